@@ -25,7 +25,7 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
       return false;
     }
     const client = join(root, 'dist', 'client');
-    await minifyCopied(join(client, 'boot.js'));
+    for (const name of ['boot.js', 'ahead.js']) await minifyCopied(join(client, name));
     const assets = await precompress(client);
     writeFileSync(stampPath(root), hash);
     console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);

@@ -36,7 +36,7 @@ const MINUTE = 60 * SECOND;
 const FLOOD = 6_000;
 
 /** What is counted: pages have a limit of their own, and files cost next to nothing. */
-const COUNTED = ['/api/', '/uploads/', '/calendario', '/avisos/'];
+const COUNTED = ['/api/', '/ahead/', '/uploads/', '/calendario', '/avisos/'];
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 

@@ -29,7 +29,8 @@ export const createBackOfficeRouter = ({ context, history, openPage }: BackOffic
         defaultErrorComponent: BrokenScreen,
         defaultPendingMs: 150,
         defaultPendingComponent: PageLoading,
-        scrollRestoration: true,
+        // On the server it would print an inline script.
+        scrollRestoration: !import.meta.env.SSR,
         trailingSlash: 'never',
         // Who came by the other name is shown the one.
         rewrite: {

@@ -11,6 +11,7 @@ import { Screens } from './screens.ts';
 import { takingUp } from './services/calls/answers-ahead.ts';
 import { wearHeadingFace } from './theme/heading-face.ts';
 import { wearLateSheet } from './theme/late-sheet.ts';
+import { atRest, shownBy } from './wiring/back-office/at-rest.ts';
 import { stageIn } from './wiring/back-office/stage.ts';
 import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';
 import { watchClock } from './wiring/shell/clock.ts';
@@ -54,7 +55,7 @@ const router = createBackOfficeRouter({
 });
 watchScreens(router, screens);
 watchWhoIsHere(router, app, screens);
-createRoot(stageIn(root, router)).render(
+createRoot(stageIn(root, router, () => atRest(shownBy(router, app)))).render(
   <BackOfficeApp router={router} formatter={createFormatter(market, notation)} />,
 );
 app.send({ type: 'page.hydrated', now: Date.now() });

@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
-import { createFormatter, type MarketLocale } from '../contract/values/format.ts';
-import { type Notation, notationOf } from '../contract/values/notation.ts';
+import { createFormatter } from '../contract/values/format.ts';
 import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
 import { screenPathAt } from '../contract/pages/screen-at.ts';
-import type { Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
+import type { DrawPicture, Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { ComingPage } from './ComingPage.tsx';
+import { notationFor } from './day-notation.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
@@ -19,7 +19,7 @@ import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
 import { type PageState, writePageState } from './page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
-import { firstCallsOf } from './wiring/back-office/first-calls.ts';
+import { firstCallsOf, isPictured } from './wiring/back-office/first-calls.ts';
 import { wireApp } from './wiring/shell/app.wiring.ts';
 import { isPrivate } from './wiring/shell/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
@@ -35,16 +35,6 @@ import type { ReactNode } from 'react';
 const PATIENCE = 3_000;
 
 const system = makeSystem();
-
-let known: { day: number; market: MarketLocale; notation: Notation | null } | undefined;
-
-/** The notation of the day: a hundred questions to Intl, asked once. */
-function notationFor({ installation: { market }, now }: RenderRequest): Notation | null {
-  const day = Math.floor(now / 86_400_000);
-  if (known?.day !== day || known.market !== market)
-    known = { day, market, notation: notationOf(market, now) };
-  return known.notation;
-}
 
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
@@ -89,6 +79,14 @@ export const render: Render = async (request, call) => {
     screens.closeAll();
     app.stop();
   }
+};
+
+/** Draws what a screen behind the back office's door shows to whoever asks; null for one that is not drawn, or that shows nothing yet. */
+export const drawPicture: DrawPicture = async (request, asked) => {
+  const path = screenPathAt(new URL(request.url).pathname);
+  if (path === null || !isPictured(path)) return null;
+  const { pictureOf } = await import('./back-office-picture.tsx');
+  return pictureOf(request, asked);
 };
 
 /** The worst that the store of the address or any screen has come to; a store that is not there is an answer. */
@@ -145,7 +143,11 @@ function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedP
   return {
     ...startingInBrowser(request, 'backOffice', <ComingPage path={path} pathname={pathname} />),
     routeIds: routesBehind(path),
-    ahead: { roles: backOfficeRoles(pathname) ?? [], calls: firstCallsOf(path) },
+    ahead: {
+      roles: backOfficeRoles(pathname) ?? [],
+      calls: firstCallsOf(path),
+      isPictured: isPictured(path),
+    },
   };
 }
 

@@ -17,14 +17,20 @@ const lean = (css: string) => css.replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g
 export const sheetOf = (html: string): string =>
   `<style>${lean(MARKET_CSS)}${html.includes('data-dress') ? lean(DRESS_CSS) : ''}</style>`;
 
+const rulesIn = ({ inserted }: EmotionCache) =>
+  Object.entries(inserted).filter((entry): entry is [string, string] => {
+    const [, rule] = entry;
+    return typeof rule === 'string' && rule !== '';
+  });
+
+/** The rules that one rendering used. */
+export const rulesOf = (cache: EmotionCache): string =>
+  rulesIn(cache)
+    .map(([, rule]) => lean(rule))
+    .join('');
+
 /** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
 export function stylesOf(cache: EmotionCache): string {
-  let rules = '';
-  const ids: string[] = [];
-  for (const [id, rule] of Object.entries(cache.inserted)) {
-    if (typeof rule !== 'string' || rule === '') continue;
-    rules += lean(rule);
-    ids.push(id);
-  }
-  return `<style data-emotion="${cache.key} ${ids.join(' ')}">${rules}</style>`;
+  const ids = rulesIn(cache).map(([id]) => id);
+  return `<style data-emotion="${cache.key} ${ids.join(' ')}">${rulesOf(cache)}</style>`;
 }

@@ -36,7 +36,16 @@ export interface RenderedPage {
   /** Ids of the matched routes: their chunks are fetched ahead. */
   routeIds: string[];
   /** What its first script does for those who are admitted, and who these are; of screens that start in the browser. */
-  ahead?: { roles: readonly Role[]; calls: FirstCalls };
+  ahead?: { roles: readonly Role[]; calls: FirstCalls; isPictured: boolean };
 }
+
+/** In whose name a picture is drawn, and what carries their questions to the calls. */
+export interface AskedAs {
+  accessToken: string;
+  fetch: typeof fetch;
+}
+
+/** What a screen behind a login shows to whoever asks, as markup with its styles; null where nothing whole can be shown to them. */
+export type DrawPicture = (request: RenderRequest, asked: AskedAs) => Promise<string | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

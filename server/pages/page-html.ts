@@ -17,7 +17,7 @@ const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice
 /** The first script of a page that starts in the browser, behind what it shows: it says who is admitted, and what they ask. */
 const aheadOf = ({ ahead }: RenderedPage, { id }: ClientBuild) =>
   ahead
-    ? `<script async src="/ahead.js?${id}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"></script>\n`
+    ? `<script async src="/ahead.js?${id}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"${ahead.isPictured ? ' data-pictured' : ''}></script>\n`
     : '';
 
 const spelt = (addresses: readonly string[]) => addresses.join(' ').replaceAll('&', '&amp;');

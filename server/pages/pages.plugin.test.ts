@@ -34,6 +34,7 @@ async function pagesWith(
       asked.push(url);
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
+    drawPicture: async () => null,
     builds: {
       market: { id: 'b1', chunksFor: () => ['/assets/market.js', '/assets/entry.js'] },
       backOffice: { id: 'b2', chunksFor: () => ['/assets/back-office/entry.js'] },
@@ -176,11 +177,14 @@ describe(registerPages.name, () => {
 
   test('one that starts in the browser says first who is admitted, and what they ask', async () => {
     const calls = { always: ['/api/auth/user-info'], unsearched: ['/api/a?b=1&c=2', '/api/d'] };
-    const { app } = await pagesWith({ door: 'backOffice', ahead: { roles: ['producer', 'admin'], calls } });
+    const { app } = await pagesWith({
+      door: 'backOffice',
+      ahead: { roles: ['producer', 'admin'], calls, isPictured: true },
+    });
     const { body } = await app.inject('/producer/dashboard');
     expect(body.match(/<script async src="\/ahead[^]*?<\/script>/)?.[0]).toEqual(
       '<script async src="/ahead.js?b2" fetchpriority="high" data-roles="producer admin" ' +
-        'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d"></script>',
+        'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d" data-pictured></script>',
     );
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
 import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Installation } from '../../contract/pages/installation.ts';
-import type { Render } from '../../contract/pages/rendering.ts';
+import type { DrawPicture, Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { networkOf } from '../address.ts';
@@ -12,6 +12,7 @@ import { WHEN_AWAY } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
 import type { ClientBuild } from './client-build.ts';
+import { addFirstPictures } from './first-pictures.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 import { pageHtml, type Theme } from './page-html.ts';
@@ -23,6 +24,7 @@ import { createRenderings } from './renderings.ts';
 
 export interface PagesOptions {
   render: Render;
+  drawPicture: DrawPicture;
   builds: Readonly<Record<FrontDoor, ClientBuild>>;
   call: Call;
   /** Counts who gets which page. */
@@ -78,6 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
   };
 
+  addFirstPictures(app, { ...options, renderings });
   await registerPrematureForms(app);
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);

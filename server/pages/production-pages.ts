@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
-import type { Render } from '../../contract/pages/rendering.ts';
+import type { DrawPicture, Render } from '../../contract/pages/rendering.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
@@ -21,9 +21,10 @@ export const addProductionPages =
       market: await readClientBuild(CLIENT_FILES, 'market'),
       backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),
     };
-    const { render } = (await import(RENDERER)) as { render: Render };
+    const { render, drawPicture } = (await import(RENDERER)) as { render: Render; drawPicture: DrawPicture };
     await registerPages(app, {
       render,
+      drawPicture,
       builds,
       call,
       watch,

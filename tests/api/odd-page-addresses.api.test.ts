@@ -101,6 +101,7 @@ describeOnEachEngine(
     pages: (app, call, watch) =>
       registerPages(app, {
         render,
+        drawPicture: async () => null,
         builds: { market: build, backOffice: build },
         call,
         watch,

@@ -94,6 +94,7 @@ describeOnEachEngine(
       registerPages(app, {
         render: async (request, call) =>
           request.url.includes('q=quick') ? quickPage : render(request, call),
+        drawPicture: async () => null,
         builds: { market: build, backOffice: build },
         call,
         watch,

@@ -1,56 +1,151 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Screen } from './pages/screen.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
+const HOY = '/producer/dashboard';
 const LIST = '/producer/products';
+const NEW = '/producer/products/new';
+const PICTURES = '**/ahead/**';
 
-/** Keeps the code back until it is called. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Keeps what is asked at such addresses back until it is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
+const holdCode = (page: Page) => hold(page, '**/assets/**/*.js');
+
+interface Asked {
+  path: string;
+  hasBearer: boolean;
+}
+
 /** What is asked of the market from here on, and whether it is said who asks. */
-function watchCalls(page: Page): { path: string; hasBearer: boolean }[] {
-  const asked: { path: string; hasBearer: boolean }[] = [];
+function watchCalls(page: Page): Asked[] {
+  const asked: Asked[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/'))
+    if (/^\/(api|ahead)\//.test(pathname))
       asked.push({ path: pathname, hasBearer: 'authorization' in request.headers() });
   });
   return asked;
 }
 
-const FIRST = ['/api/auth/user-info', '/api/popup-stores/user/me', '/api/products/user'];
+const OF_ALL = ['/api/auth/user-info', '/api/popup-stores/user/me'];
+const OF_LIST = [...OF_ALL, '/api/products/user'];
+
+const among = (asked: readonly Asked[], paths: readonly string[]) =>
+  asked.map(({ path }) => path).filter((path) => paths.includes(path));
+
+/** How much of what stood in sight has moved since the page was asked for. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+}
+
+/** Opens a screen and sees it drawn; a server that has too much to do draws nothing, and is asked again. */
+const seeDrawn = (page: Page, path: string, { asked, part }: { asked: Asked[]; part: Locator }) =>
+  expect(async () => {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(part).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+
+const frame = (page: Page) => page.locator('[data-coming]');
+const content = (page: Page) => page.getByRole('main').filter({ visible: true });
 
 test(
-  'R2.5 before any code is there a producer sees where they are, and what they will see is asked, once',
+  'R2.5 before any code is there a producer sees where they are, and what the screen will ask is asked, once',
   { tag: '@phone' },
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
     const letCodeCome = await holdCode(page);
     const asked = watchCalls(page);
-    await page.goto(LIST, { waitUntil: 'commit' });
+    await page.goto(NEW, { waitUntil: 'commit' });
     const screen = new Screen(page);
-    await expect(screen.title).toHaveText('Productos');
+    await expect(screen.title).toHaveText('Producto nuevo');
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toContainText([
       'Hoy',
       'Pedidos',
       'Productos',
       'Puesto',
     ]);
-    await expect.poll(() => asked.map(({ path }) => path)).toEqual(FIRST);
-    expect(asked.map(({ hasBearer }) => hasBearer)).toEqual([true, true, true]);
+    await expect.poll(() => asked).toEqual(OF_ALL.map((path) => ({ path, hasBearer: true })));
     letCodeCome();
-    await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
-    await expect(page.locator('[data-coming]')).toHaveCount(0);
+    await expect(page.getByLabel('Nombre', { exact: false }).first()).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
     await expect(screen.title).toHaveCount(1);
-    expect(asked.map(({ path }) => path).filter((path) => FIRST.includes(path))).toEqual(FIRST);
+    expect(among(asked, OF_ALL)).toEqual(OF_ALL);
+  },
+);
+
+test('R2.5 before any code is there a producer sees what there is to do, and nothing of it moves when the code is there', async ({
+  page,
+  producer,
+}) => {
+  await comeSignedIn(page, producer);
+  const moved = await watchShifts(page);
+  const letCodeCome = await holdCode(page);
+  const asked = watchCalls(page);
+  await seeDrawn(page, HOY, { asked, part: content(page).locator('[data-part=to-do]').first() });
+  await expect(content(page)).toContainText(`Hola, ${producer.fullName}`);
+  await expect(new Screen(page).title).toHaveText('Hoy');
+  const drawn = await content(page).innerText();
+  await test.step('what needs the code is not to be pressed yet', async () => {
+    await expect(content(page).locator('[data-part=in-hand] button')).toHaveAttribute('inert', '');
+    await expect(content(page).locator('[data-part=to-do] a').first()).not.toHaveAttribute('inert');
+  });
+  letCodeCome();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^Tu mejor día/ }).locator('[data-part=bar]')).toHaveCount(14);
+  const shown = await content(page).innerText();
+  expect(shown.slice(0, drawn.length)).toEqual(drawn);
+  expect(among(asked, [...OF_LIST, `/ahead${HOY}`])).toEqual([`/ahead${HOY}`]);
+  expect(await moved()).toBeLessThanOrEqual(0.05);
+});
+
+test('R2.5 where nothing is drawn the frame stays until all that the screen shows has come', async ({
+  page,
+  producer,
+}) => {
+  await comeSignedIn(page, producer);
+  const moved = await watchShifts(page);
+  await page.route(PICTURES, (route) => route.fulfill({ status: 503 }));
+  const letTakingsCome = await hold(page, '**/api/orders/producer/stats*');
+  await page.goto(HOY, { waitUntil: 'commit' });
+  await page.locator('[data-part=in-hand]').waitFor({ state: 'attached' });
+  await expect(frame(page)).toHaveCount(1);
+  letTakingsCome();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(content(page).getByRole('heading', { name: 'Tus ventas' })).toBeVisible();
+  expect(await moved()).toBeLessThanOrEqual(0.05);
+});
+
+test(
+  'R2.5 of a list its rows are drawn, and all that it asks has come with them',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const letCodeCome = await holdCode(page);
+    const asked = watchCalls(page);
+    const row = content(page).getByRole('row').nth(2);
+    await seeDrawn(page, `${LIST}?sort=name`, { asked, part: row });
+    const drawn = await row.innerText();
+    letCodeCome();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(row).toHaveText(drawn, { useInnerText: true });
+    expect(among(asked, OF_LIST)).toEqual([]);
   },
 );
 
@@ -59,20 +154,15 @@ test(
   { tag: '@phone' },
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/ahead.js*', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const letAheadCome = await hold(page, '**/ahead.js*');
     const asked = watchCalls(page);
     await page.goto(LIST, { waitUntil: 'commit' });
     const row = page.getByRole('main').getByRole('row').nth(2);
     await expect(row).toBeVisible();
-    resolve();
+    letAheadCome();
     await page.waitForLoadState('load');
     await expect(row).toBeVisible();
-    const paths = asked.map(({ path }) => path).filter((path) => FIRST.includes(path));
-    expect(paths.toSorted()).toEqual(FIRST.toSorted());
+    expect(among(asked, OF_LIST).toSorted()).toEqual(OF_LIST.toSorted());
   },
 );
 

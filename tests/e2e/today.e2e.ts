@@ -43,6 +43,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Puesto' }).getByRole('option')).not.toHaveCount(1);
     await nav.getByRole('link', { name: 'Hoy' }).click();
     await expect(hand).toBeVisible();
-    expect(asked.length).toBe(1);
+    // They came with the picture of the screen; only where none was drawn has the page asked for them itself.
+    expect(asked.length).toBeLessThanOrEqual(1);
   },
 );

@@ -1,7 +1,12 @@
+import { NO_PAGE } from './no-page.ts';
+
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 
 /** Tells each time that this tab goes out of sight, which is the last that a page hears before it is left; answers how to stop. */
-export function watchLeaving(onHidden: () => void, page: Page = document): () => void {
+export function watchLeaving(
+  onHidden: () => void,
+  page: Page = import.meta.env.SSR ? NO_PAGE : document,
+): () => void {
   const tell = () => {
     if (page.visibilityState === 'hidden') onHidden();
   };

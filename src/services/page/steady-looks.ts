@@ -1,3 +1,5 @@
+import { NO_PAGE } from './no-page.ts';
+
 type Page = Pick<Document, 'visibilityState'>;
 
 /** How often something is looked at that others change while it is read, in ms: they are seen within 10 s. */
@@ -19,7 +21,11 @@ interface Watched {
  */
 export function lookSteadily(
   onDue: () => void,
-  { page = document, isOnline = () => navigator.onLine, isAwaited = () => false }: Watched = {},
+  {
+    page = import.meta.env.SSR ? NO_PAGE : document,
+    isOnline = () => navigator.onLine,
+    isAwaited = () => false,
+  }: Watched = {},
 ): () => void {
   let unseen = 0;
   const timer = setInterval(() => {

@@ -92,6 +92,18 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     ),
 };
 
+/** The screens of a page's length: what they show is drawn ahead by the server. Tables of hundreds of rows are not. */
+const PICTURED: readonly ScreenPath[] = [
+  '/producer/dashboard',
+  '/producer/products',
+  '/producer/orders',
+  '/producer/popup-stores',
+  '/admin/dashboard',
+];
+
+/** Whether the server draws what a screen shows to whom its page admits, before that page has its code. */
+export const isPictured = (path: ScreenPath): boolean => PICTURED.includes(path);
+
 const isWithOwn = (path: ScreenPath): path is keyof typeof OF_SCREEN => Object.hasOwn(OF_SCREEN, path);
 
 /** The addresses that these would ask for: their services say it themselves, and nothing is sent. */

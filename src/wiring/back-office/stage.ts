@@ -5,11 +5,13 @@ const PATIENCE = 5_000;
 
 /**
  * Where the application draws: in place of what the page held, or out of sight as long as the frame of the coming screen stands
- * there and the screen is not. So the one takes the place of the other at once, and nothing blinks.
+ * there and the screen is not, with all that it shows. So the one takes the place of the other at once: nothing blinks, and nothing
+ * moves because a part of it comes later. `whole` resolves when nothing of the screen is on its way any more.
  */
 export function stageIn(
   root: HTMLElement,
   { options, subscribe }: Pick<AnyRouter, 'subscribe' | 'options'>,
+  whole: () => Promise<void>,
 ): HTMLElement {
   const frame = root.querySelector('[data-coming]');
   if (!frame) {
@@ -30,6 +32,6 @@ export function stageIn(
     stage.hidden = false;
   };
   const timer = setTimeout(uncover, PATIENCE);
-  const stop = subscribe('onResolved', uncover);
+  const stop = subscribe('onResolved', () => void whole().then(uncover));
   return stage;
 }
