@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A draft of this worker's own with so many products in it, made past the screens; its id. */
-export async function makeDraft(page: Page, token: string, name: string, goods: number): Promise<string> {
+export async function makeDraft(
+  page: Pick<Page, 'request'>,
+  token: string,
+  name: string,
+  goods: number,
+): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api${path}`, { headers, data });

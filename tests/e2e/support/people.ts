@@ -24,10 +24,10 @@ export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
   return { ...account, password: DEMO_PASSWORD };
 }
 
-/** Leaves in the browser what a login would have left. Opens a page of the site that runs no script. */
-export async function comeSignedIn(page: Page, person: Person): Promise<void> {
+/** Leaves in the browser what a login would have left. Opens a page of the site that runs no script; where that is, if the browser does not know. */
+export async function comeSignedIn(page: Page, person: Person, site = ''): Promise<void> {
   const tokens = await person.api.signIn(person.email, person.password);
-  await page.goto('/icon.svg');
+  await page.goto(`${site}/icon.svg`);
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, storedTokens(tokens));
