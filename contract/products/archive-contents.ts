@@ -9,6 +9,8 @@ import { ArchiveFault } from './archive-fault.ts';
 /** The sheet of an archive, and the pictures that lie beside it by the names that it may call them. */
 export interface Contents {
   sheet: PackedFile;
+  /** Whether nothing came with the sheet: whoever sent it knows of no ZIP. */
+  isAlone: boolean;
   /** The file that a row of the sheet means, however its letters are capitalised where only one can be meant. */
   pictureNamed(name: string): PackedFile | undefined;
   /** Whether a picture that is nowhere had come with a row that was refused, and is kept no longer. */
@@ -17,6 +19,9 @@ export interface Contents {
 
 /** What is said of a picture that had come with a row that was refused, and is kept no longer. */
 export const NO_LONGER_KEPT = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
+
+/** What is said of a picture that never came, where the sheet came alone. */
+const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
 
 const MIB = 1024 * 1024;
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
@@ -41,6 +46,7 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
   const byLetters = Map.groupBy(files, ({ name }) => name.toLowerCase());
   return {
     sheet,
+    isAlone: files.length === 1,
     pictureNamed: (name) => {
       const path = folder + name;
       const alike = byLetters.get(path.toLowerCase()) ?? [];
@@ -49,15 +55,15 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
   };
 }
 
+function absence(contents: Contents, name: string): string {
+  if (contents.wasKept?.(name)) return `${quoted(name)}: ${NO_LONGER_KEPT}`;
+  return contents.isAlone ? `${quoted(name)}: ${NEVER_CAME}` : `${quoted(name)} no está en el ZIP`;
+}
+
 /** The picture that a row names, or what is wrong with it before anybody looks at it: it is there, and of a size that is taken (R9.12). */
 export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
   const file = contents.pictureNamed(name);
-  if (!file)
-    return {
-      fault: contents.wasKept?.(name)
-        ? `${quoted(name)}: ${NO_LONGER_KEPT}`
-        : `${quoted(name)} no está en el ZIP`,
-    };
+  if (!file) return { fault: absence(contents, name) };
   if (file.size > IMAGES.maxBytes) return { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_LARGE}` };
   return file.size < IMAGES.minBytes ? { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
 }

@@ -36,10 +36,6 @@ const SPREADSHEET = /\.(?:xlsx?|ods|numbers)$/i;
 export const isBareSheet = (file: Pick<ChosenFile, 'name' | 'type'>): boolean =>
   !isArchive(file) && (SHEET.test(file.name) || file.type === 'text/csv');
 
-/** Whether an archive was made here of a sheet alone: it keeps the name of that. */
-export const isPackedSheet = (file: Pick<ChosenFile, 'name' | 'type'>): boolean =>
-  known(file.type) !== undefined && SHEET.test(file.name);
-
 function kindProblem(file: ChosenFile): ArchiveProblem | null {
   if (isArchive(file) || isBareSheet(file)) return null;
   return SPREADSHEET.test(file.name) ? 'SPREADSHEET' : 'NO_ZIP';

@@ -8,7 +8,7 @@ import { openImportScene } from '../support/import-scene.ts';
 import { smallPicture } from '../support/put-picture.ts';
 
 const DAY = 24 * 60 * 60_000;
-const GONE = '«a.jpg» no está en el ZIP';
+const GONE = '«a.jpg»: no tenemos esta foto. Métela en un ZIP con la hoja';
 
 /** A sheet and no picture. */
 const sheetAlone = (...rows: string[]) => zipOf({ 'productos.csv': sheetOf(...rows) });

@@ -113,8 +113,9 @@ test(
       '«hoja.xlsx» es una hoja de cálculo. Guárdala como CSV y elige ese fichero, solo o en un ZIP con sus fotos.',
     );
     await chooseSheet(page, sheetOf('Miel;De romero;4,50;3;a.jpg'));
+    await expect(part(page, 'examined')).toHaveText('La fila se lee bien, pero le faltan sus fotos.');
     await expect(part(page, 'sheet-alone')).toHaveText(
-      'Has elegido la hoja sola. Si nombra fotos que todavía no tenemos, mételas con ella en un ZIP y elige el ZIP.',
+      'La hoja ha venido sola y nombra una foto que todavía no tenemos, «a.jpg»: métela con ella en un ZIP y elígelo.',
     );
     await expectAccessible(page);
     await expect(page.getByRole('button', { name: /^Subir/ })).toHaveCount(0);

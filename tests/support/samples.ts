@@ -97,6 +97,7 @@ export const sampleExamination = (
   wrongRows: 2,
   pictures: 2,
   unused: { count: 1, names: ['sobra.jpg'] },
+  lacking: null,
   shown: [
     {
       number: 3,

@@ -33,7 +33,7 @@ export async function openBesideKept(
       if (!picturesIn(cells.imagenes).some(isMissing)) return contents;
       const beside = await openOnce();
       return {
-        sheet: contents.sheet,
+        ...contents,
         pictureNamed: (name) => contents.pictureNamed(name) ?? beside.pictureNamed(name),
         wasKept: (name) => beside.wasKept(name),
       };

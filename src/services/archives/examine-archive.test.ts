@@ -33,6 +33,7 @@ test('R3.9 R8.14 an archive is read before it is sent: what is wrong in which ro
     wrongRows: 2,
     pictures: 3,
     unused: { count: 1, names: ['mios/sobra.png'] },
+    lacking: null,
   });
   expect(
     shown.map(({ number, cells, faults }) => [number, cells.nombre, faults.map(({ message }) => message)]),
@@ -153,8 +154,51 @@ test('R3.9 an archive cut short or with a damaged sheet is told apart', async ()
 
 test('R3.9 pictures that the server has of rows that were refused need not be there', async () => {
   const sheet = sheetOf('Pan;;2;1;a.jpg', 'Té;;3;1;b.jpg', 'Miel;;4;1;a.jpg|c.jpg');
-  const archive = new Blob([new Uint8Array(await zipOf({ 'productos.csv': sheet }))]);
-  const seen = readable(await examineArchive(archive, 'Rosa', ['a.jpg', 'b.jpg']));
+  const packed = await zipOf({ 'productos.csv': sheet, 'd.jpg': await anyPicture() });
+  const seen = readable(await examineArchive(new Blob([new Uint8Array(packed)]), 'Rosa', ['a.jpg', 'b.jpg']));
   const faults = seen.shown.flatMap((row) => row.faults.map(({ message }) => message));
-  expect([seen.wrongRows, seen.pictures, faults]).toEqual([1, 0, ['«c.jpg» no está en el ZIP']]);
+  expect([seen.wrongRows, seen.pictures, faults]).toEqual([1, 1, ['«c.jpg» no está en el ZIP']]);
+});
+
+test('R3.9 R8.14 of a sheet that came alone the pictures that nobody has are told once, and its rows of what else is wrong', async () => {
+  const id = '0199aaaa-0000-7000-8000-000000000000';
+  const sheet = [
+    'id;nombre;descripcion_corta;precio;existencias;imagenes',
+    ';Pan;;2;1;a.jpg',
+    ';Té;;caro;1;b.jpg|B.jpg',
+    `${id};Curado;;;;b.jpg`,
+    ';Miel;;4;1;k.jpg',
+    `${id.replace('a', 'b')};Aceite;;;;`,
+    ';Vino;;9;1;v.bmp',
+  ].join('\r\n');
+  const archive = new Blob([new Uint8Array(await zipOf({ 'productos.csv': sheet }))]);
+  const { rows, wrongRows, lacking, shown } = readable(await examineArchive(archive, 'Rosa', ['k.jpg']));
+  expect({ rows, wrongRows, lacking }).toEqual({
+    rows: 6,
+    wrongRows: 4,
+    lacking: { rows: 2, count: 3, names: ['a.jpg', 'b.jpg', 'B.jpg'], hasChanges: true },
+  });
+  expect(shown.map(({ number, faults }) => [number, faults.map(({ message }) => message)])).toEqual([
+    [3, ['El precio debe ser un número mayor a 0']],
+    [7, ['«v.bmp»: El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF']],
+    [2, []],
+    [4, []],
+    [5, []],
+    [6, []],
+  ]);
+});
+
+test('R3.9 a sheet of thousands of rows without their pictures names the first of them', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, at) => `Pan ${at};;2;1;${at}.jpg`);
+  const seen = readable(await examine({ 'productos.csv': sheetOf(...rows) }));
+  expect([seen.wrongRows, seen.lacking, seen.shown.length]).toEqual([
+    2_000,
+    {
+      rows: 2_000,
+      count: 2_000,
+      names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg', '8.jpg', '9.jpg'],
+      hasChanges: false,
+    },
+    5,
+  ]);
 });

@@ -8,6 +8,7 @@ import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row
 import { gatherRows, SHEET_SYNTAX, type SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { lackingIn } from './lacking-pictures.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
@@ -43,6 +44,12 @@ const besideKept = (contents: Contents, kept: ReadonlySet<string>): Contents => 
     contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: IMAGES.minBytes } : undefined),
 });
 
+/** What is in a sheet that came alone, as if all its pictures had come: what they lack is said once, of all rows. */
+const asIfComplete = (contents: Contents): Contents => ({
+  ...contents,
+  pictureNamed: (name) => contents.pictureNamed(name) ?? { name, size: IMAGES.minBytes },
+});
+
 async function look(archive: Blob, producer: string, kept: ReadonlySet<string>): Promise<ArchiveExamination> {
   const directory = await readZipDirectory(archive);
   const files = filesOf(directory.entries, archive.size);
@@ -51,16 +58,20 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
   const bytes = sheet && (await directory.unpack(sheet));
   if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
   const rows = rowsIn(bytes);
-  const examined = rows.map((row) => examineRow(row, contents, producer));
+  const seen = contents.isAlone ? asIfComplete(contents) : contents;
+  const examined = rows.map((row) => examineRow(row, seen, producer));
   const wrong = examined.filter(({ faults }) => faults.length > 0);
   const good = examined.filter(({ faults }) => faults.length === 0);
+  const goodRows = new Set(good.map(({ number }) => number));
+  const lacking = contents.isAlone ? lackingIn(rows, contents, ({ number }) => goodRows.has(number)) : null;
   const unused = unusedIn(files.keys(), contents, rows);
   return {
     verdict: 'readable',
     rows: rows.length,
-    wrongRows: wrong.length,
+    wrongRows: wrong.length + (lacking?.rows ?? 0),
     pictures: [...files.keys()].filter(({ name }) => pictureTypeOf(name) !== null).length,
     unused: { count: unused.length, names: unused.slice(0, SHOWN.unused).map(({ name }) => name) },
+    lacking,
     shown: [...wrong.slice(0, SHOWN.wrong), ...good.slice(0, SHOWN.good)],
   };
 }

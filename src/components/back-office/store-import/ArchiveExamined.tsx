@@ -1,11 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ArchiveExamination, ExaminedRow } from '../../../../contract/products/archive-examination.ts';
+import { quoted } from '../../../../contract/products/quoted.ts';
 import { picturesIn } from '../../../../contract/products/import-row.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { columnWord, storeImportMessages as words } from './store-import.messages.ts';
 
+type InWords = (value: number) => string;
 type Readable = Extract<ArchiveExamination, { verdict: 'readable' }>;
 
 /** Nobody mends more than so many rows from a screen. */
@@ -59,15 +61,20 @@ function Row({ row: { number: at, cells, faults } }: { row: ExaminedRow }) {
   );
 }
 
-function Rows({ shown, wrongRows }: Readable) {
+/** How many rows have to be mended; such as lack nothing but their pictures have not. */
+const toMendIn = ({ wrongRows, lacking }: Readable) => wrongRows - (lacking?.rows ?? 0);
+
+function Rows(examination: Readable) {
   const { number } = useFormatter();
   const { columns } = words;
-  const rows = wrongRows > 0 ? shown.filter(({ faults }) => faults.length > 0) : shown;
-  const more = wrongRows - SHOWN;
+  const { shown } = examination;
+  const toMend = toMendIn(examination);
+  const rows = toMend > 0 ? shown.filter(({ faults }) => faults.length > 0) : shown;
+  const more = toMend - SHOWN;
   return (
     <chakra.section aria-labelledby="filas" display="grid" gap="2">
       <chakra.h3 id="filas" fontSize="lg">
-        {wrongRows > 0 ? words.wrongRows : words.firstRows}
+        {toMend > 0 ? words.wrongRows : words.firstRows}
       </chakra.h3>
       <chakra.table css={table} aria-label={words.table} data-part="rows">
         <thead>
@@ -96,24 +103,45 @@ function Rows({ shown, wrongRows }: Readable) {
   );
 }
 
-function Unused({ unused: { count, names } }: Readable) {
-  const { number } = useFormatter();
-  if (count === 0) return null;
-  const named = names.map((name) => `«${name}»`).join(', ');
+/** The first of so many names in a row, and how many more there are. */
+function namedIn({ count, names }: { count: number; names: readonly string[] }, inWords: InWords) {
+  const named = names.map(quoted).join(', ');
   const more = count - names.length;
+  return more > 0 ? words.andMore(named, inWords(more)) : named;
+}
+
+function Unused({ unused }: Readable) {
+  const { number } = useFormatter();
+  const { count } = unused;
+  if (count === 0) return null;
   return (
     <chakra.p data-part="unused" color="ink2" overflowWrap="anywhere">
-      {words.unused(count, number(count), more > 0 ? words.andMore(named, number(more)) : named)}
+      {words.unused(count, number(count), namedIn(unused, number))}
     </chakra.p>
   );
 }
 
-const verdictOf = ({ rows, wrongRows }: Readable, number: (value: number) => string) =>
-  wrongRows === 0
-    ? words.allGood
-    : wrongRows === rows
-      ? words.allWrong
-      : words.someWrong(wrongRows, number(wrongRows));
+/** What a sheet that came alone lacks, said once for all its rows. */
+function Lacking({ lacking }: Readable) {
+  const { number } = useFormatter();
+  if (!lacking) return null;
+  const { count, hasChanges } = lacking;
+  return (
+    <chakra.p data-part="sheet-alone" maxWidth="70ch" overflowWrap="anywhere">
+      {words.sheetAlone(count, number(count), namedIn(lacking, number))}
+      {hasChanges ? ` ${words.picturesStay}` : null}
+    </chakra.p>
+  );
+}
+
+/** Where rows lack nothing but their pictures, there is nothing to be mended in the sheet. */
+function verdictOf(examination: Readable, number: InWords): string {
+  const { rows, wrongRows } = examination;
+  if (wrongRows === 0) return words.allGood;
+  if (toMendIn(examination) > 0)
+    return wrongRows === rows ? words.allWrong : words.someWrong(wrongRows, number(wrongRows));
+  return wrongRows === rows ? words.allLacking(rows) : words.someLacking(wrongRows, number(wrongRows));
+}
 
 /** What is in an archive that nobody has sent yet, row by row where something is wrong (R3.9). */
 export function ArchiveExamined({ examination }: { examination: ArchiveExamination }) {
@@ -135,6 +163,7 @@ export function ArchiveExamined({ examination }: { examination: ArchiveExaminati
         <Icon name={wrongRows > 0 ? 'warning' : 'check'} />
         {verdictOf(examination, number)}
       </chakra.output>
+      <Lacking {...examination} />
       <Unused {...examination} />
       <Rows {...examination} />
     </Panel>

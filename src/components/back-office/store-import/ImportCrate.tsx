@@ -1,7 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type DragEvent, useState } from 'react';
-import type { ArchiveExamination } from '../../../../contract/products/archive-examination.ts';
-import { isPackedSheet } from '../../../../contract/products/archive-problem.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Drawing } from '../../feedback/Drawing.tsx';
@@ -31,11 +29,6 @@ const crate: SystemStyleObject = {
   textAlign: 'center',
   '&[data-over=true]': { background: 'sunken', borderColor: 'action' },
 };
-
-/** Whether rows name pictures that nobody has. */
-const lacksPictures = (examination: ArchiveExamination) =>
-  examination.verdict === 'readable' &&
-  examination.shown.some(({ faults }) => faults.some(({ column }) => column === 'imagenes'));
 
 interface ImportCrateProps {
   actorRef: StoreImportActorRef;
@@ -120,11 +113,6 @@ export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportC
         </chakra.output>
       ) : null}
       {examination && !isTried ? <ArchiveExamined examination={examination} /> : null}
-      {examination && !isTried && file && isPackedSheet(file) && lacksPictures(examination) ? (
-        <chakra.p data-part="sheet-alone" maxWidth="70ch">
-          {words.sheetAlone}
-        </chakra.p>
-      ) : null}
       {file && !isExamining && !isTried ? <SendArchive actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
         {words.firstTime}{' '}

@@ -41,8 +41,19 @@ export const storeImportMessages = {
       ? 'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.'
       : `Hay ${number} filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.`,
   allWrong: 'Ninguna fila se puede leer así. Arregla la hoja y vuelve a elegirla.',
-  sheetAlone:
-    'Has elegido la hoja sola. Si nombra fotos que todavía no tenemos, mételas con ella en un ZIP y elige el ZIP.',
+  someLacking: (lacking: number, number: string) =>
+    lacking === 1
+      ? 'A 1 fila le faltan sus fotos. Puedes subir el resto y dejarla para luego.'
+      : `A ${number} filas les faltan sus fotos. Puedes subir el resto y dejarlas para luego.`,
+  allLacking: (rows: number) =>
+    rows === 1
+      ? 'La fila se lee bien, pero le faltan sus fotos.'
+      : 'Las filas se leen bien, pero les faltan sus fotos.',
+  sheetAlone: (count: number, number: string, names: string) =>
+    count === 1
+      ? `La hoja ha venido sola y nombra una foto que todavía no tenemos, ${names}: métela con ella en un ZIP y elígelo.`
+      : `La hoja ha venido sola y nombra ${number} fotos que todavía no tenemos, ${names}: mételas con ella en un ZIP y elígelo.`,
+  picturesStay: 'Los productos que ya vendes conservan sus fotos si dejas esa casilla en blanco.',
   unused: (count: number, number: string, names: string) =>
     `${count === 1 ? 'Sobra 1 foto que' : `Sobran ${number} fotos que`} ninguna fila nombra: ${names}.`,
   andMore: (names: string, more: string) => `${names} y ${more} más`,
