@@ -87,7 +87,8 @@ export function ArchiveSending({
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {stage === 'moving' && !isPausable ? null : (
-          <HandsFocusOn>
+          // A button that is pressed as the line comes back must not be the one that has it stand still.
+          <HandsFocusOn key={stage === 'cut' ? 'cut' : 'step'}>
             <Button onClick={() => actorRef.send({ type: step.event })}>{step.word}</Button>
           </HandsFocusOn>
         )}
