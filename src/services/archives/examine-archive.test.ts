@@ -196,7 +196,7 @@ test('R3.9 a sheet of thousands of rows without their pictures names the first o
     {
       rows: 2_000,
       count: 2_000,
-      names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg', '8.jpg', '9.jpg'],
+      names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg'],
       hasChanges: false,
     },
     5,

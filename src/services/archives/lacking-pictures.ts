@@ -4,7 +4,7 @@ import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 
 /** As many names as anybody reads before sending. */
-const NAMED = 10;
+const NAMED = 5;
 
 /** The pictures that a row names and that nobody has, of a kind that is taken. */
 const lackedBy = ({ cells }: SheetRow, contents: Contents): string[] =>

@@ -16,15 +16,24 @@ const chooser: SystemStyleObject = {
   '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
 };
 
+const main: SystemStyleObject = {
+  background: 'action',
+  borderColor: 'action',
+  color: 'onAction',
+  _hover: { background: 'actionHover' },
+};
+
 interface ArchiveChooserProps {
   word: string;
+  /** Whether nothing else on the page matters as much. */
+  isMain?: boolean;
   onChosen: (file: File | undefined) => void;
 }
 
 /** Has a ZIP, or a sheet alone, of the device chosen. */
-export function ArchiveChooser({ word, onChosen }: ArchiveChooserProps) {
+export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChooserProps) {
   return (
-    <chakra.label css={chooser}>
+    <chakra.label css={isMain ? { ...chooser, ...main } : chooser}>
       <MoreIcon name="upload" />
       {word}
       <chakra.input

@@ -41,7 +41,7 @@ test('R8.14 a sheet that came alone says once which pictures it lacks, and that 
 test('R8.14 what else is wrong in its rows is told by row, and no more rows than those', async () => {
   const seen = await seenOf({ rows: 40, wrongRows: 31, lacking: lacking({ rows: 30 }) });
   expect(seen).toEqual([
-    'Hay 31 filas con algo que corregir. Puedes arreglarlas ahora, o subir el resto y dejarlas para luego.',
+    'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.',
     'La hoja ha venido sola y nombra una foto que todavía no tenemos, «a.jpg»: métela con ella en un ZIP y elígelo.',
     'Lo que hay que corregir',
   ]);

@@ -22,8 +22,8 @@ const table: SystemStyleObject = {
     padding: '2',
     textAlign: 'start',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
   },
+  '& td': { overflowWrap: 'anywhere' },
   '& th': { color: 'ink2', fontWeight: 'semibold' },
   '& th:first-of-type': { whiteSpace: 'nowrap' },
   '& tr:not([data-fault]) > *': { borderTop: '1px solid var(--td-colors-line)' },
@@ -137,9 +137,9 @@ function Lacking({ lacking }: Readable) {
 /** Where rows lack nothing but their pictures, there is nothing to be mended in the sheet. */
 function verdictOf(examination: Readable, number: InWords): string {
   const { rows, wrongRows } = examination;
+  const toMend = toMendIn(examination);
   if (wrongRows === 0) return words.allGood;
-  if (toMendIn(examination) > 0)
-    return wrongRows === rows ? words.allWrong : words.someWrong(wrongRows, number(wrongRows));
+  if (toMend > 0) return wrongRows === rows ? words.allWrong : words.someWrong(toMend, number(toMend));
   return wrongRows === rows ? words.allLacking(rows) : words.someLacking(wrongRows, number(wrongRows));
 }
 

@@ -1,7 +1,9 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductImport } from '../../../../contract/products/product-import.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
+import { Spinner } from '../../feedback/Spinner.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -19,6 +21,41 @@ interface ArchiveReadingProps {
   isResting: boolean;
 }
 
+interface ReadSoFarProps {
+  upload: ProductImport;
+  title: string;
+  /** Null where it stands still, or nobody knows. */
+  pace: ImportContext['pace'];
+}
+
+function ReadSoFar({ upload, title, pace }: ReadSoFarProps) {
+  const { number } = useFormatter();
+  const { dryRun, paused, processedProducts: done, totalProducts: total, successCount, errorCount } = upload;
+  return (
+    <Progress.Root value={Math.round((100 * done) / total)} display="grid" gap="2" maxWidth="36rem" size="lg">
+      <Progress.Track aria-label={title} borderRadius="full" background="sunken">
+        <Progress.Range background={paused ? 'edge' : 'success'} />
+      </Progress.Track>
+      <chakra.div
+        data-part="progress"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        fontVariantNumeric="tabular-nums"
+      >
+        <strong>{words.readSoFar(number(done), number(total))}</strong>
+        <span>{(dryRun ? words.wouldSoFar : words.inSoFar)(successCount, number(successCount))}</span>
+        {errorCount > 0 ? <span>{words.wrongSoFar(number(errorCount))}</span> : null}
+        {readingPaceText(pace, number).map((text) => (
+          <chakra.span key={text} color="ink2">
+            {text}
+          </chakra.span>
+        ))}
+      </chakra.div>
+    </Progress.Root>
+  );
+}
+
 /** How far an archive has been read, what came in and what did not, as the rows come (R4.11, R9.8). */
 export function ArchiveReading({
   actorRef,
@@ -27,53 +64,21 @@ export function ArchiveReading({
   isPausing,
   isResting,
 }: ArchiveReadingProps) {
-  const { number } = useFormatter();
   const told = context.content?.upload;
   const upload = told?.status === 'processing' && told.totalProducts > 0 ? told : null;
   const { isUnseen, refusal } = context;
   const stands = told?.paused === true;
   const title = readingWord(told);
-  const [done, total] = [upload?.processedProducts ?? 0, upload?.totalProducts ?? 0];
   return (
     <Panel title={stands ? words.paused : title} lead={stands ? words.pausedLead : words.mayLeave}>
-      <Progress.Root
-        value={upload ? Math.round((100 * done) / total) : null}
-        display="grid"
-        gap="2"
-        maxWidth="36rem"
-        size="lg"
-      >
-        <Progress.Track aria-label={title} borderRadius="full" background="sunken">
-          <Progress.Range background={stands ? 'edge' : 'success'} />
-        </Progress.Track>
-        <chakra.div
-          data-part="progress"
-          display="flex"
-          flexWrap="wrap"
-          columnGap="5"
-          fontVariantNumeric="tabular-nums"
-        >
-          {upload ? (
-            <>
-              <strong>{words.readSoFar(number(done), number(total))}</strong>
-              <span>
-                {(upload.dryRun ? words.wouldSoFar : words.inSoFar)(
-                  upload.successCount,
-                  number(upload.successCount),
-                )}
-              </span>
-              {upload.errorCount > 0 ? <span>{words.wrongSoFar(number(upload.errorCount))}</span> : null}
-              {readingPaceText(stands ? null : context.pace, number).map((text) => (
-                <chakra.span key={text} color="ink2">
-                  {text}
-                </chakra.span>
-              ))}
-            </>
-          ) : (
-            words.opening
-          )}
+      {upload ? (
+        <ReadSoFar upload={upload} title={title} pace={stands ? null : context.pace} />
+      ) : (
+        <chakra.div data-part="progress" display="flex" alignItems="center" gap="3">
+          <Spinner />
+          {words.opening}
         </chakra.div>
-      </Progress.Root>
+      )}
       {refusal ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="2" color="danger">
           <Icon name="warning" />
@@ -93,7 +98,6 @@ export function ArchiveReading({
           </Button>
         </chakra.div>
       ) : null}
-      {upload ? <FaultList upload={upload} /> : null}
       <chakra.div display="grid" gap="2" justifyItems="start">
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button
@@ -115,6 +119,7 @@ export function ArchiveReading({
           {told?.dryRun ? words.stopHintTrial : `${words.stopHint} ${words.stopHintReplacing}`}
         </chakra.p>
       </chakra.div>
+      {upload ? <FaultList upload={upload} /> : null}
     </Panel>
   );
 }

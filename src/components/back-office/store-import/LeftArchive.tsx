@@ -50,6 +50,7 @@ export function LeftArchive({ actorRef, fault, left: { name, size, share } }: Le
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ArchiveChooser
+          isMain
           word={words.chooseLeft}
           onChosen={(file) => file && actorRef.send({ type: 'file.chosen', file })}
         />
