@@ -32,7 +32,8 @@ export interface DetailPart {
 const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
-const isAllergen = (name: string): name is Allergen => name in ALLERGEN_WORDS;
+/** Whether it is one of the fourteen. */
+export const isAllergen = (name: string): name is Allergen => name in ALLERGEN_WORDS;
 
 function contentText({ details }: Product, format: Writing): string {
   if (!details?.content) return '';

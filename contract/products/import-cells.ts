@@ -1,9 +1,21 @@
-import { IMPORT_COLUMNS, IMPORT_ID, type ImportColumn, OPTIONAL_IMPORT_COLUMNS } from './import-sheet.ts';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_DETAIL_COLUMNS,
+  IMPORT_ID,
+  type ImportColumn,
+  OPTIONAL_IMPORT_COLUMNS,
+} from './import-sheet.ts';
 
 /** What a row of the sheet says, by column; a column that the sheet does not have says nothing. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
-const COLUMNS: readonly ImportColumn[] = [...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID];
+/** All columns of a sheet, in the order in which one that goes back to its producer has them. */
+export const SHEET_COLUMNS: readonly ImportColumn[] = [
+  ...IMPORT_COLUMNS,
+  ...OPTIONAL_IMPORT_COLUMNS,
+  ...IMPORT_DETAIL_COLUMNS,
+  IMPORT_ID,
+];
 
 const MARKS = /\p{M}/gu;
 
@@ -15,7 +27,7 @@ export function columnNamed(heading: string): ImportColumn | null {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
-  return COLUMNS.find((column) => column === word) ?? null;
+  return SHEET_COLUMNS.find((column) => column === word) ?? null;
 }
 
 /** Where each column of a sheet stands, or why it cannot be read: a sentence fit to show. */

@@ -4,6 +4,7 @@ import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { amountFromText } from '../values/money.ts';
 import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
+import { detailColumnOf, detailsInRow } from './import-details.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
@@ -14,7 +15,7 @@ export interface RowFault {
   message: string;
 }
 
-const { name, producerName, shortDescription, price, stock } = ProductFields;
+const { name, producerName, shortDescription, price, stock, details } = ProductFields;
 
 /** A row is checked like a product; its pictures are files of the archive. */
 const RowProduct = object({
@@ -24,9 +25,10 @@ const RowProduct = object({
   price,
   stock,
   isPopupStoreExclusive: optional(boolean()),
+  details,
 });
 
-/** A row that names a product changes it; what it leaves empty stays as it is. */
+/** A row that names a product changes it; what it leaves empty stays as it is, each detail for itself. */
 const RowChange = partial(RowProduct);
 
 /** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
@@ -107,13 +109,14 @@ const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
 
 const checkedFaults = (checked: Checked<unknown>): RowFault[] =>
   (checked.ok ? [] : checked.errors).map(({ field, message }) => ({
-    column: COLUMN_OF[field] ?? 'nombre',
+    column: COLUMN_OF[field] ?? detailColumnOf(field) ?? 'nombre',
     message,
   }));
 
 function readNew(cells: ImportCells, producer: string): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = answerIn(cells.exclusivo ?? '');
+  const told = detailsInRow(cells);
   const checked = check(
     {
       name: cells.nombre,
@@ -121,6 +124,7 @@ function readNew(cells: ImportCells, producer: string): RowReading {
       shortDescription: cells.descripcion_corta,
       price: priceIn(cells.precio ?? ''),
       stock: stockIn(cells.existencias ?? ''),
+      details: told.details,
     },
     RowProduct,
   );
@@ -130,6 +134,7 @@ function readNew(cells: ImportCells, producer: string): RowReading {
     ...none,
     ...pictureFaults(pictures),
     ...exclusiveFault(exclusive),
+    ...told.faults,
   ];
   if (!checked.ok || faults.length > 0) return { ok: false, faults };
   const product = { ...checked.value, isPopupStoreExclusive: exclusive ?? false, pictures };
@@ -139,6 +144,7 @@ function readNew(cells: ImportCells, producer: string): RowReading {
 function readChange(id: string, cells: ImportCells): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = cells.exclusivo ? answerIn(cells.exclusivo) : undefined;
+  const told = detailsInRow(cells);
   const checked = check(
     {
       name: cells.nombre || undefined,
@@ -147,12 +153,19 @@ function readChange(id: string, cells: ImportCells): RowReading {
       price: cells.precio ? priceIn(cells.precio) : undefined,
       stock: cells.existencias ? stockIn(cells.existencias) : undefined,
       isPopupStoreExclusive: exclusive ?? undefined,
+      details: told.details,
     },
     RowChange,
   );
   const unknown: RowFault[] = isUuid(id) ? [] : [{ column: 'id', message: UNKNOWN_PRODUCT }];
   const wrongAnswer = exclusive === undefined ? [] : exclusiveFault(exclusive);
-  const faults = [...unknown, ...checkedFaults(checked), ...pictureFaults(pictures), ...wrongAnswer];
+  const faults = [
+    ...unknown,
+    ...checkedFaults(checked),
+    ...pictureFaults(pictures),
+    ...wrongAnswer,
+    ...told.faults,
+  ];
   if (!checked.ok || faults.length > 0) return { ok: false, faults };
   return { ok: true, id: id.toLowerCase(), product: { ...checked.value, pictures } };
 }

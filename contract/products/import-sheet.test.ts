@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '../../tests/support/read-zip.ts';
 import { check } from '../calls/checking.ts';
-import { IMPORT_COLUMNS, IMPORT_SHEET, OPTIONAL_IMPORT_COLUMNS } from './import-sheet.ts';
+import { readRow } from './import-row.ts';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_DETAIL_COLUMNS,
+  IMPORT_SHEET,
+  OPTIONAL_IMPORT_COLUMNS,
+} from './import-sheet.ts';
 import { IMPORTS } from './import-limits.ts';
 import { amountFromText } from '../values/money.ts';
 import { ProductCreate } from './product-input.ts';
@@ -22,7 +28,7 @@ const picturesOf = (row: Record<string, string>) => (row.imagenes ?? '').split('
 
 describe('the sample that producers download', () => {
   test('R3.9 has the columns that are asked for, and every row has them all', () => {
-    expect(columns).toEqual([...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS]);
+    expect(columns).toEqual([...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, ...IMPORT_DETAIL_COLUMNS]);
     expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => columns.length));
     expect(readFileSync('public/ejemplos/productos.csv', 'utf8')).toEqual(sheet);
   });
@@ -48,6 +54,19 @@ describe('the sample that producers download', () => {
     );
     expect(checked.flatMap((one) => (one.ok ? [] : one.errors))).toEqual([]);
     expect(new Set(products.map(({ exclusivo }) => exclusivo))).toEqual(new Set(['sí', 'no']));
+  });
+
+  test('R3.9 R5.5 shows how each detail is said', () => {
+    const readings = products.map((row) => readRow(row, 'Quien sube el fichero'));
+    expect(readings.map((one) => one.ok && one.product.details)).toEqual([
+      { content: { amount: 500, unit: 'g' }, ingredients: 'Miel de romero' },
+      { materials: 'Gres esmaltado', sizes: '15 cm de diámetro' },
+      {
+        content: { amount: 300, unit: 'g' },
+        ingredients: 'Aceitunas manzanilla, agua, sal, ajo, tomillo, conservador (metabisulfito sódico)',
+        allergens: ['sulphites'],
+      },
+    ]);
   });
 
   test('R5.21 holds the pictures that its sheet names, and no others', async () => {

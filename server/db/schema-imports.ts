@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
 import type { ImportCells } from '../../contract/products/import-cells.ts';
+import type { ProductDetails } from '../../contract/products/product-details.ts';
 import type { RowFault } from '../../contract/products/import-row.ts';
 import {
   IMPORT_STATUSES,
@@ -107,13 +108,21 @@ type Columns = typeof products.$inferInsert;
 /** A product that waits for the rest of its archive, to take the place of what a store sells. */
 export type StagedProduct = Pick<
   Columns,
-  'id' | 'name' | 'producerName' | 'shortDescription' | 'priceCents' | 'stock' | 'isPopupStoreExclusive'
+  | 'id'
+  | 'name'
+  | 'producerName'
+  | 'shortDescription'
+  | 'priceCents'
+  | 'stock'
+  | 'isPopupStoreExclusive'
+  | 'details'
 > & { pictureNames: string[] };
 
-/** What becomes of a product that is there, which waits in the same way; without pictures it keeps its own. */
+/** What becomes of a product that is there, which waits in the same way; without pictures it keeps its own, and of its details those of which nothing is said. */
 export interface StagedChange {
   id: string;
-  columns: Partial<Omit<StagedProduct, 'id' | 'pictureNames'>>;
+  columns: Partial<Omit<StagedProduct, 'id' | 'pictureNames' | 'details'>>;
+  details?: ProductDetails;
   pictureNames: string[];
 }
 

@@ -18,14 +18,17 @@ export interface Shelf {
 export const isOnShelf = ({ popupStoreId, ownerId }: Shelf) =>
   and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
 
+/** A product that a row changes, locked. */
+type NamedProduct = LockedProduct & Pick<typeof products.$inferSelect, 'details'>;
+
 /** Locks a product that a row names; undefined where it is none of theirs there. */
 export async function lockNamed(
   { db }: Pick<Tx, 'db'>,
   shelf: Shelf,
   id: string,
-): Promise<LockedProduct | undefined> {
+): Promise<NamedProduct | undefined> {
   const [product] = await db
-    .select(lockedColumns)
+    .select({ ...lockedColumns, details: products.details })
     .from(products)
     .where(and(eq(products.id, id), isOnShelf(shelf)))
     .for('no key update');
@@ -35,15 +38,16 @@ export async function lockNamed(
 /** Writes what a row makes of a locked product; gives the pictures that are left, to be removed after the transaction (R7.15). */
 export async function changeProduct(
   tx: Tx,
-  before: LockedProduct,
-  { columns, pictureNames }: StagedChange,
+  before: NamedProduct,
+  { columns, details, pictureNames }: StagedChange,
 ): Promise<string[]> {
+  const said = { ...columns, ...(details && { details: { ...before.details, ...details } }) };
   if (pictureNames.length === 0) {
-    await writeProduct(tx, before, columns);
+    await writeProduct(tx, before, said);
     return [];
   }
   const left = await unreferred(tx.db, [before.id], before.pictureNames);
   await leavePictures(tx, left);
-  await writeProduct(tx, before, { ...columns, pictureNames, gallery: null, isReady: true });
+  await writeProduct(tx, before, { ...said, pictureNames, gallery: null, isReady: true });
   return left;
 }

@@ -5,6 +5,7 @@ import {
   type RowFault,
   UNKNOWN_PRODUCT,
 } from '../../../contract/products/import-row.ts';
+import { saidDetails } from '../../../contract/products/product-details.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Database } from '../../db/database.ts';
@@ -69,6 +70,13 @@ const columnsOf = ({ price, stock, ...texts }: ImportedChange): StagedChange['co
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 };
 
+const changeOf = ({ id, product, kept }: Extract<Good, { id: string }>): StagedChange => ({
+  id,
+  columns: columnsOf(product),
+  pictureNames: kept.names,
+  ...(product.details && { details: product.details }),
+});
+
 const productOf = (id: string, product: ImportedProduct, pictureNames: string[]): StagedProduct => ({
   id,
   name: product.name,
@@ -78,6 +86,7 @@ const productOf = (id: string, product: ImportedProduct, pictureNames: string[])
   stock: product.stock,
   pictureNames,
   isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,
+  details: product.details && saidDetails(product.details),
 });
 
 /** Puts products into the store of an import. */
@@ -126,7 +135,7 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
     await refuse(tx, held, good, [{ column: 'id', message: UNKNOWN_PRODUCT }]);
     return good.kept.names;
   }
-  const change = { id: good.id, columns: columnsOf(good.product), pictureNames: good.kept.names };
+  const change = changeOf(good);
   await accept(tx, held, good, change);
   return isAtOnce ? changeProduct(tx, named, change) : [];
 }

@@ -1,12 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import {
-  IMPORT_COLUMNS,
-  IMPORT_ID,
-  IMPORT_SHEET,
-  type ImportColumn,
-  OPTIONAL_IMPORT_COLUMNS,
-} from '../../../contract/products/import-sheet.ts';
+import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/products/import-sheet.ts';
+import { SHEET_COLUMNS } from '../../../contract/products/import-cells.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -21,11 +16,17 @@ const ABOUT: Record<ImportColumn, string> = {
   imagenes: 'Los nombres de las fotos, separados por |. La primera es la que se ve en la lista.',
   productor: 'Quién lo hace, si no eres tú.',
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
+  contenido:
+    'Cuánto lleva, con su unidad: 500 g, 1,5 l o 6 unidades. Con esto calculamos el precio por kilo o litro.',
+  tallas: 'Tallas o medidas. Hasta 300 letras.',
+  materiales: 'De qué está hecho. Hasta 300 letras.',
+  ingredientes: 'De más a menos, como en la etiqueta. Hasta 1000 letras.',
+  alergenos:
+    'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto.',
   id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba.',
 };
 
-const isOptional = (column: ImportColumn) =>
-  column === IMPORT_ID || OPTIONAL_IMPORT_COLUMNS.some((one) => one === column);
+const isOptional = (column: ImportColumn) => !IMPORT_COLUMNS.some((one) => one === column);
 
 const columns: SystemStyleObject = {
   display: 'grid',
@@ -57,7 +58,7 @@ export function ImportGuide() {
         mercado lo lee solo y te dice qué ha entrado y qué no, fila por fila.
       </p>
       <chakra.dl css={columns}>
-        {[...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, IMPORT_ID].map((column) => (
+        {SHEET_COLUMNS.map((column) => (
           <Fragment key={column}>
             <dt>
               <code>{column}</code>

@@ -10,13 +10,16 @@ test('R3.9 the rows that failed are a sheet that can be mended and sent again, e
       { row: 3, column: 'imagenes', message: '«b.jpg» no está en el ZIP' },
     ],
     failedRows: [
-      { row: 3, cells: { nombre: '=Miel', precio: '0', imagenes: 'b.jpg', id: 'p-1', otra: 'x' } },
+      {
+        row: 3,
+        cells: { nombre: '=Miel', precio: '0', imagenes: 'b.jpg', tallas: '+1', id: 'p-1', otra: 'x' },
+      },
     ],
   });
   expect(name).toBe('productos.csv');
   expect(csvOf(rows).split('\r\n')).toEqual([
-    '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"id";"que_falla"',
-    `"'=Miel";;"0";;"b.jpg";;;"p-1";"precio: El precio debe ser un número mayor a 0 · imágenes: «b.jpg» no está en el ZIP"`,
+    '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"contenido";"tallas";"materiales";"ingredientes";"alergenos";"id";"que_falla"',
+    `"'=Miel";;"0";;"b.jpg";;;;"'+1";;;;"p-1";"precio: El precio debe ser un número mayor a 0 · imágenes: «b.jpg» no está en el ZIP"`,
     '',
   ]);
 });

@@ -1,7 +1,7 @@
+import { SHEET_COLUMNS } from '../../../../contract/products/import-cells.ts';
 import { IMPORT_SHEET } from '../../../../contract/products/import-sheet.ts';
 import type { ProductImport } from '../../../../contract/products/product-import.ts';
 import type { FiguresFile } from '../../../machines/store-analytics/figures-file.machine.ts';
-import { SHEET_COLUMNS } from './sheet-columns.ts';
 import { columnWord, storeImportMessages } from './store-import.messages.ts';
 
 /** The rows of an archive that failed, as they were, each with what is wrong with it: a sheet that can be mended and sent. */

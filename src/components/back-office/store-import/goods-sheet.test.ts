@@ -14,8 +14,21 @@ const product = sampleProduct({
   price: 1234.5,
   stock: 3,
   isPopupStoreExclusive: true,
+  details: {
+    content: { amount: 1_234.5, unit: 'g' },
+    sizes: '@S a L',
+    ingredients: '-Miel; "cruda"',
+    allergens: ['milk', 'sesame'],
+  },
 });
-const plain = sampleProduct({ id: sampleId(8), name: 'Pan', producerName: 'Ana', price: 2, stock: 0 });
+const plain = sampleProduct({
+  id: sampleId(8),
+  name: 'Pan',
+  producerName: 'Ana',
+  price: 2,
+  stock: 0,
+  details: { content: { amount: 1, unit: 'unit' } },
+});
 
 const text = () => {
   const { name, rows } = goodsSheet([product, plain]);
@@ -26,9 +39,9 @@ test('R3.9 battery 105 what a store sells is a sheet with ids that a Spanish spr
   const { name, csv } = text();
   expect(name).toBe('productos.csv');
   expect(csv).toBe(
-    '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"id";"quedan_ahora"\r\n' +
-      `"'=Miel; ""cruda""";"De romero,\nsin filtrar";1234,5;;;"'＠Rosa";"sí";"${sampleId(7)}";3\r\n` +
-      `"Pan";;2;;;"Ana";"no";"${sampleId(8)}";0\r\n`,
+    '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"contenido";"tallas";"materiales";"ingredientes";"alergenos";"id";"quedan_ahora"\r\n' +
+      `"'=Miel; ""cruda""";"De romero,\nsin filtrar";1234,5;;;"'＠Rosa";"sí";"1234,5 g";"'@S a L";;"'-Miel; ""cruda""";"leche, sésamo";"${sampleId(7)}";3\r\n` +
+      `"Pan";;2;;;"Ana";"no";"1 unidad";;;;;"${sampleId(8)}";0\r\n`,
   );
 });
 
@@ -45,6 +58,12 @@ test('R3.9 sent back as it is, the sheet says of each product what it was, and l
       shortDescription: 'De romero,\nsin filtrar',
       price: 1234.5,
       isPopupStoreExclusive: true,
+      details: {
+        content: { amount: 1_234.5, unit: 'g' },
+        sizes: '@S a L',
+        ingredients: '-Miel; "cruda"',
+        allergens: ['milk', 'sesame'],
+      },
       pictures: [],
     },
   });
@@ -57,6 +76,7 @@ test('R3.9 sent back as it is, the sheet says of each product what it was, and l
       shortDescription: undefined,
       price: 2,
       isPopupStoreExclusive: false,
+      details: { content: { amount: 1, unit: 'unit' } },
       pictures: [],
     },
   });

@@ -1,10 +1,30 @@
-import { IMPORT_SHEET } from '../../../../contract/products/import-sheet.ts';
+import { ALLERGEN_WORDS, isAllergen } from '../../../../contract/products/detail-words.ts';
+import { SHEET_COLUMNS } from '../../../../contract/products/import-cells.ts';
+import { IMPORT_SHEET, type ImportColumn } from '../../../../contract/products/import-sheet.ts';
 import type { OwnProduct } from '../../../../contract/products/own-product.ts';
+import type { ToldDetails } from '../../../../contract/products/product.ts';
+import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 import type { FiguresFile } from '../../../machines/store-analytics/figures-file.machine.ts';
-import { SHEET_COLUMNS } from './sheet-columns.ts';
 import { storeImportMessages as words } from './store-import.messages.ts';
 
-type Cells = Partial<Record<(typeof SHEET_COLUMNS)[number], string | number>>;
+type Cells = Partial<Record<ImportColumn, string | number>>;
+
+function contentCell({ content }: ToldDetails): string {
+  if (!content) return '';
+  const { amount, unit } = content;
+  return `${writtenAmount(amount)} ${unit === 'unit' ? words.units(amount) : unit}`;
+}
+
+const detailCells = (details: ToldDetails): Cells => ({
+  contenido: contentCell(details),
+  tallas: details.sizes ?? '',
+  materiales: details.materials ?? '',
+  ingredientes: details.ingredients ?? '',
+  alergenos: (details.allergens ?? [])
+    .filter(isAllergen)
+    .map((name) => ALLERGEN_WORDS[name])
+    .join(', '),
+});
 
 const cellsOf = ({
   id,
@@ -13,6 +33,7 @@ const cellsOf = ({
   price,
   producerName,
   isPopupStoreExclusive,
+  details = {},
 }: OwnProduct): Cells => ({
   id,
   nombre: name,
@@ -20,6 +41,7 @@ const cellsOf = ({
   precio: price,
   productor: producerName,
   exclusivo: isPopupStoreExclusive ? 'sí' : 'no',
+  ...detailCells(details),
 });
 
 /**

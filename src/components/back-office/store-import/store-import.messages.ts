@@ -79,6 +79,7 @@ export const storeImportMessages = {
   goodsSheet: 'Descargar mis productos',
   goodsTooMuch: (most: string) => `Son más de ${most} productos, y no caben en una hoja.`,
   leftColumn: 'quedan_ahora',
+  units: (count: number) => (count === 1 ? 'unidad' : 'unidades'),
 
   sending: 'Subiendo tu archivo',
   sentAloud: (percent: number, left: string) => [`Subido el ${percent} %`, left].filter(Boolean).join(', '),
@@ -202,6 +203,11 @@ const columnWords: Record<ImportColumn, string> = {
   imagenes: 'imágenes',
   productor: 'productor',
   exclusivo: 'exclusivo',
+  contenido: 'contenido',
+  tallas: 'tallas',
+  materiales: 'materiales',
+  ingredientes: 'ingredientes',
+  alergenos: 'alérgenos',
   id: 'id',
 };
 
