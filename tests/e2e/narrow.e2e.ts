@@ -92,3 +92,24 @@ test(
     }
   },
 );
+
+test(
+  'R2.1 at 320 px the name of the market, the way to the stores and the news stand in one row',
+  { tag: '@phone' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const row = page.getByRole('banner');
+    const parts = [
+      row.getByRole('link', { name: 'Tenderete, inicio' }),
+      row.getByRole('link', { name: 'Puestos' }),
+      row.getByRole('button', { name: /^Avisos/ }),
+    ];
+    const middles = async () => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      return new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size;
+    };
+    await expect.poll(middles).toEqual(1);
+  },
+);

@@ -88,6 +88,26 @@ test('a product goes into the cart from its card and from its page', async ({ pa
   await expect(page.getByText('Llevas 3 en el carrito.')).toBeVisible();
 });
 
+test('R5.7 how many of a product can be typed on its page; of more than there are it takes what there is, and says so', async ({
+  page,
+}) => {
+  await page.goto('/products?q=miel+romero');
+  await beTakenOver(page);
+  await page.locator('[data-part=product-card]').first().getByRole('link').first().click();
+  const panel = page.locator('[data-part=purchase]');
+  const field = panel.getByRole('textbox', { name: 'Unidades' });
+  await field.fill('12');
+  await panel.getByRole('button', { name: /^Añadir al carrito/ }).click();
+  await expect(page.getByText('Llevas 12 en el carrito.')).toBeVisible();
+  await expect(field).toHaveValue('1');
+  const left = await page.getByText(/^\d+ disponibles$/).textContent();
+  await field.fill('999');
+  await field.press('Enter');
+  await expect(field).toHaveValue(String(Number.parseInt(left ?? '', 10) - 12));
+  await expect(panel.getByText('No se pueden añadir más.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Aumentar la cantidad' })).toBeDisabled();
+});
+
 for (const width of [360, 412])
   test(
     `at ${width} px the card of what is wholly in the cart keeps its words, its price and its button apart`,

@@ -190,6 +190,36 @@ test('battery 109 presses that come faster than the page is drawn all count', as
   expect([rows()[0]?.quantity, shown(cartRef.getSnapshot()).quantities]).toEqual(['21', { a: 21, b: 2 }]);
 });
 
+test('R5.7 how many can be typed, and counts with Enter or when the field is left; what is no quantity counts for nothing', async () => {
+  const { cartRef } = await mountCart();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unidades: Producto a' });
+  const seen: unknown[] = [];
+  const type = async (value: string, leave: () => void) => {
+    await act(async () => {
+      fireEvent.change(field, { target: { value } });
+      leave();
+    });
+    seen.push([shown(cartRef.getSnapshot()).quantities.a, rows()[0]?.quantity, field.value]);
+  };
+  const enter = () => fireEvent.keyDown(field, { key: 'Enter' });
+  const move = () => fireEvent.blur(field);
+  await type('30', enter);
+  await type('12', move);
+  for (const nothing of ['', 'doce', '-3', '2,5']) await type(nothing, move);
+  await type('0', enter);
+  await type('7', () => {});
+  expect(seen).toEqual([
+    [30, '30', '30'],
+    [12, '12', '12'],
+    [12, '12', '12'],
+    [12, '12', '12'],
+    [12, '12', '12'],
+    [12, '12', '12'],
+    [1, '1', '1'],
+    [1, '1', '7'],
+  ]);
+});
+
 test('a line that is taken out leaves the focus at its neighbour, the last one at the heading', async () => {
   await mountCart();
   const takeOut = (product: string) =>

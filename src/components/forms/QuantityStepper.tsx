@@ -1,11 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
+import { hidden } from '../layout/hidden.ts';
 
 interface QuantityStepperProps {
   value: number;
   /** What is counted, for those who listen; absent where the page is about nothing else. */
   of?: string;
   min?: number;
+  /** Up to where it is stepped; of more that is typed, whoever keeps the quantity says what they think. */
   max: number;
   disabled?: boolean;
   onQuantityChanged: (quantity: number) => void;
@@ -23,7 +25,29 @@ const step: SystemStyleObject = {
   '&:focus-visible': { borderRadius: 'full' },
 };
 
-/** Less, how many, more. */
+const typed: SystemStyleObject = {
+  width: '100%',
+  maxWidth: '2.25rem',
+  minWidth: '2ch',
+  padding: '0',
+  height: 'touch',
+  background: 'transparent',
+  borderRadius: 'tag',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'bold',
+  textAlign: 'center',
+  '&:focus-visible': { outlineOffset: '-5px' },
+};
+
+/** Shows a quantity. What is being typed stays as long as it is the same one, and while the page is still coming alive. */
+function show(field: HTMLInputElement, value: string) {
+  const { shown } = field.dataset;
+  if (shown === value) return;
+  field.dataset['shown'] = value;
+  if (shown !== undefined || field !== document.activeElement) field.value = value;
+}
+
+/** Less, how many, more. How many can be typed as well: it counts with Enter, or when the field is left. */
 export function QuantityStepper({
   value,
   of,
@@ -33,10 +57,16 @@ export function QuantityStepper({
   onQuantityChanged,
 }: QuantityStepperProps) {
   const said = (words: string) => (of === undefined ? words : `${words}: ${of}`);
+  const take = (field: HTMLInputElement) => {
+    const wanted = /^\d+$/.test(field.value.trim()) ? Math.max(min, Number(field.value)) : value;
+    field.value = String(value);
+    if (wanted !== value) onQuantityChanged(wanted);
+  };
   return (
     <chakra.fieldset
       aria-label={said('Cantidad')}
       display="inline-flex"
+      minWidth="0"
       alignItems="center"
       background="raised"
       border="1.5px solid var(--td-colors-edge)"
@@ -51,13 +81,22 @@ export function QuantityStepper({
       >
         <Icon name="minus" />
       </chakra.button>
-      <chakra.output
-        aria-live="polite"
-        minWidth="2ch"
-        fontVariantNumeric="tabular-nums"
-        fontWeight="bold"
-        textAlign="center"
-      >
+      <chakra.input
+        aria-label={said('Unidades')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        disabled={disabled}
+        defaultValue={value}
+        ref={(field: HTMLInputElement | null) => field && show(field, String(value))}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={({ currentTarget }) => take(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') take(currentTarget);
+        }}
+        css={typed}
+      />
+      <chakra.output aria-live="polite" css={hidden}>
         {value}
       </chakra.output>
       <chakra.button

@@ -18,7 +18,7 @@ const bar: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: { base: '2', md: '5' },
+  columnGap: { base: '1', md: '5' },
   maxWidth: 'page',
   minHeight: { base: '56px', md: '72px' },
   marginInline: 'auto',

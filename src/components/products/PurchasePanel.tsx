@@ -48,7 +48,7 @@ export function PurchasePanel({
   const total = useFormatter().price(totalOf([{ price, quantity }]));
   const isAdded = add.kind === 'added';
   return (
-    <chakra.div display="grid" gap="2" maxWidth={{ md: '26rem' }}>
+    <chakra.div display="grid" gap="2" maxWidth={{ md: '28rem' }}>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -87,6 +87,7 @@ export function PurchasePanel({
         </Button>
       </chakra.div>
       <chakra.output display="block" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
+        {quantity > 1 && quantity >= max ? `${productPageMessages.allChosen} ` : null}
         {held > 0 ? (
           <>
             Llevas {held} en el carrito.{' '}

@@ -9,5 +9,6 @@ export const productPageMessages = {
   adding: 'Añadiendo…',
   added: 'Añadido al carrito',
   toCart: 'Ver el carrito',
+  allChosen: 'No se pueden añadir más.',
   closed: 'La tienda no está disponible para compras',
 };
