@@ -68,7 +68,7 @@ test(
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);
     await page.goto(page.url());
-    await beTakenOver(page);
+    await comeAlive(page);
     const stops = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

@@ -39,11 +39,14 @@ const typed: SystemStyleObject = {
   '&:focus-visible': { outlineOffset: '-5px' },
 };
 
+/** What fields were last made to show; an attribute would make the page another one than was sent. */
+const shownIn = new WeakMap<HTMLInputElement, string>();
+
 /** Shows a quantity. What is being typed stays as long as it is the same one, and while the page is still coming alive. */
 function show(field: HTMLInputElement, value: string) {
-  const { shown } = field.dataset;
+  const shown = shownIn.get(field);
   if (shown === value) return;
-  field.dataset['shown'] = value;
+  shownIn.set(field, value);
   if (shown !== undefined || field !== document.activeElement) field.value = value;
 }
 

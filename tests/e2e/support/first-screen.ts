@@ -6,7 +6,7 @@ interface Witness {
   shifts: { at: number; value: number; told: string }[];
   heading: Element | null;
   goods: string;
-  /** Whether the goods were still as they were sent when the page came alive, before its clock went on. */
+  /** Whether the goods were still as they were sent when the page came alive. */
   keepsGoods: boolean;
   /** Style sheets with rules that were taken out: whatever they dressed is styled anew, even if they come back elsewhere. */
   undressed: string[];
@@ -33,12 +33,14 @@ export async function watchHydration(page: Page): Promise<void> {
         if (node instanceof HTMLStyleElement && node.textContent)
           witness.undressed.push(node.outerHTML.slice(0, 90));
     }).observe(document, { childList: true, subtree: true });
+    // A page that was long on its way is alive a minute later: what counts down to a closing has gone on by then.
+    const goods = () => document.querySelector('main')?.innerHTML.replaceAll(/\d+ (?:h|min)\b/g, '') ?? '';
     addEventListener('DOMContentLoaded', () => {
       witness.heading = document.querySelector('h1');
-      witness.goods = document.querySelector('main')?.innerHTML ?? '';
+      witness.goods = goods();
     });
     addEventListener('market:alive', () => {
-      witness.keepsGoods = document.querySelector('main')?.innerHTML === witness.goods;
+      witness.keepsGoods = goods() === witness.goods;
     });
   });
 }
