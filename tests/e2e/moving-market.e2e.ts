@@ -169,7 +169,9 @@ test.describe('a market that changes while one pays', { tag: '@desktop' }, () =>
       [GARLIC, 1],
     ]);
     await expect(checkout.goods).toContainText(
-      new RegExp(`${STALL} cierra en [45] minutos, a las (?:1?\\d|2[0-3]):[0-5]\\d\\. Confirma antes tu pedido\\.`),
+      new RegExp(
+        `${STALL} cierra en [45] minutos, a (?:la 1|las (?:[02-9]|1\\d|2[0-3])):[0-5]\\d\\. Confirma antes tu pedido\\.`,
+      ),
     );
     const endsAt = Date.now() - 1;
     await governor.close({ storeId, endsAt });
