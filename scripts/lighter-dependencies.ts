@@ -17,6 +17,17 @@ const LIGHTER: Record<string, string> = {
 /** Vendor prefixes, which no browser that runs this application needs. */
 const PREFIXES = 'var defaultStylisPlugins = [prefixer];';
 
+/** What Vite loads code with. Its own waits for style sheets too and tells of failures by an event; there are none, and nobody listens. */
+const PRELOAD_HELPER = `const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  }
+  return load();
+};`;
+
 /** Puts in place of heavy dependencies of the styles what the market needs of them, in browser and server alike. */
 export const lighterDependencies = (): Plugin => ({
   name: 'lighter-dependencies',
@@ -25,6 +36,11 @@ export const lighterDependencies = (): Plugin => ({
     id in LIGHTER && importer !== `\0lighter:${id}` ? `\0lighter:${id}` : undefined,
   load: (id) => (id.startsWith('\0lighter:') ? LIGHTER[id.slice('\0lighter:'.length)] : undefined),
   transform(code, id) {
+    if (id === '\0vite/preload-helper.js') {
+      if (!code.includes('__vitePreload'))
+        this.error('Vite names what it loads code with in another way than before');
+      return { code: PRELOAD_HELPER, map: null };
+    }
     // What Vite has prepared for development is no longer in its own words, and weighs nothing there.
     if (!id.includes('/@emotion/cache/dist/emotion-cache.browser')) return undefined;
     if (!code.includes(PREFIXES)) this.error('Emotion names its prefixes in another way than before');

@@ -106,6 +106,27 @@ test(
   },
 );
 
+test(
+  'the files of a screen are named before the first of them has come, and fetched once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(request.url());
+    });
+    await page.goto('/');
+    await comeAlive(page);
+    await page.getByRole('link', { name: 'Ver todos los productos' }).first().click();
+    await expect(page).toHaveURL('/products');
+    const named = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(named.filter((href) => /\/assets\/(lists|products\.index)-/.test(href))).toHaveLength(2);
+    expect(fetched.length).toBeGreaterThan(6);
+    expect(fetched).toHaveLength(new Set(fetched).size);
+  },
+);
+
 test('no script holds the table of screens', { tag: '@phone' }, () => {
   const scripts = globSync('dist/client/assets/**/*.js').map((file) => readFileSync(file, 'utf8'));
   const holding = (text: string) => scripts.filter((script) => script.includes(text)).length;
