@@ -140,3 +140,47 @@ for (const width of [360, 412])
       expect([apart, round && [round.width, round.height]]).toEqual([true, [44, 44]]);
     },
   );
+
+test(
+  'R2.1 until a product has come its page shows what its card has shown, and what was seen is not taken away',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const answer = Promise.withResolvers<void>();
+    const largePicture = Promise.withResolvers<void>();
+    await page.route(/\/api\/products\/[^/?]+$/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/products');
+    await comeAlive(page);
+    const card = page
+      .locator('[data-part=product-card]')
+      .filter({ hasText: 'Miel de romero de la Alcarria' });
+    const price = await card.locator('[data-part=price]').textContent();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/products\/[^/]+$/);
+    const gallery = page.locator('[data-part=gallery]');
+    await expect(page.locator('[data-part=about]')).toContainText(
+      `Miel de romero de la Alcarria, 500 g${price}`,
+    );
+    const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+    expect(await gallery.locator('img').evaluate(isDrawn)).toEqual(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+    // The page comes, and its own picture does not yet.
+    await page.route('**/pictures/**', async (route) => {
+      await largePicture.promise;
+      await route.continue();
+    });
+    answer.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await gallery.locator('img').first().evaluate(isDrawn)).toEqual(true);
+    largePicture.resolve();
+    await expect(
+      page
+        .getByRole('button', { name: /^Ampliar/ })
+        .locator('img')
+        .last(),
+    ).toHaveJSProperty('complete', true);
+  },
+);

@@ -22,10 +22,11 @@ test.each([
 test.each([
   ['its store beside others', [sampleStore({ name: 'Cara B' }), other], 'Cara B'],
   ['who sells it where all is of its store', [sampleStore({ name: 'Cara B' })], 'Íñigo Garmendia'],
+  ['nobody where the page has named who sells it all', [sampleStore({ name: 'Cara B' })], undefined],
 ])('a card that does not tell of its store names %s', async (_, stores, named) => {
   const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStoreId: id });
   const { container } = await renderMarket(
-    <StoresInSightProvider value={{ stores, now: NOW }}>
+    <StoresInSightProvider value={{ stores, now: NOW, isOneSeller: named === undefined }}>
       <ProductCard product={product} Foot={() => null} />
     </StoresInSightProvider>,
   );

@@ -16,7 +16,12 @@ export interface ProductCardProps {
   priority?: boolean;
 }
 
-const SIZES = '(min-width: 64rem) 280px, (min-width: 48rem) 30vw, 46vw';
+/** The files that a card shows; who shows a card's picture again asks for the same. */
+export const CARD_PICTURE = {
+  sizes: '(min-width: 64rem) 280px, (min-width: 48rem) 30vw, 46vw',
+  narrowest: 384,
+  widest: 768,
+} as const;
 
 const card: SystemStyleObject = {
   position: 'relative',
@@ -35,7 +40,7 @@ const card: SystemStyleObject = {
   },
 };
 
-const name: SystemStyleObject = {
+const title: SystemStyleObject = {
   minHeight: '2.5em',
   overflow: 'hidden',
   fontFamily: 'body',
@@ -56,31 +61,27 @@ const Goods = memo(function Goods({
   closed,
   closing,
   stall,
-}: ProductCardProps & StoreHurry & { stall: string }) {
+}: ProductCardProps & StoreHurry & { stall: string | null }) {
+  const { id, name, price, thumbnailUrl } = product;
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
-        <Picture
-          src={product.thumbnailUrl}
-          alt=""
-          sizes={SIZES}
-          narrowest={384}
-          widest={768}
-          priority={priority}
-        />
+        <Picture src={thumbnailUrl} alt="" {...CARD_PICTURE} priority={priority} />
       </chakra.div>
       <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
-        <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
-          {stall}
-        </chakra.p>
-        <chakra.h3 css={name} data-part="product-name">
-          <AppLink to="/products/$id" params={{ id: product.id }}>
-            {unbroken(product.name)}
+        {stall ? (
+          <chakra.p color="ink2" fontSize="xs" lineHeight="snug" truncate>
+            {stall}
+          </chakra.p>
+        ) : null}
+        <chakra.h3 css={title} data-part="product-name">
+          <AppLink to="/products/$id" params={{ id }} state={{ glimpse: { name, price, thumbnailUrl } }}>
+            {unbroken(name)}
           </AppLink>
         </chakra.h3>
         <Foot product={product} closed={closed} closing={closing} />
       </chakra.div>
-      <HeartSpot kind="product" id={product.id} name={product.name} />
+      <HeartSpot kind="product" id={id} name={name} />
     </chakra.article>
   );
 });

@@ -10,6 +10,8 @@ interface InSight {
   stores: readonly Pick<PopupStore, 'id' | 'name' | 'status' | 'startDate' | 'endDate'>[];
   /** Now, in ms UTC. */
   now: number;
+  /** Whether the page has named who sells all of it. */
+  isOneSeller?: boolean;
 }
 
 const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
@@ -40,11 +42,17 @@ export function useStoreHurry({
   return { closed: null, closing: left ? `Cierra en ${left}` : null };
 }
 
-/** At whose stall a product stands: its store's name, or who sells it where all of a page is of that store, or it has none. */
-export function useStallName(product: Pick<Product, 'popupStoreId' | 'popupStore' | 'producerName'>): string {
-  const { stores } = useContext(StoresInSight);
+/**
+ * At whose stall a product stands: its store's name, or who sells it where all of a page is of that store, or it has none; null
+ * where the page itself says it.
+ */
+export function useStallName(
+  product: Pick<Product, 'popupStoreId' | 'popupStore' | 'producerName'>,
+): string | null {
+  const { stores, isOneSeller } = useContext(StoresInSight);
   const seen = stores.find(({ id }) => id === product.popupStoreId);
   const isOfOneStore = seen !== undefined && stores.length === 1;
+  if (isOfOneStore && isOneSeller) return null;
   const store = isOfOneStore ? undefined : (seen ?? product.popupStore);
   return store?.name ?? product.producerName;
 }

@@ -1,7 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
+import { CARD_PICTURE } from '../market/ProductCard.tsx';
 import type { ReactNode } from 'react';
+import { galleryFrame } from './product-stage.ts';
 import { productPageMessages } from './product-page.messages.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -14,24 +16,18 @@ interface GalleryProps {
   shown: number;
   onPictureChosen: (index: number) => void;
   onEnlarged: () => void;
+  /** The first picture as a card has shown it already: seen until the large one has come. */
+  under?: string | null | undefined;
   /** What stands in the picture's upper corner. */
   corner?: ReactNode;
 }
 
 const LARGE = '(min-width: 75rem) 600px, (min-width: 48rem) 52vw, 92vw';
 
-const large: SystemStyleObject = {
-  position: 'relative',
-  display: 'block',
-  width: 'full',
-  overflow: 'hidden',
-  borderRadius: 'card',
-  boxShadow: 'stall',
-  cursor: 'zoom-in',
-  touchAction: 'pan-y pinch-zoom',
-  // On a phone name and price are to be in sight with it.
-  '@media (width < 48rem)': { '& img': { aspectRatio: '4 / 3', maxHeight: '40vh' } },
-};
+const large: SystemStyleObject = { ...galleryFrame, cursor: 'zoom-in', touchAction: 'pan-y pinch-zoom' };
+
+const below: SystemStyleObject = { position: 'absolute', inset: '0' };
+const over: SystemStyleObject = { position: 'relative', background: 'transparent' };
 
 const lens: SystemStyleObject = {
   position: 'absolute',
@@ -47,11 +43,21 @@ const lens: SystemStyleObject = {
 };
 
 /** The product large, and its other sides as small pictures: by press, by arrow key, by a finger's swipe. */
-export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, corner }: GalleryProps) {
+export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, under, corner }: GalleryProps) {
   const swipe = useSwipe((way) => onPictureChosen(shown + way));
   const count = pictures.length;
   const alt = count > 1 ? `${name}, imagen ${shown + 1} de ${count}` : name;
-  const picture = <Picture key={pictures[shown]} src={pictures[shown]} alt={alt} sizes={LARGE} priority />;
+  const isSeen = Boolean(under) && under === pictures[shown];
+  const picture = (
+    <Picture
+      key={pictures[shown]}
+      src={pictures[shown]}
+      alt={alt}
+      sizes={LARGE}
+      priority
+      css={isSeen ? over : {}}
+    />
+  );
   return (
     <chakra.div data-part="gallery" position="relative" display="grid" alignContent="start" gap="3">
       {count > 0 ? (
@@ -62,6 +68,7 @@ export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, co
           css={large}
           {...swipe}
         >
+          {isSeen ? <Picture src={under} alt="" {...CARD_PICTURE} css={below} priority /> : null}
           {picture}
           <chakra.span css={lens}>
             <Icon name="search" />

@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
-import type { ProductPage } from '../../machines/product/product.machine.ts';
+import type { ProductGlimpse, ProductPage } from '../../machines/product/product.machine.ts';
 import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -27,6 +27,7 @@ interface ProductDetailsProps {
   page: ProductPage;
   /** Which of the pictures is shown large, from 0 on. */
   picture: number;
+  glimpse: ProductGlimpse | undefined;
   /** Now, in ms UTC. */
   now: number;
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
@@ -49,6 +50,7 @@ const wayTo = (store: PopupStore | null): Crumb[] => [
 export function ProductDetails({
   page,
   picture,
+  glimpse,
   now,
   Offer,
   Purchase,
@@ -82,6 +84,7 @@ export function ProductDetails({
             name={product.name}
             pictures={picturesOf(product)}
             shown={picture}
+            under={glimpse?.thumbnailUrl}
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
             corner={<HeartSpot kind="product" id={product.id} name={product.name} />}

@@ -1,24 +1,56 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ProductGlimpse } from '../../machines/product/product.machine.ts';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
-import { stage } from './product-stage.ts';
+import { Picture } from '../market/Picture.tsx';
+import { PriceTag } from '../market/PriceTag.tsx';
+import { CARD_PICTURE } from '../market/ProductCard.tsx';
+import { unbroken } from '../market/unbroken.ts';
+import { galleryFrame, stage } from './product-stage.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
-/** A product's page on its way. */
-export function ProductSkeleton() {
+/** As the heading that takes its place is written. */
+const likeItsTitle: SystemStyleObject = {
+  fontFamily: 'heading',
+  fontSize: '4xl',
+  fontWeight: 'extrabold',
+  letterSpacing: '-.02em',
+  lineHeight: 'tight',
+  textWrap: 'balance',
+};
+
+/** A product's page on its way, with what the card that was pressed knows of it; the heading comes with the page. */
+export function ProductSkeleton({ glimpse }: { glimpse?: ProductGlimpse | undefined }) {
   return (
-    <Container aria-busy="true" paddingTop={{ base: '8', md: '10' }}>
+    <Container aria-busy="true" paddingTop={{ base: '5', md: '10' }}>
       <LiveRegion message={productPageMessages.coming} />
-      <Bone width="12rem" marginBottom="5" />
+      <Bone width="12rem" marginTop="0.625rem" marginBottom={{ base: '1.125rem', md: '1.625rem' }} />
       <chakra.div css={stage}>
-        <Bone data-part="gallery" aspectRatio="1" height="auto" borderRadius="card" />
-        <chakra.div data-part="about" display="grid" alignContent="start" gap="4">
+        <chakra.div data-part="gallery">
+          <chakra.div css={galleryFrame}>
+            {glimpse ? (
+              <Picture src={glimpse.thumbnailUrl} alt="" {...CARD_PICTURE} priority />
+            ) : (
+              <Bone aspectRatio="1" height="auto" borderRadius="card" />
+            )}
+          </chakra.div>
+        </chakra.div>
+        <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
           <Bone width="30%" />
-          <Bone height="3rem" />
-          <Bone width="40%" height="3rem" />
+          {glimpse ? (
+            <>
+              <chakra.p css={likeItsTitle}>{unbroken(glimpse.name)}</chakra.p>
+              <PriceTag price={glimpse.price} size="lg" />
+            </>
+          ) : (
+            <>
+              <Bone height="3rem" />
+              <Bone width="40%" height="3rem" />
+            </>
+          )}
           <Bone width="25%" />
-          <Bone height="3.25rem" borderRadius="card" />
+          <Bone width="full" height="3.25rem" borderRadius="card" />
         </chakra.div>
       </chakra.div>
     </Container>

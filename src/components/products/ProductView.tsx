@@ -51,7 +51,7 @@ interface ProductViewProps {
 
 /** The page of one product, in each of its states (R2.1). */
 export function ProductView({ actorRef, Offer, Purchase, Missing, currency }: ProductViewProps) {
-  const { question, content, picture, now, failure } = useSelector(actorRef, selectContext);
+  const { question, content, picture, now, failure, glimpse } = useSelector(actorRef, selectContext);
   const hasFailed = useSelector(actorRef, selectHasFailed);
   const isGone = useSelector(actorRef, selectIsGone);
   const isEnlarged = useSelector(actorRef, selectIsEnlarged);
@@ -76,12 +76,13 @@ export function ProductView({ actorRef, Offer, Purchase, Missing, currency }: Pr
       </Container>
     );
   }
-  if (!content) return <ProductSkeleton />;
+  if (!content) return <ProductSkeleton glimpse={glimpse} />;
   return (
     <>
       <ProductDetails
         page={content}
         picture={picture}
+        glimpse={glimpse}
         now={now}
         Offer={Offer}
         Purchase={Purchase}

@@ -28,3 +28,15 @@ export const stage: SystemStyleObject = {
     borderTop: { base: '1px solid var(--td-colors-line)', md: 'none' },
   },
 };
+
+/** What the large picture stands in. */
+export const galleryFrame: SystemStyleObject = {
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  overflow: 'hidden',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  // On a phone name and price are to be in sight with it.
+  '@media (width < 48rem)': { '& img': { aspectRatio: '4 / 3', maxHeight: '40vh' } },
+};

@@ -21,7 +21,8 @@ interface StoreCounterProps {
 
 /** The first of a store's goods, and the way to all of them. */
 export function StoreCounter({ store, products, hasMore, now, Offer }: StoreCounterProps) {
-  const inSight = useMemo(() => ({ stores: [store], now }), [store, now]);
+  const isOneSeller = new Set(products.map(({ producerName }) => producerName)).size === 1;
+  const inSight = useMemo(() => ({ stores: [store], now, isOneSeller }), [store, now, isOneSeller]);
   const { counter, bare, everything } = storePageMessages;
   return (
     <Container as="section" aria-labelledby="mostrador" paddingBottom="12">

@@ -56,6 +56,17 @@ describe(productMachine.id, () => {
     expect(actor.getSnapshot().context).toEqual({ ...input, content, picture: 0, failure: null });
   });
 
+  test('what a card has shown of it stays known while it comes and after', async () => {
+    const glimpse = { name: 'Miel', price: 9.5, thumbnailUrl: null };
+    const load = fromPromise<LoadProductResult, { id: string }>(async () => loaded);
+    const actor = createActor(productMachine.provide({ actors: { load } }), { input: { ...input, glimpse } });
+    actor.start();
+    const { context } = actor.getSnapshot();
+    expect([context.content, context.glimpse]).toEqual([null, glimpse]);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+    expect(actor.getSnapshot().context).toEqual({ ...input, glimpse, content, picture: 0, failure: null });
+  });
+
   test('a picture is chosen among those that there are', async () => {
     const actor = await settle(loaded);
     actor.send({ type: 'picture.chosen', index: 1 });

@@ -19,6 +19,14 @@ export interface ProductPage {
   related: Product[];
 }
 
+/** What a card has shown of a product: enough to stand there until its page has come. Price in currency units. */
+export type ProductGlimpse = Pick<Product, 'name' | 'price' | 'thumbnailUrl'>;
+
+interface ProductInput extends ResourceInput<ProductQuestion> {
+  /** From the card that was pressed. */
+  glimpse?: ProductGlimpse;
+}
+
 interface ProductQuestion {
   id: string;
 }
@@ -27,9 +35,8 @@ const { loading, notFound, failed } = resourceStates<ProductPage, ProductQuestio
 
 export const productMachine = setup({
   types: {} as {
-    input: ResourceInput<ProductQuestion>;
-    context: ResourceInput<ProductQuestion> &
-      ResourceContext<ProductPage, ProductQuestion> & { picture: number };
+    input: ProductInput;
+    context: ProductInput & ResourceContext<ProductPage, ProductQuestion> & { picture: number };
     events:
       | { type: 'picture.chosen'; index: number }
       | { type: 'picture.enlarged' }

@@ -1,11 +1,18 @@
 import { isUuid } from '../../../contract/values/uuid.ts';
+import type { KnownToScreen } from '../../components/layout/AppLink.tsx';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { wireProduct } from './product.wiring.ts';
 
+interface ProductLoad extends ScreenLoad<{ id: string }> {
+  location: { state: Pick<KnownToScreen, 'glimpse'> };
+}
+
 /** One product (R2.1, R7.14). */
 export const openProduct = screenRoute({
-  key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
+  key: ({ params }: ProductLoad) => params.id,
   isNamed: ({ params }) => isUuid(params.id),
   actors: ({ context }) => ({ product: wireProduct(context.services.products) }),
-  input: ({ context, params: { id } }) => ({ product: { question: { id }, now: context.now() } }),
+  input: ({ context, params: { id }, location: { state } }) => ({
+    product: { question: { id }, now: context.now(), ...(state.glimpse ? { glimpse: state.glimpse } : {}) },
+  }),
 });
