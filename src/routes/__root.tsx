@@ -9,7 +9,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw redirect({ to: '/maintenance' });
   },
   component: function Market() {
-    return (
+    const { maintenance } = Route.useRouteContext().installation;
+    // Nothing leads anywhere then.
+    return maintenance ? (
+      <main>
+        <Outlet />
+      </main>
+    ) : (
       <MarketShell>
         <Outlet />
       </MarketShell>

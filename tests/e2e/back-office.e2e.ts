@@ -52,7 +52,7 @@ test(
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/access-denied');
     await expect(new Screen(page).title).toHaveText('Por aquí no puedes pasar');
-    expect(await seenHeadings(page)).toEqual(['Por aquí no puedes pasar', 'Acceso denegado']);
+    expect(await seenHeadings(page)).toEqual(['Por aquí no puedes pasar']);
   },
 );
 

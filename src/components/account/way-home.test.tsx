@@ -49,5 +49,5 @@ test.each<[Audience, RegExp, [string, string]]>([
   ['admin', /no es para una cuenta de administración/, ['Ir a la administración', '/admin/dashboard']],
 ])('R2.11 %s that may not pass is told why, and has one way on', async (role, why, way) => {
   await renderMarket(<AccessDeniedView role={role} />);
-  expect([screen.queryByText(why)?.tagName, ways()]).toEqual(['DIV', [way]]);
+  expect([screen.queryByText(why)?.tagName, ways()]).toEqual(['P', [way]]);
 });

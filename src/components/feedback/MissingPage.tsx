@@ -1,11 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { LinkButton } from '../forms/Button.tsx';
-import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { Drawing } from './Drawing.tsx';
-import { stallDrawing } from './drawings/stall.tsx';
+import { DrawnPage } from './DrawnPage.tsx';
 
 interface MissingPageProps {
   title: string;
@@ -19,22 +15,12 @@ interface MissingPageProps {
 }
 
 /** A page whose store or product is not there. */
-export function MissingPage({ title, headTitle = title, hint, to, action }: MissingPageProps) {
-  return (
-    <Container
-      display="grid"
-      justifyItems="center"
-      gap="4"
-      paddingBlock={{ base: '12', md: '20' }}
-      textAlign="center"
-    >
-      <PageHead title={headTitle} hidden />
-      <Drawing>{stallDrawing}</Drawing>
-      <PageTitle>{title}</PageTitle>
-      <chakra.p color="ink2" maxWidth="44ch" overflowWrap="anywhere">
-        {hint}
-      </chakra.p>
-      <LinkButton to={to}>{action}</LinkButton>
-    </Container>
-  );
-}
+export const MissingPage = ({ title, headTitle = title, hint, to, action }: MissingPageProps) => (
+  <DrawnPage
+    head={<PageHead title={headTitle} hidden />}
+    title={title}
+    action={<LinkButton to={to}>{action}</LinkButton>}
+  >
+    {hint}
+  </DrawnPage>
+);

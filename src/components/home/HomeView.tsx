@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -31,6 +31,24 @@ interface HomeViewProps {
 
 const ALL_STORES = <TextLink to="/tiendas">Ver todos los puestos</TextLink>;
 
+const STALLS_IN_A_LINE = 3;
+
+const share = (stalls: number): SystemStyleObject => ({ gridColumn: `span ${stalls}`, '--stalls': stalls });
+
+/** Two shelves side by side, where there is room, that hold as many stalls as a line does; this many in the first one. */
+const oneLine = (stalls: number): SystemStyleObject => ({
+  '@media (min-width: 64rem)': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${STALLS_IN_A_LINE}, minmax(0, 1fr))`,
+    columnGap: '6',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: '6',
+    '& > section': { paddingInline: '0', ...share(STALLS_IN_A_LINE - stalls) },
+    '& > :first-child': share(stalls),
+  },
+});
+
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
 export function HomeView({ actorRef, Offer }: HomeViewProps) {
   const { open, unseen, upcoming, ended, featured, now, question } = useSelector(actorRef, selectContext);
@@ -43,6 +61,8 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
   );
   const chosen = open.find(({ id, slug }) => question.idOrSlug === id || question.idOrSlug === slug);
   const shown = chosen ?? open[0];
+  const areFew =
+    upcoming.length > 0 && ended.length > 0 && upcoming.length + ended.length === STALLS_IN_A_LINE;
   return (
     <ClockProvider value={now}>
       <chakra.div paddingBottom={{ base: '12', md: '20' }}>
@@ -79,13 +99,15 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
         <StoresInSightProvider value={inSight}>
           <FeaturedProducts products={featured} store={chosen} Offer={Offer} />
         </StoresInSightProvider>
-        <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} />
-        <StoreShelf
-          id="cerrados"
-          title="Acaban de cerrar"
-          lead="Por si te lo perdiste: quizá vuelvan."
-          stores={ended}
-        />
+        <chakra.div css={areFew ? oneLine(upcoming.length) : {}}>
+          <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} />
+          <StoreShelf
+            id="cerrados"
+            title="Acaban de cerrar"
+            lead="Por si te lo perdiste: quizá vuelvan."
+            stores={ended}
+          />
+        </chakra.div>
       </chakra.div>
     </ClockProvider>
   );

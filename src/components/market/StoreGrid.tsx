@@ -7,7 +7,7 @@ const grid: SystemStyleObject = {
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(var(--stalls, 3), minmax(0, 1fr))',
   },
 };
 

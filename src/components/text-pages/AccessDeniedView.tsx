@@ -1,12 +1,9 @@
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import type { Audience } from '../../../contract/users/role.ts';
 import { WAY_HOME } from '../account/way-home.ts';
+import { DrawnPage } from '../feedback/DrawnPage.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { stallDrawing } from '../feedback/drawings/stall.tsx';
-import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
 
 const WHY = {
   anonymous: 'Esa página es de quien tiene cuenta: entra con la tuya y vuelve a intentarlo.',
@@ -19,17 +16,16 @@ const WHY = {
 } satisfies Record<Audience, string>;
 
 /** This account may not open the page that was asked for (R2.11): why, and the one way on. */
-export function AccessDeniedView({ role }: { role: Audience }) {
-  return (
-    <Container paddingTop="12" textAlign="center">
-      <PageHead {...headOf('/access-denied')} />
-      <PageTitle>Por aquí no puedes pasar</PageTitle>
-      <EmptyState drawing={stallDrawing} title="Acceso denegado" action={<WayOn role={role} />}>
-        {WHY[role]}
-      </EmptyState>
-    </Container>
-  );
-}
+export const AccessDeniedView = ({ role }: { role: Audience }) => (
+  <DrawnPage
+    head={<PageHead {...headOf('/access-denied')} />}
+    sign="Acceso denegado"
+    title="Por aquí no puedes pasar"
+    action={<WayOn role={role} />}
+  >
+    {WHY[role]}
+  </DrawnPage>
+);
 
 function WayOn({ role }: { role: Audience }) {
   if (role === 'anonymous') return <LinkButton to="/login">Entrar</LinkButton>;
