@@ -45,7 +45,7 @@ const oneLine = (stalls: number): SystemStyleObject => ({
     marginInline: 'auto',
     paddingInline: '6',
     '& > section': { paddingInline: '0', ...share(STALLS_IN_A_LINE - stalls) },
-    '& > :first-child': share(stalls),
+    '& > section:first-of-type': share(stalls),
   },
 });
 
