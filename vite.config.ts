@@ -18,6 +18,7 @@ const codeSplittingOptions = {
 } satisfies CodeSplittingOptions;
 
 const BACK_OFFICE = 'backOffice';
+const SERVICE_WORKER = 'serviceWorker';
 /** How many of the back office's screens share what comes in one file. */
 const SCREENS_THAT_SHARE = 16;
 /** Each door's routes are split by its own plugin: one after the other would split what is split already. */
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
         autoCodeSplitting: true,
         codeSplittingOptions,
       }),
-      (environment) => environment !== BACK_OFFICE,
+      (environment) => environment !== BACK_OFFICE && environment !== SERVICE_WORKER,
     ),
     only(
       tanstackRouter({
@@ -109,6 +110,21 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    // One file at the root, so that it may answer for every page; it has no name of its content, for browsers look there for a newer one.
+    [SERVICE_WORKER]: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: {
+          input: ['src/entry-worker.ts'],
+          output: { format: 'iife', entryFileNames: 'sw.js' },
         },
       },
     },

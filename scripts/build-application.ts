@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources, isBuildStale, stampPath } from './build-stamp.ts';
 import { takeLock } from './lock.mjs';
+import { drawIcons } from './draw-icons.ts';
 import { minifyCopied } from './minify-copied.ts';
 import { precompress } from './precompress.ts';
 import { root, runCommand } from './run-command.ts';
@@ -26,6 +27,7 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
     }
     const client = join(root, 'dist', 'client');
     for (const name of ['boot.js', 'ahead.js']) await minifyCopied(join(client, name));
+    await drawIcons(join(client, 'icon.svg'), client);
     const assets = await precompress(client);
     writeFileSync(stampPath(root), hash);
     console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);

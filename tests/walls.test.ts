@@ -64,6 +64,23 @@ const walls: readonly Wall[] = [
     ],
   },
   {
+    room: 'src/worker',
+    file: 'src/worker/planted.ts',
+    forbidden: {
+      "import { planted } from 'react';": 'worker: only Workbox',
+      "import { planted } from 'xstate';": 'worker: only Workbox',
+      "import { planted } from '../services/page/planted.service.ts';": 'worker: knows the contract',
+      "import { planted } from '../components/Planted.tsx';": 'worker: knows the contract',
+      "import { planted } from '../../server/context.ts';": 'worker: knows the contract',
+    },
+    allowed: [
+      "import { planted } from 'workbox-strategies';",
+      "import { planted } from './kind-of.ts';",
+      "import { planted } from '../theme/tokens.ts';",
+      "import { planted } from '../../contract/pages/seen-address.ts';",
+    ],
+  },
+  {
     room: 'src/components',
     file: 'src/components/planted/PlantedView.tsx',
     forbidden: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesWithoutReturn, headOf, placesIn, titleOf } from './screen-facts.ts';
+import { addressesWithoutReturn, headOf, keptScreens, placesIn, titleOf } from './screen-facts.ts';
 
 test('the head of a screen says its address, or that no search engine is to list it', () => {
   expect([headOf('/guide'), headOf('/login'), headOf('/cart')]).toEqual([
@@ -30,4 +30,28 @@ test('a navigation has its screens in the order of the table', () => {
     { to: '/orders', word: 'Pedidos' },
     { to: '/profile', word: 'Cuenta' },
   ]);
+});
+
+test('R2.25 what is the same for everybody may stay on a device, and nothing that is somebody’s', () => {
+  expect(keptScreens().map(({ path }) => path)).toEqual([
+    '/',
+    '/home',
+    '/tiendas',
+    '/tiendas/calendario',
+    '/tienda/$id',
+    '/store/$id',
+    '/popup/$id',
+    '/popups/$id',
+    '/products',
+    '/products/$id',
+    '/guide',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ]);
+  expect(keptScreens().find(({ path }) => path === '/tiendas')).toEqual({
+    path: '/tiendas',
+    query: ['popups', 'pop-ups', 'store', 'tienda', 'category', 'page'],
+  });
 });

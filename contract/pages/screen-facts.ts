@@ -1,3 +1,4 @@
+import { STORE_QUERY_NAMES } from '../popup-stores/store-address.ts';
 import { type ScreenPath, screens } from '../screens.ts';
 import { screensThat } from './screen-at.ts';
 import type { Navigation, Screen } from './screen.ts';
@@ -36,4 +37,19 @@ export const placesIn = <Where extends Navigation>(where: Where): { to: PathIn<W
     const { places }: Screen = screens[path];
     // That it stands there has just been seen, and the compiler cannot.
     return { to: path as PathIn<Where>, word: places?.[where] ?? '' };
+  });
+
+/** A screen whose pages may stay on a device: its path, and the query names on which what it shows depends. */
+export interface KeptScreen {
+  path: ScreenPath;
+  query: readonly string[];
+}
+
+/** The screens that are the same for everybody, hold nothing of anybody, and that search engines may list: of them what was seen is kept (R2.25). */
+export const keptScreens = (): KeptScreen[] =>
+  screensThat(
+    ({ audience, robots, origin }) => audience === 'anyone' && robots === 'listed' && origin === undefined,
+  ).map((path) => {
+    const { query = [] }: Screen = screens[path];
+    return { path, query: [...STORE_QUERY_NAMES, ...query] };
   });

@@ -7,7 +7,7 @@ interface ConnectionBannerProps {
 }
 
 const WORDS = {
-  offline: 'Estás sin conexión. Puedes seguir mirando; para comprar hará falta volver a tenerla.',
+  offline: 'Estás sin conexión. Lo ya visto sigue aquí; para comprar hará falta volver a tenerla.',
   unreachable: 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.',
 };
 

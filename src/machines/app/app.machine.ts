@@ -60,6 +60,7 @@ export const appMachine = setup({
       favourites: 'favourites';
       notifications: 'notifications';
       producerData: 'producerData';
+      seenPages: 'seenPages';
       session: 'session';
       toasts: 'toasts';
     };

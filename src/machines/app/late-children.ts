@@ -2,6 +2,7 @@ import type { InputFrom } from 'xstate';
 import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { producerDataMachine } from '../producer-data/producer-data.machine.ts';
+import type { seenPagesMachine } from '../seen-pages/seen-pages.machine.ts';
 import { listeningPort } from '../port.ts';
 
 /** The app's children whose code comes when the page lives already; types alone, so that no page carries them. */
@@ -9,6 +10,7 @@ export interface LateChildren {
   favourites: typeof favouritesMachine;
   notifications: typeof notificationsMachine;
   producerData: typeof producerDataMachine;
+  seenPages: typeof seenPagesMachine;
 }
 
 export type LateChild = keyof LateChildren;

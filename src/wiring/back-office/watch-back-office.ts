@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
+import { forgetSeenPages } from '../../services/page/seen-pages.service.ts';
 import { wirePresence } from '../shell/presence.wiring.ts';
 
 /** After each navigation: stops the screens that were left, and moves the focus to the heading. */
@@ -19,6 +20,10 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
 /** Has the page follow who is here: every screen of the back office belongs to somebody. */
 export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
   const askGuards = () => void router.invalidate({ sync: true });
-  const goHome = () => void router.navigate({ to: '/' });
+  const goHome = () => {
+    // What was seen of the market went by the same worker.
+    void forgetSeenPages();
+    void router.navigate({ to: '/' });
+  };
   createActor(wirePresence(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
 }

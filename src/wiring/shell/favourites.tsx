@@ -10,7 +10,8 @@ import type { FavouritesActorRef } from '../../machines/favourites/favourites.ma
 import { isAmong } from '../../machines/favourites/favourites.rules.ts';
 import { createFavouritesService } from '../../services/users/favourites.service.ts';
 import { createKeptFavourites } from '../../services/users/kept-favourites.service.ts';
-import { watchMemberOf, wireFavourites } from './favourites.wiring.ts';
+import { wireFavourites } from './favourites.wiring.ts';
+import { watchMemberOf } from './watch-member.ts';
 
 /** Starts what keeps the favourites, joined to this device and to the account. Rejects where the code that knows what was kept cannot be fetched. */
 export async function admitFavourites(app: AppActorRef, call: Call): Promise<void> {

@@ -4,10 +4,7 @@ import type {
   FavouritesServices,
   KeptFavourites,
 } from '../../machines/favourites/favourites.types.ts';
-import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { calls } from '../calls.ts';
-import { follow } from './follow.ts';
 import { listening } from './listening.ts';
 
 interface FavouritesOutside extends FavouritesServices {
@@ -36,18 +33,3 @@ export const wireFavourites = ({ joinFavourites, saveChange, ...outside }: Favou
       tellFirst: outside.tellFirst,
     },
   });
-
-/** Who is here, as soon as that is known and whenever it is another one. */
-export const watchMemberOf = (app: AppActorRef) => (listener: (news: FavouritesEvent) => void) => {
-  const session = childOf(app, 'session');
-  const memberOf = (snapshot: ReturnType<typeof session.getSnapshot>) => {
-    const { status, user } = sessionOf(snapshot);
-    if (status === 'authenticated') return user.id;
-    return status === 'anonymous' ? null : undefined;
-  };
-  const tell = (userId: string | null | undefined) => {
-    if (userId !== undefined) listener({ type: 'member.changed', userId });
-  };
-  tell(memberOf(session.getSnapshot()));
-  return follow(session, memberOf, tell);
-};

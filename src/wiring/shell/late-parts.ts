@@ -1,0 +1,14 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import { admitFavourites } from './favourites.tsx';
+import { admitSeenPages } from './seen-pages.wiring.ts';
+
+/** By this file as well: another name would have to come with every page. */
+export { Heart } from './favourites.tsx';
+
+/** Starts what comes with the first sign of somebody. Rejects where more code cannot be fetched. */
+export async function admitLateParts(app: AppActorRef, call: Call): Promise<void> {
+  // In development sources change under the page, and none may be kept.
+  if (import.meta.env.PROD) admitSeenPages(app);
+  await admitFavourites(app, call);
+}

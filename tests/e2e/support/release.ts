@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+export interface Release {
+  url: string;
+  /** From now on the worker's file is that of a newer release. */
+  next: () => void;
+  stop: () => Promise<void>;
+}
+
+/** The market of a port under an address of its own, at which a release can follow another one. */
+export async function startRelease(port: string): Promise<Release> {
+  let isNewer = false;
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === '/sw.js';
+    // A file that is packed or known already could not be made longer.
+    const {
+      'accept-encoding': _encoding,
+      'if-none-match': _match,
+      'if-modified-since': _since,
+      ...plain
+    } = asked.headers;
+    const headers = isWorker ? plain : asked.headers;
+    const passed = request(
+      { host: '127.0.0.1', port, method: asked.method, path: asked.url, headers },
+      (got) => {
+        const isLonger = isWorker && isNewer;
+        const { 'content-length': _length, etag: _etag, ...longer } = got.headers;
+        answer.writeHead(got.statusCode ?? 502, isLonger ? longer : got.headers);
+        got.on('data', (chunk: Buffer) => answer.write(chunk));
+        got.on('end', () => answer.end(isLonger ? '\n// The next release.\n' : ''));
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${own}`,
+    next: () => {
+      isNewer = true;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
