@@ -50,11 +50,15 @@ const isOfCalls = (id: string) => /\/contract\/(?!.*\/(?:listing|import-limits)\
 /** What the ways into an account share. */
 const OF_ACCOUNTS = [
   '/src/components/account/CodeAside.',
+  '/src/components/account/CodeField.',
+  '/src/components/account/GatePage.',
   '/src/components/account/MailboxHint.',
   '/src/components/account/NewPasswordField.',
+  '/src/components/account/OtherWay.',
   '/src/components/account/ResendCode.',
   '/src/components/account/account.messages.',
   '/src/components/account/recovery.messages.',
+  '/src/components/feedback/drawings/key.',
   '/src/wiring/account/known-email.',
 ];
 
