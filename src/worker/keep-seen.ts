@@ -7,9 +7,11 @@ import { type LastingEvent, scope } from './worker-scope.ts';
 /** No page fetches more. */
 const MOST = 300;
 
-/** Keeps what its strategy may; what cannot be had is not kept. */
+/** Keeps what its strategy may; what cannot be had is not kept. Whatever a page itself asks for goes first over the line. */
 async function keep(kind: Kind, url: string, event: LastingEvent): Promise<void> {
-  await Promise.allSettled(strategies[kind].handleAll({ event, request: new Request(url) }));
+  await Promise.allSettled(
+    strategies[kind].handleAll({ event, request: new Request(url, { priority: 'low' }) }),
+  );
 }
 
 const isKept = async (url: string): Promise<boolean> =>

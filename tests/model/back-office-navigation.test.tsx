@@ -16,6 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What this page tells the worker that answers it. */
+function workerInCharge(): unknown[] {
+  const told: unknown[] = [];
+  const controller = { postMessage: (message: unknown) => told.push(message) };
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { controller } } }));
+  return told;
+}
+
 /** happy-dom cannot scroll. */
 const stub = () => vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 
@@ -177,26 +185,32 @@ describe('behind the door', () => {
     await waitFor(() => expect([visit.left, visit.at()]).toEqual([['/'], '/producer/dashboard']));
   });
 
-  test('R7.6 who signs out goes home', async () => {
+  test('R7.6 R2.25 who signs out goes home, and what they saw of the market is forgotten', async () => {
     const visit = await open('/producer/dashboard', producer);
+    const told = workerInCharge();
     await title();
     act(() => visit.session.send({ type: 'signOut.requested' }));
     expect(screen.queryByText(`Hola, ${producer.fullName}`)).toBe(null);
     await waitFor(() => expect(visit.left).toEqual(['/']));
+    expect(told).toEqual([{ type: 'visitor.left' }]);
   });
 
-  test('R8.1 a session that is lost, here or in another tab, leads to the login and back', async () => {
+  test('R8.1 R2.25 a session that is lost, here or in another tab, leads to the login and back, and what was seen is forgotten', async () => {
     const visit = await open('/producer/dashboard', producer);
+    const told = workerInCharge();
     await title();
     act(() => visit.session.send({ type: 'session.lost', reason: 'SESSION_EXPIRED' }));
     await waitFor(() => expect(visit.left).toEqual(['/login?origin=%2Fproducer%2Fdashboard']));
+    expect(told).toEqual([{ type: 'visitor.left' }]);
   });
 
-  test('R2.11 another person in another tab is asked for anew', async () => {
+  test('R2.11 R2.25 another person in another tab is asked for anew, and what the first one saw is forgotten', async () => {
     const visit = await open('/producer/dashboard', producer);
+    const told = workerInCharge();
     await title();
     act(() => visit.becomes(consumer));
     expect(screen.queryByText(`Hola, ${producer.fullName}`)).toBe(null);
     await waitFor(() => expect(visit.left).toEqual(['/access-denied']));
+    expect(told).toEqual([{ type: 'visitor.left' }]);
   });
 });

@@ -78,6 +78,14 @@ test('R7.6 whoever leaves has what was seen forgotten', async () => {
   expect(told).toEqual([{ type: 'visitor.left' }]);
 });
 
+test('R7.6 a worker that is in charge hears it at once, for the page may be gone the next moment', () => {
+  const { told, container } = browser();
+  const controller = { postMessage: (message: SeenMessage) => told.push(message) };
+  const inCharge = Object.assign(container, { controller }) as unknown as ServiceWorkerContainer;
+  void forgetSeenPages(inCharge);
+  expect(told).toEqual([{ type: 'visitor.left' }]);
+});
+
 test('R2.25 what a kept page says of itself goes, once', () => {
   document.body.innerHTML = '<div id="since-when">Así estaba.</div><p>x</p>';
   dropNotice();

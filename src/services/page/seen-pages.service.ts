@@ -9,7 +9,7 @@ type Container = Pick<ServiceWorkerContainer, 'register' | 'ready' | 'controller
 const here = (): Container | undefined =>
   'serviceWorker' in navigator ? (navigator.serviceWorker as Container) : undefined;
 
-const tell = (registration: ServiceWorkerRegistration | undefined, message: SeenMessage) =>
+const tell = (registration: Pick<ServiceWorkerRegistration, 'active'> | undefined, message: SeenMessage) =>
   registration?.active?.postMessage(message);
 
 /** The addresses of all that this page has fetched and of the pictures that it shows. */
@@ -45,8 +45,12 @@ export function createSeenPagesService(container = here()) {
 }
 
 /** Has the worker, if there is one, forget what was seen (R7.6). */
-export const forgetSeenPages = async (container = here()): Promise<void> =>
-  tell(await container?.getRegistration(), { type: 'visitor.left' });
+export async function forgetSeenPages(container = here()): Promise<void> {
+  const word: SeenMessage = { type: 'visitor.left' };
+  // Before anything else where one is in charge: the page may be about to be left.
+  if (container?.controller) tell({ active: container.controller }, word);
+  else tell(await container?.getRegistration(), word);
+}
 
 /** Takes away what a page that was kept says of itself. */
 export const dropNotice = (): void => document.getElementById('since-when')?.remove();

@@ -19,9 +19,12 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
 
 /** Has the page follow who is here: every screen of the back office belongs to somebody. */
 export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
-  const askGuards = () => void router.invalidate({ sync: true });
+  // Whoever was here has left. What they saw of the market went by the same worker.
+  const askGuards = () => {
+    void forgetSeenPages();
+    void router.invalidate({ sync: true });
+  };
   const goHome = () => {
-    // What was seen of the market went by the same worker.
     void forgetSeenPages();
     void router.navigate({ to: '/' });
   };
