@@ -1,3 +1,4 @@
+import { letterHash } from '../../contract/users/letter-link.ts';
 import type { Letter } from './write-mail.ts';
 
 interface Person {
@@ -5,6 +6,15 @@ interface Person {
   /** Where people reach the market, without a slash at the end. */
   publicUrl: string;
 }
+
+interface CodeBearer extends Person {
+  email: string;
+  code: string;
+}
+
+/** The screen that takes the code, with what it would ask for. */
+const screenOf = (path: string, { publicUrl, ...link }: CodeBearer) =>
+  `${publicUrl}${path}${letterHash(link)}`;
 
 const hello = ({ fullName }: Person) => `Hola, ${fullName}:`;
 
@@ -14,12 +24,12 @@ const ABOUT_CODES = [
 ];
 
 /** The code that opens a new account. */
-export const confirmationLetter = (person: Person & { code: string }): Letter => ({
+export const confirmationLetter = (person: CodeBearer): Letter => ({
   subject: 'Confirma tu cuenta de Tenderete',
   greeting: hello(person),
   opening: ['¡Qué bien que te unas al mercado! Para terminar de crear tu cuenta, escribe este código:'],
   code: person.code,
-  button: { label: 'Confirmar mi cuenta', url: `${person.publicUrl}/confirm-account` },
+  button: { label: 'Confirmar mi cuenta', url: screenOf('/confirm-account', person) },
   closing: [
     ...ABOUT_CODES,
     'Si no te has registrado tú, no tienes que hacer nada: sin el código, la cuenta no se abre.',
@@ -41,12 +51,12 @@ export const registrationAttemptLetter = (person: Person): Letter => ({
 });
 
 /** The code that lets somebody choose a new password. */
-export const resetLetter = (person: Person & { code: string }): Letter => ({
+export const resetLetter = (person: CodeBearer): Letter => ({
   subject: 'Elige una contraseña nueva para Tenderete',
   greeting: hello(person),
   opening: ['Para elegir una contraseña nueva, escribe este código:'],
   code: person.code,
-  button: { label: 'Elegir una contraseña', url: `${person.publicUrl}/reset-password` },
+  button: { label: 'Elegir una contraseña', url: screenOf('/reset-password', person) },
   closing: [
     ...ABOUT_CODES,
     'Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',

@@ -64,6 +64,24 @@ describeOnEachEngine('mails with codes', (api) => {
     expect((await reset(HOME, email, await codeMailedTo(api(), email))).status).toEqual(200);
   });
 
+  test('R7.4 the link of each letter brings address and code along, where no server sees them', async () => {
+    const email = 'Ana+Mercado@example.com'.toLowerCase();
+    await post(HOME, 'signup', { username: email, password: PASSWORD, fullName: 'Ana', role: 'consumer' });
+    await post(HOME, 'resend-confirmation', { username: email });
+    await forgot(HOME, email);
+    const links = (await mailsTo(api(), email)).map(({ body }) => {
+      const code = /^ {4}(\d{6})$/m.exec(body)?.[1];
+      const { pathname, hash } = new URL(/https?:\S+/.exec(body)?.[0] ?? '');
+      return [pathname, hash.replace(`code=${code}`, 'code=its own')];
+    });
+    const its = '#email=ana%2Bmercado%40example.com&code=its own';
+    expect(links).toEqual([
+      ['/confirm-account', its],
+      ['/confirm-account', its],
+      ['/reset-password', its],
+    ]);
+  });
+
   test('battery 53 a stranger’s signups leave the owner theirs', async () => {
     const email = `nueva-${Date.now()}@example.com`;
     const signup = (from: string, password: string) =>

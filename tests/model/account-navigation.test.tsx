@@ -147,6 +147,19 @@ describe('the ways in lead to one another', () => {
     expect(valueOf('Email')).toBe(EMAIL);
   });
 
+  test.each([
+    ['/confirm-account', 'Mira tu correo'],
+    ['/reset-password', 'Elige otra contraseña'],
+  ])('R7.4 the link of a letter to %s brings address and code along', async (path, title) => {
+    await arrive(`${path}#email=ana%2Bmercado%40example.com&code=204060`, title);
+    expect([valueOf('Email'), valueOf('Código')]).toEqual(['ana+mercado@example.com', '204060']);
+  });
+
+  test('R7.4 what such a link brings to the login is the address alone', async () => {
+    await arrive('/login#email=ana%40example.com&code=204060', 'Entra en tu cuenta');
+    expect(valueOf('Email')).toBe('ana@example.com');
+  });
+
   test('R8.6 a wrong code stands at its field, with the focus there and what was typed', async () => {
     await arrive('/confirm-account', 'Mira tu correo', {
       confirmAccount: { ok: false, failure: sampleFailure('INVALID_CODE', { status: 422 }) },

@@ -34,6 +34,7 @@ async function sendCode(
     const letter = LETTERS[purpose]({
       fullName: user?.fullName ?? '',
       publicUrl: tx.publicUrl,
+      email,
       code,
     });
     const to = isMailed ? user.email : null;

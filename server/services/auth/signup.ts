@@ -60,7 +60,7 @@ export async function signup(
     const isTaken = 'confirmedAt' in owner && owner.confirmedAt !== null;
     const letter = isTaken
       ? registrationAttemptLetter({ fullName: owner.fullName, publicUrl })
-      : confirmationLetter({ fullName: owner.fullName, publicUrl, code });
+      : confirmationLetter({ fullName: owner.fullName, publicUrl, email, code });
     await tx.mail.queue(tx.db, writeMail(isWanted ? email : null, letter));
   });
 }
