@@ -33,7 +33,7 @@ const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
 /** Whether it is one of the fourteen. */
-export const isAllergen = (name: string): name is Allergen => name in ALLERGEN_WORDS;
+export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_WORDS, name);
 
 function contentText({ details }: Product, format: Writing): string {
   if (!details?.content) return '';

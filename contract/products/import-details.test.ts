@@ -77,6 +77,33 @@ test('R3.9 a row says nothing of details that it leaves empty, be it a new produ
   expect(!wrong.ok && wrong.faults.map(({ column }) => column)).toEqual(['contenido', 'alergenos']);
 });
 
+test.each(['-', '–'])('R3.9 a dash says that there is nothing of it: %s', (dash) => {
+  const all = { contenido: dash, tallas: dash, materiales: dash, ingredientes: dash, alergenos: dash };
+  expect(readRow({ id: ID, descripcion_corta: dash, ...all }, 'Rosa')).toEqual({
+    ok: true,
+    id: ID,
+    product: {
+      shortDescription: '',
+      details: { content: null, sizes: '', materials: '', ingredients: '', allergens: [] },
+      pictures: [],
+    },
+  });
+  expect(readingOf(all)).toBe(null);
+  expect(readRow({ ...GOOD, descripcion_corta: dash }, 'Rosa')).toEqual({
+    ok: true,
+    id: null,
+    product: {
+      name: 'Miel',
+      producerName: 'Rosa',
+      shortDescription: '',
+      price: 4.5,
+      stock: 3,
+      isPopupStoreExclusive: false,
+      pictures: ['a.jpg'],
+    },
+  });
+});
+
 test('battery 102 their columns are known however they are headed, and a sheet need not have them', () => {
   const needed = ['nombre', 'descripcion_corta', 'precio', 'existencias', 'imagenes'];
   const found = columnsIn([...needed, 'Alérgenos', 'CONTENIDO', 'Tallas', 'materiales', 'Ingredientes']);

@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen, inOrder } from './allergens.ts';
 import { ALLERGEN_WORDS } from './detail-words.ts';
 import type { ImportCells } from './import-cells.ts';
 import type { ImportColumn } from './import-sheet.ts';
-import type { CONTENT_UNITS } from './product-details.ts';
+import type { ChangedDetails, CONTENT_UNITS } from './product-details.ts';
 import { quoted } from './quoted.ts';
 
 type Unit = (typeof CONTENT_UNITS)[number];
@@ -71,20 +71,29 @@ function allergensIn(text: string): Told<Allergen[]> {
   return { value: inOrder(words.flatMap((word) => BY_WORD.get(bareWord(word)) ?? [])) };
 }
 
+const DASH = /^[-–—]$/;
+
+/** Whether a cell says that there is nothing, which is more than to leave it empty: a row that changes a product takes it away. */
+export const isDash = (cell: string): boolean => DASH.test(cell);
+
+const textIn = (cell: string) => (isDash(cell) ? '' : cell);
+
 /** What a row says of a product's details, to be checked like those of any product; undefined where it says nothing of them. */
 export function detailsInRow(cells: ImportCells): {
-  details: object | undefined;
+  details: ChangedDetails | undefined;
   faults: { column: ImportColumn; message: string }[];
 } {
   const { contenido = '', alergenos = '', ingredientes, materiales, tallas } = cells;
-  const content = contenido ? contentIn(contenido) : null;
-  const allergens = alergenos ? allergensIn(alergenos) : null;
+  const content = contenido && !isDash(contenido) ? contentIn(contenido) : null;
+  const allergens = alergenos && !isDash(alergenos) ? allergensIn(alergenos) : null;
   const told = {
     ...(content && 'value' in content && { content: content.value }),
-    ...(ingredientes && { ingredients: ingredientes }),
+    ...(isDash(contenido) && { content: null }),
+    ...(ingredientes && { ingredients: textIn(ingredientes) }),
     ...(allergens && 'value' in allergens && allergens.value.length > 0 && { allergens: allergens.value }),
-    ...(materiales && { materials: materiales }),
-    ...(tallas && { sizes: tallas }),
+    ...(isDash(alergenos) && { allergens: [] }),
+    ...(materiales && { materials: textIn(materiales) }),
+    ...(tallas && { sizes: textIn(tallas) }),
   };
   return {
     details: Object.keys(told).length > 0 ? told : undefined,

@@ -1,11 +1,12 @@
-import { boolean, type Infer, object, optional, partial } from 'superstruct';
+import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
 import { check, type Checked } from '../calls/checking.ts';
 import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { amountFromText } from '../values/money.ts';
 import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
-import { detailColumnOf, detailsInRow } from './import-details.ts';
+import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
 import type { ImportColumn } from './import-sheet.ts';
+import { ChangedDetails, saidDetails } from './product-details.ts';
 import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
 
@@ -28,8 +29,8 @@ const RowProduct = object({
   details,
 });
 
-/** A row that names a product changes it; what it leaves empty stays as it is, each detail for itself. */
-const RowChange = partial(RowProduct);
+/** A row that names a product changes it; what it leaves empty stays as it is, each detail for itself, and a dash takes it away. */
+const RowChange = assign(partial(RowProduct), object({ details: optional(ChangedDetails) }));
 
 /** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
 export interface ImportedProduct extends Infer<typeof RowProduct> {
@@ -113,6 +114,9 @@ const checkedFaults = (checked: Checked<unknown>): RowFault[] =>
     message,
   }));
 
+/** Undefined where the cell is empty; a dash says that there is none. */
+const shortIn = ({ descripcion_corta: cell }: ImportCells) => (cell && isDash(cell) ? '' : cell || undefined);
+
 function readNew(cells: ImportCells, producer: string): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = answerIn(cells.exclusivo ?? '');
@@ -121,10 +125,10 @@ function readNew(cells: ImportCells, producer: string): RowReading {
     {
       name: cells.nombre,
       producerName: cells.productor || producer,
-      shortDescription: cells.descripcion_corta,
+      shortDescription: shortIn(cells),
       price: priceIn(cells.precio ?? ''),
       stock: stockIn(cells.existencias ?? ''),
-      details: told.details,
+      details: (told.details && saidDetails(told.details)) ?? undefined,
     },
     RowProduct,
   );
@@ -149,7 +153,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
     {
       name: cells.nombre || undefined,
       producerName: cells.productor || undefined,
-      shortDescription: cells.descripcion_corta || undefined,
+      shortDescription: shortIn(cells),
       price: cells.precio ? priceIn(cells.precio) : undefined,
       stock: cells.existencias ? stockIn(cells.existencias) : undefined,
       isPopupStoreExclusive: exclusive ?? undefined,

@@ -1,4 +1,4 @@
-import { define, enums, type Infer, object, optional, refine } from 'superstruct';
+import { assign, define, enums, type Infer, nullable, object, optional, refine } from 'superstruct';
 import { listOf } from '../values/list-of.ts';
 import { freeText } from '../values/text.ts';
 import { ALLERGENS } from './allergens.ts';
@@ -42,11 +42,18 @@ export const ProductDetails = object({
 });
 export type ProductDetails = Infer<typeof ProductDetails>;
 
+/** What is said anew of some of them; a content of null takes away what there was, as blank texts and no allergens do. */
+export const ChangedDetails = assign(
+  ProductDetails,
+  object({ content: optional(nullable(ProductDetails.schema.content)) }),
+);
+export type ChangedDetails = Infer<typeof ChangedDetails>;
+
 const isSaid = (value: unknown) =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** What is said of them; null where nothing is. */
-export function saidDetails(details: ProductDetails): ProductDetails | null {
+export function saidDetails(details: ChangedDetails): ProductDetails | null {
   const said = Object.entries(details).filter(([, value]) => isSaid(value));
   return said.length === 0 ? null : Object.fromEntries(said);
 }

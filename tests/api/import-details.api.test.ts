@@ -81,6 +81,18 @@ describeOnEachEngine('details of a product in a sheet', (api) => {
     ]);
   });
 
+  test('R3.9 a dash takes away what was said, and nothing else', async () => {
+    const { producer, store, bring } = await openImportScene(api());
+    const own = { popupStoreId: store.id, details: ALL };
+    const one = await addProduct(api(), producer, own);
+    const whole = await addProduct(api(), producer, own);
+    const told = await bring(await archiveOf(`;;;;;-;;-;;;${one.id}`, `;;;;;-;-;-;-;-;${whole.id}`));
+    expect([told.errors, countsOf(told)]).toEqual([[], [2, 0, 2, 0]]);
+    const { content, materials, ...left } = ALL;
+    expect([content, materials]).not.toContain(undefined);
+    expect([await detailsOf(one.id), await detailsOf(whole.id)]).toEqual([left, null]);
+  });
+
   test.each([false, true])(
     'R3.9 battery 105 downloaded and sent back as they are they stay what they were (in place of all: %s)',
     async (replaceExisting) => {

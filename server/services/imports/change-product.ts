@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { saidDetails } from '../../../contract/products/product-details.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import type { StagedChange } from '../../db/schema-imports.ts';
@@ -41,7 +42,7 @@ export async function changeProduct(
   before: NamedProduct,
   { columns, details, pictureNames }: StagedChange,
 ): Promise<string[]> {
-  const said = { ...columns, ...(details && { details: { ...before.details, ...details } }) };
+  const said = { ...columns, ...(details && { details: saidDetails({ ...before.details, ...details }) }) };
   if (pictureNames.length === 0) {
     await writeProduct(tx, before, said);
     return [];

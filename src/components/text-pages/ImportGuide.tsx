@@ -23,7 +23,7 @@ const ABOUT: Record<ImportColumn, string> = {
   ingredientes: 'De más a menos, como en la etiqueta. Hasta 1000 letras.',
   alergenos:
     'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto.',
-  id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba.',
+  id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba; un guion (-) quita un texto o un detalle.',
 };
 
 const isOptional = (column: ImportColumn) => !IMPORT_COLUMNS.some((one) => one === column);

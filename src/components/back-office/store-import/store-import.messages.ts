@@ -75,7 +75,7 @@ export const storeImportMessages = {
 
   goods: '¿Quieres cambiar lo que ya vendes aquí?',
   goodsLead:
-    'Descarga tus productos de este puesto, cambia nombres o precios en la hoja y vuelve a subirla, así, sin ZIP. Lo que dejes en blanco se queda como está: las existencias, rellénalas solo donde cambien.',
+    'Descarga tus productos de este puesto, cambia nombres o precios en la hoja y vuelve a subirla, así, sin ZIP. Lo que dejes en blanco se queda como está, y un guion (-) quita una descripción o un detalle: las existencias, rellénalas solo donde cambien.',
   goodsSheet: 'Descargar mis productos',
   goodsTooMuch: (most: string) => `Son más de ${most} productos, y no caben en una hoja.`,
   leftColumn: 'quedan_ahora',
