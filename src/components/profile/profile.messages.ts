@@ -19,13 +19,6 @@ interface WayOn {
   hint: string;
 }
 
-const MARKET: WayOn = {
-  to: '/products',
-  icon: 'search',
-  word: 'Ver productos',
-  hint: 'Lo que hay hoy en los puestos.',
-};
-
 const FAVOURITES: WayOn = {
   to: '/favoritos',
   icon: 'star',
@@ -43,21 +36,23 @@ export const waysOn: Record<Role, readonly WayOn[]> = {
       hint: 'Dónde está cada paquete y qué viene después.',
     },
     FAVOURITES,
-    MARKET,
   ],
   producer: [
     {
       to: HOME_OF.producer,
       icon: 'home',
       word: 'Tu trastienda',
-      hint: 'Tus productos, y lo que ya puedes hacer.',
+      hint: 'Tus puestos, tus productos y los pedidos que esperan.',
     },
-    MARKET,
   ],
   admin: [
-    { to: HOME_OF.admin, icon: 'home', word: 'Administración', hint: 'Lo que ya puedes hacer desde aquí.' },
+    {
+      to: HOME_OF.admin,
+      icon: 'home',
+      word: 'Administración',
+      hint: 'Cuentas, puestos, productos y avisos, todo a mano.',
+    },
     { to: '/orders', icon: 'parcel', word: 'Pedidos del mercado', hint: 'Los de todos, y por dónde van.' },
-    MARKET,
   ],
 };
 

@@ -20,6 +20,16 @@ import type {
 
 type Toggled = { favourite: Favourite };
 
+const toggled = ({ event }: { event: Toggled }): Toggled => event;
+const apply = { type: 'applyToggle', params: toggled } as const;
+/** Shown at once, and saved with the account when its turn comes. */
+const press = [{ type: 'queueToggle', params: toggled }, apply] as const;
+const keep = {
+  type: 'remember',
+  params: ({ context }: { context: FavouritesContext }): KeptFavourites => context,
+} as const;
+const full = { guard: { type: 'isFull', params: toggled }, actions: 'tellFull' } as const;
+
 /**
  * What somebody likes (R3.18): kept on this device, whose tabs agree; once they sign in it joins what their account keeps, and from then on
  * each press is shown at once and saved there, one after the other. What could not be saved is taken back, and told.
@@ -85,34 +95,21 @@ export const favouritesMachine = setup({
       {
         guard: { type: 'isMember', params: ({ event }) => event },
         target: '.joining',
-        actions: [
-          { type: 'recordMember', params: ({ event }) => event },
-          { type: 'remember', params: ({ context }) => context },
-        ],
+        actions: [{ type: 'recordMember', params: ({ event }) => event }, keep],
       },
       {
         target: '.onDevice',
-        actions: [
-          { type: 'recordMember', params: ({ event }) => event },
-          { type: 'remember', params: ({ context }) => context },
-        ],
+        actions: [{ type: 'recordMember', params: ({ event }) => event }, keep],
       },
     ],
     'favourite.toggled': [
-      { guard: { type: 'isFull', params: ({ event }) => event }, actions: 'tellFull' },
+      full,
       {
         guard: 'isFirst',
-        actions: [
-          { type: 'queueToggle', params: ({ event }) => event },
-          { type: 'applyToggle', params: ({ event }) => event },
-          'tellFirst',
-        ],
+        actions: [...press, 'tellFirst'],
       },
       {
-        actions: [
-          { type: 'queueToggle', params: ({ event }) => event },
-          { type: 'applyToggle', params: ({ event }) => event },
-        ],
+        actions: [...press],
       },
     ],
     'favourites.changedElsewhere': {
@@ -126,23 +123,13 @@ export const favouritesMachine = setup({
     onDevice: {
       on: {
         'favourite.toggled': [
-          {
-            guard: { type: 'isFull', params: ({ event }) => event },
-            actions: 'tellFull',
-          },
+          full,
           {
             guard: 'isFirst',
-            actions: [
-              { type: 'applyToggle', params: ({ event }) => event },
-              { type: 'remember', params: ({ context }) => context },
-              'tellFirst',
-            ],
+            actions: [apply, keep, 'tellFirst'],
           },
           {
-            actions: [
-              { type: 'applyToggle', params: ({ event }) => event },
-              { type: 'remember', params: ({ context }) => context },
-            ],
+            actions: [apply, keep],
           },
         ],
       },
@@ -156,10 +143,7 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'withAccount',
-            actions: [
-              { type: 'recordJoined', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ context }) => context },
-            ],
+            actions: [{ type: 'recordJoined', params: ({ event }) => event.output }, keep],
           },
           { guard: 'hasQueue', target: 'apart', actions: ['takeBack', 'tellFailure'] },
           { target: 'apart' },
@@ -170,22 +154,15 @@ export const favouritesMachine = setup({
     apart: {
       on: {
         'favourite.toggled': [
-          { guard: { type: 'isFull', params: ({ event }) => event }, actions: 'tellFull' },
+          full,
           {
             guard: 'isFirst',
             target: 'joining',
-            actions: [
-              { type: 'queueToggle', params: ({ event }) => event },
-              { type: 'applyToggle', params: ({ event }) => event },
-              'tellFirst',
-            ],
+            actions: [...press, 'tellFirst'],
           },
           {
             target: 'joining',
-            actions: [
-              { type: 'queueToggle', params: ({ event }) => event },
-              { type: 'applyToggle', params: ({ event }) => event },
-            ],
+            actions: [...press],
           },
         ],
       },
@@ -200,19 +177,12 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isLeftOut', params: ({ event }) => event.output },
             target: 'withAccount',
-            actions: [
-              'tellFull',
-              { type: 'recordSaved', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ context }) => context },
-            ],
+            actions: ['tellFull', { type: 'recordSaved', params: ({ event }) => event.output }, keep],
           },
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'withAccount',
-            actions: [
-              { type: 'recordSaved', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ context }) => context },
-            ],
+            actions: [{ type: 'recordSaved', params: ({ event }) => event.output }, keep],
           },
           {
             target: 'withAccount',
