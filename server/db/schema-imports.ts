@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
 import type { ImportCells } from '../../contract/products/import-cells.ts';
-import type { ChangedDetails, ProductDetails } from '../../contract/products/product-details.ts';
+import type { ChangedDetails } from '../../contract/products/product-details.ts';
 import type { RowFault } from '../../contract/products/import-row.ts';
 import {
   IMPORT_STATUSES,
