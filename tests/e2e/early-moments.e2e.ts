@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { demoId } from '../../demo/demo-ids.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { comeAlive, sectionsPassedOver } from './support/first-screen.ts';
@@ -30,6 +31,31 @@ test.describe('before the page is alive', () => {
     letScriptsCome();
     await floor.carries(1);
   });
+
+  test(
+    'battery 108 a quantity that was typed counts, pressed at once or when the page lives',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const floor = new ShopFloor(page);
+      const units = page.getByRole('textbox', { name: 'Unidades' });
+      const add = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
+      const honey = `/products/${demoId('product', 'miel-romero')}`;
+
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(honey);
+      await units.fill('3');
+      await add.click();
+      letScriptsCome();
+      await floor.carries(3);
+
+      await page.goto(honey);
+      await units.fill('2');
+      await comeAlive(page);
+      await expect(units).toHaveValue('2');
+      await add.click();
+      await floor.carries(5);
+    },
+  );
 
   test(
     'R2.10 what was typed into the login is sent with it',

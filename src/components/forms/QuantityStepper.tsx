@@ -42,12 +42,17 @@ const typed: SystemStyleObject = {
 /** What fields were last made to show; an attribute would make the page another one than was sent. */
 const shownIn = new WeakMap<HTMLInputElement, string>();
 
-/** Shows a quantity. What is being typed stays as long as it is the same one, and while the page is still coming alive. */
-function show(field: HTMLInputElement, value: string) {
+/**
+ * Shows a quantity. What is being typed stays as long as it is the same one. When the page comes alive, what is still being typed
+ * stays as well, and what was typed and left before counts.
+ */
+function show(field: HTMLInputElement, value: string, take: (field: HTMLInputElement) => void) {
   const shown = shownIn.get(field);
   if (shown === value) return;
   shownIn.set(field, value);
-  if (shown !== undefined || field !== document.activeElement) field.value = value;
+  if (shown === undefined && field === document.activeElement) return;
+  if (shown === undefined && field.value !== field.defaultValue) take(field);
+  else field.value = value;
 }
 
 /** Less, how many, more. How many can be typed as well: it counts with Enter, or when the field is left. */
@@ -91,7 +96,7 @@ export function QuantityStepper({
         maxLength={3}
         disabled={disabled}
         defaultValue={value}
-        ref={(field: HTMLInputElement | null) => field && show(field, String(value))}
+        ref={(field: HTMLInputElement | null) => field && show(field, String(value), take)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={({ currentTarget }) => take(currentTarget)}
         onKeyDown={({ key, currentTarget }) => {
