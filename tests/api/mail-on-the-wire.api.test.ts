@@ -18,7 +18,7 @@ describeOnEachEngine('mail on the wire', (api) => {
     return startSending(db, clock, sendBySmtp(url, 'no-responder@tenderete.example'), quiet);
   };
 
-  test('battery 23, O6 one mail with one recipient in both forms, and what was sent is kept no longer', async () => {
+  test('battery 23, O6 one mail with one recipient in both forms, each with its code in words and in the link, and what was sent is kept no longer', async () => {
     const server = await startMailServer();
     const email = someEmail();
     await signup(email, "Ana O'Neil");
@@ -41,7 +41,9 @@ describeOnEachEngine('mail on the wire', (api) => {
       'To',
     ]);
     expect(head).toContain('Subject: Confirma tu cuenta de Tenderete');
-    expect(content.split(code)).toHaveLength(3);
+    const forms = content.replaceAll('=\r\n', '').split('\r\n--').slice(1, -1);
+    expect(forms.map((form) => /Content-Type: ([\w/]+)/.exec(form)?.[1])).toEqual(['text/plain', 'text/html']);
+    expect(forms.map((form) => form.split(code).length - 1)).toEqual([2, 2]);
     const [{ body, html, sentAt } = {}] = await mailsTo(api(), email);
     expect([body, html, sentAt]).toEqual(['', null, new Date(api().clock.now())]);
   });
