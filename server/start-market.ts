@@ -49,10 +49,9 @@ export async function startMarket(
   }
   const { publicUrl, installation } = config;
   const formatter = createFormatter(installation.market);
-  const imports = await startImports(
-    { db, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId },
-    engine.kind,
-  );
+  const { kind } = engine;
+  const tools = { db, kind, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId };
+  const imports = await startImports(tools);
   const stopListening = await engine.onChange((changes) => {
     imports.hear(changes);
     pictures.forget(changes);

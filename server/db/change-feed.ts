@@ -16,15 +16,20 @@ export function changePayload(mentions: readonly string[]): string {
   return text.length > LONGEST ? '"everything"' : text;
 }
 
+const announced = (mentions: readonly string[]) => sql`pg_notify(${CHANNEL}, ${changePayload(mentions)})`;
+
 /**
  * Says that what the public sees of these stores or products (ids and slugs) changed; heard when the transaction commits.
  */
 export async function announceChange(db: Database, mentions: readonly string[]): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${changePayload(mentions)})`);
+  await db.execute(sql`select ${announced(mentions)}`);
 }
 
 /** The same where something may enter lists that did not show it, or leave them: what is made, edited or taken away, not what is sold. */
 export const announceListed = (db: Database, mentions: readonly string[]): Promise<void> =>
   announceChange(db, [...mentions, LISTED]);
+
+/** What says so among what a statement gives back, which then needs none of its own. */
+export const announcedListed = (mentions: readonly string[]) => announced([...mentions, LISTED]);
 
 export const readChanges = (payload: string): Changes => JSON.parse(payload) as Changes;

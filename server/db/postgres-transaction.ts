@@ -6,15 +6,20 @@ import { CASING, type Database } from './database.ts';
  * Transactions on connections of a pool. drizzle's own gives none back on which beginning failed, and gives one back as if
  * nothing were when it could not be rolled back: both are ended here, so that the pool makes another.
  */
-export const transactionsOn =
-  (pool: Pick<Pool, 'connect'>): Database['transaction'] =>
-  async (work, config) => {
+export function transactionsOn(pool: Pick<Pool, 'connect'>): Database['transaction'] {
+  /** One for each connection: building it, and finding its names in snake case anew, takes as long as a statement. */
+  const known = new WeakMap<PoolClient, Database>();
+  const drizzleOn = (client: PoolClient): Database => {
+    const db = known.get(client) ?? (drizzle(client, { casing: CASING }) as unknown as Database);
+    known.set(client, db);
+    return db;
+  };
+  return async (work, config) => {
     const client: PoolClient = await pool.connect();
     let failure: { of: unknown } | undefined;
     let isClean = false;
     try {
-      const db = drizzle(client, { casing: CASING }) as unknown as Database;
-      const result = await db.transaction(async (transaction) => {
+      const result = await drizzleOn(client).transaction(async (transaction) => {
         try {
           return await work(transaction);
         } catch (error) {
@@ -32,3 +37,4 @@ export const transactionsOn =
       client.release(!isClean);
     }
   };
+}

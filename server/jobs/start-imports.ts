@@ -22,10 +22,14 @@ export async function readArchives(tools: ImportTools, signal: AbortSignal): Pro
  * Reads archives as they come, also those of servers that died. It hears of one by `hear`, and looks for itself now and then; `stop`
  * lets go of them between two rows. In an embedded database nobody else can have taken any.
  */
-export async function startImports(
-  tools: ImportTools,
-  kind: Engine['kind'],
-): Promise<{ hear: (changes: Changes) => void; stop: () => Promise<void> }> {
+export async function startImports({
+  kind,
+  ...others
+}: Omit<ImportTools, 'commitsLate'> & Pick<Engine, 'kind'>): Promise<{
+  hear: (changes: Changes) => void;
+  stop: () => Promise<void>;
+}> {
+  const tools = { ...others, commitsLate: kind === 'postgres' };
   const stopping = new AbortController();
   const working = new Set<Promise<void>>();
   if (kind === 'embedded') await leaveAllImports(tools);

@@ -65,7 +65,8 @@ describeOnEachEngine('imports in trouble', (api) => {
     );
     const { signal } = new AbortController();
     // One for each hundred that goes, and that comes.
-    expect(await turnsDuring(closeImport(ctx, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
+    const tools = { ...ctx, commitsLate: false };
+    expect(await turnsDuring(closeImport(tools, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
     expect(new Set((await sold()).map(({ name }) => name))).toEqual(new Set(['Nuevo']));
   });
 

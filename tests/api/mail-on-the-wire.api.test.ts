@@ -42,7 +42,10 @@ describeOnEachEngine('mail on the wire', (api) => {
     ]);
     expect(head).toContain('Subject: Confirma tu cuenta de Tenderete');
     const forms = content.replaceAll('=\r\n', '').split('\r\n--').slice(1, -1);
-    expect(forms.map((form) => /Content-Type: ([\w/]+)/.exec(form)?.[1])).toEqual(['text/plain', 'text/html']);
+    expect(forms.map((form) => /Content-Type: ([\w/]+)/.exec(form)?.[1])).toEqual([
+      'text/plain',
+      'text/html',
+    ]);
     expect(forms.map((form) => form.split(code).length - 1)).toEqual([2, 2]);
     const [{ body, html, sentAt } = {}] = await mailsTo(api(), email);
     expect([body, html, sentAt]).toEqual(['', null, new Date(api().clock.now())]);

@@ -23,7 +23,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
 
   /** Reads what waits, as another server would where some of its tools are others. */
   const reading = (more: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
-    readArchives({ ...api.context(), ...more }, signal);
+    readArchives({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
     (await api.call('getProductImport', { params: { id } }, producer)).body.data.upload;
   const send = async (archive: Buffer, info?: object, as: Person = producer) => {

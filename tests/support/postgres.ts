@@ -10,6 +10,12 @@ import { findPostgresPrograms, postgresAccount } from './postgres-programs.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
+/** One that is there for a test alone. */
+export interface OwnPostgres extends PostgresServer {
+  /** Ends it as a machine that falls does, but for what the system has of its files, and starts it again. */
+  fall: () => Promise<void>;
+}
+
 /** Runs statements one after the other on a connection of their own. */
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -38,7 +44,7 @@ const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
  * Starts a private PostgreSQL in the temp folder: without fsync unless it is to be durable, as one is that is measured.
  * @returns its address and how to end it, or undefined where no PostgreSQL can be found or made to run.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer | undefined> {
+export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres | undefined> {
   const account = postgresAccount();
   const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
   const remove = () => rmSync(home, { recursive: true, force: true });
@@ -66,26 +72,38 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     timezone: 'UTC',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
-    ...account,
-    cwd: home,
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
-  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const url = `postgresql://tenderete@127.0.0.1:${port}/postgres`;
+  const start = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+      ...account,
+      cwd: home,
+      stdio: 'ignore',
+    });
+    const ended = once(server, 'exit');
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    const end = async (signal: 'SIGQUIT' | 'SIGINT') => {
+      server.kill(signal);
+      await ended;
+    };
+    return { server, end, ready: waitUntilReady(url, hasEnded) };
+  };
+  let running = start();
   // SIGQUIT ends it at once; what it leaves behind is thrown away with the folder.
   const abandon = () => {
-    server.kill('SIGQUIT');
+    running.server.kill('SIGQUIT');
     remove();
   };
   process.once('exit', abandon);
-  const url = `postgresql://tenderete@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, hasEnded);
+  await running.ready;
   const stop = async () => {
     process.off('exit', abandon);
-    server.kill('SIGINT');
-    await ended;
+    await running.end('SIGINT');
     remove();
   };
-  return { url, stop };
+  const fall = async () => {
+    await running.end('SIGQUIT');
+    running = start();
+    await running.ready;
+  };
+  return { url, stop, fall };
 }

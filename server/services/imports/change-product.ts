@@ -5,7 +5,6 @@ import { products } from '../../db/schema-products.ts';
 import type { StagedChange } from '../../db/schema-imports.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
 import { unreferred } from '../pictures/unreferred.ts';
-import { type LockedProduct, lockedColumns } from '../products/lock-product.ts';
 import { writeProduct } from '../products/write-product.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
@@ -20,18 +19,24 @@ export const isOnShelf = ({ popupStoreId, ownerId }: Shelf) =>
   and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
 
 /** A product that a row changes, locked. */
-type NamedProduct = LockedProduct & Pick<typeof products.$inferSelect, 'details'>;
+export type NamedProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'popupStoreId' | 'version' | 'pictureNames' | 'details'
+>;
+
+const { id, popupStoreId, version, pictureNames, details } = products;
+const namedColumns = { id, popupStoreId, version, pictureNames, details };
 
 /** Locks a product that a row names; undefined where it is none of theirs there. */
 export async function lockNamed(
   { db }: Pick<Tx, 'db'>,
   shelf: Shelf,
-  id: string,
+  named: string,
 ): Promise<NamedProduct | undefined> {
   const [product] = await db
-    .select({ ...lockedColumns, details: products.details })
+    .select(namedColumns)
     .from(products)
-    .where(and(eq(products.id, id), isOnShelf(shelf)))
+    .where(and(eq(id, named), isOnShelf(shelf)))
     .for('no key update');
   return product;
 }

@@ -5,7 +5,9 @@ import { users } from '../../db/schema-auth.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { ImportLost, type LeasedImport } from './lease.ts';
 
-const NOT_THEIRS = 'El puesto ha cambiado de manos o tu cuenta ya no puede vender, y hemos dejado de leer.';
+/** What is said of an archive whose sender may not fill the store any more. */
+export const NOT_THEIRS =
+  'El puesto ha cambiado de manos o tu cuenta ya no puede vender, y hemos dejado de leer.';
 
 /**
  * Holds the store that an import fills until the transaction ends, and gives whose it is. Comes before any lock of its imports and

@@ -21,7 +21,10 @@ const RENEWAL = 5_000;
 export type ImportTools = Pick<
   Tools,
   'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
->;
+> & {
+  /** Whether the database writes down by itself, a moment later, what it was not waited for: a server does, the embedded one has nobody who would. */
+  commitsLate: boolean;
+};
 
 /** The import was ended, or is somebody else's by now: nothing more of it may be written. */
 export class ImportLost extends Error {}

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { NO_LONGER_KEPT } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
@@ -124,13 +123,4 @@ export function createKeepPictures(
     }
     return kept;
   };
-}
-
-/** Says that pictures belong to something now, in the transaction that writes it. */
-export async function takePictures({ db }: Pick<ImportTools, 'db'>, names: readonly string[]): Promise<void> {
-  if (names.length > 0)
-    await db
-      .update(pictures)
-      .set({ leftAt: null })
-      .where(inArray(pictures.name, [...names]));
 }

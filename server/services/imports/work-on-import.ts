@@ -44,7 +44,10 @@ async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ owner
   return { ownerId, name: user.name };
 }
 
-/** The rows that are not done with yet; says first how many there are in all. */
+/**
+ * The rows that are not done with yet; says first how many there are in all. What was written before is safe by then, also where nobody
+ * waited for it.
+ */
 async function rowsLeft(
   { db }: ImportTools,
   held: LeasedImport,
@@ -89,17 +92,20 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const seller = await sellerOf(tools, held);
   const archive = await unlessAborted(openBesideKept(tools, held, signal), signal);
   const rows = await readSheet(await unlessAborted(archive.read(archive.sheet), signal), signal);
-  const left = await rowsLeft(tools, held, rows);
   const { ownerId, name: producer } = seller;
   const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });
   const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);
   let toldAt = tools.clock.now();
-  for await (const outcome of inAdvance(left, { most: AHEAD, begin, signal })) {
+  const write = async (outcome: RowOutcome) => {
     await writeRow(tools, held, outcome);
-    if (tools.clock.now() - toldAt < TOLD_EVERY) continue;
+    if (tools.clock.now() - toldAt < TOLD_EVERY) return;
     toldAt = tools.clock.now();
     await announceListed(db, [held.popupStoreId]);
-  }
+  };
+  // A database that fell meanwhile may have lost the last of what was written.
+  const left = () => rowsLeft(tools, held, rows);
+  for (let next = await left(); next.length > 0; next = await left())
+    for await (const outcome of inAdvance(next, { most: AHEAD, begin, signal })) await write(outcome);
   await closeImport(tools, held, { errors: unexpected(held, rows.length), signal });
 }
 

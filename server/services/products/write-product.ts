@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announcedListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import type { LockedProduct } from './lock-product.ts';
 import { presentValues, productValues } from './present-product.ts';
@@ -30,10 +30,11 @@ export type ProductColumns = Partial<
  */
 export async function writeProduct(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { id, popupStoreId, version }: LockedProduct,
+  { id, popupStoreId, version }: Pick<LockedProduct, 'id' | 'popupStoreId' | 'version'>,
   columns: ProductColumns,
 ): Promise<Product> {
   const next = version + 1;
+  const stores = new Set([popupStoreId, columns.popupStoreId ?? null]);
   const [written] = await db
     .update(products)
     .set({
@@ -43,9 +44,10 @@ export async function writeProduct(
       updatedAt: new Date(clock.now()),
     })
     .where(eq(products.id, id))
-    .returning({ values: productValues, storeId: products.popupStoreId });
+    .returning({
+      values: productValues,
+      told: announcedListed([id, ...[...stores].filter((store) => store !== null)]),
+    });
   if (!written) throw new Error(`The locked product ${id} is gone.`);
-  const stores = new Set([popupStoreId, written.storeId]);
-  await announceListed(db, [id, ...[...stores].filter((store) => store !== null)]);
   return presentValues(written.values);
 }

@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../server/db/database.ts';
+import { productImportRows, productImports } from '../../server/db/schema-imports.ts';
+import { products } from '../../server/db/schema-products.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import { takeImport } from '../../server/services/imports/lease.ts';
+import { type RowOutcome, writeRow } from '../../server/services/imports/write-row.ts';
+import { describeOnEachEngine } from '../support/api.ts';
+import { archiveOf, goodRows, tenthApart } from '../support/archive.ts';
+import { countsOf, openImportScene } from '../support/import-scene.ts';
+import { addProduct } from '../support/market.ts';
+
+const kept = { names: [], bytes: 0 };
+const product = { name: 'Miel', producerName: 'Rosa', price: 4.5, stock: 3, pictures: [] };
+
+describeOnEachEngine('rows that a database lost when it fell', (api) => {
+  test('battery 72 they are read once more before the import is over, and are there once', async () => {
+    const { store, send, readUpTo, toldOf, names } = await openImportScene(api());
+    await send(await tenthApart(12));
+    const goOn = await readUpTo(9);
+    await api().db.transaction(async (tx) => {
+      const lost = ['Miel 8', 'Miel 9'];
+      await tx.delete(products).where(and(eq(products.popupStoreId, store.id), inArray(products.name, lost)));
+      const { importId, row } = productImportRows;
+      const [{ id } = { id: '' }] = await tx
+        .update(productImports)
+        .set({ processedProducts: 7, successCount: 7, createdCount: 7 })
+        .where(eq(productImports.popupStoreId, store.id))
+        .returning({ id: productImports.id });
+      await tx.delete(productImportRows).where(and(eq(importId, id), inArray(row, [9, 10])));
+    });
+    await goOn();
+    const told = await toldOf();
+    expect([told.status, countsOf(told)]).toEqual(['completed', [12, 12, 0, 0]]);
+    expect((await names()).toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, at) => `Miel ${at + 1}`).toSorted(),
+    );
+  });
+
+  test('battery 72 a server is waited for where pictures are removed as soon as a row is written, the embedded database always', async () => {
+    const { producer, store, send } = await openImportScene(api());
+    const { id } = await addProduct(api(), producer, { popupStoreId: store.id });
+    await send(await archiveOf(...goodRows(4)));
+    const isServer = api().engine.kind === 'postgres';
+    const tools = { ...api().context(), commitsLate: isServer };
+    const held = await takeImport(tools);
+    await tools.db.update(productImports).set({ totalProducts: 4 }).where(eq(productImports.id, held!.id));
+    const rows = [2, 3, 4, 5].map((number) => ({
+      row: { number, cells: {}, unfit: [], hasMore: false },
+      pictures: [],
+    }));
+    const [refused, made, changed, pictured] = rows;
+    const outcomes: RowOutcome[] = [
+      { ...refused!, faults: [{ column: 'precio', message: 'Falta el precio' }] },
+      { ...made!, id: null, product, kept },
+      { ...changed!, id, product: { price: 5, pictures: [] }, kept },
+      {
+        ...pictured!,
+        id,
+        product: { price: 6, pictures: [] },
+        kept: { names: [crypto.randomUUID()], bytes: 7 },
+      },
+    ];
+    const settings: string[] = [];
+    for (const outcome of outcomes)
+      await inTransaction(tools, async (tx) => {
+        await tx.db.execute(sql`set local synchronous_commit = on`);
+        await writeRow(tx, held!, outcome);
+        const [told] = await rowsOf<{ set: string }>(
+          tx.db,
+          sql`select current_setting('synchronous_commit') as set`,
+        );
+        settings.push(told?.set ?? '');
+      });
+    expect(settings).toEqual(isServer ? ['off', 'off', 'off', 'on'] : ['on', 'on', 'on', 'on']);
+  });
+});

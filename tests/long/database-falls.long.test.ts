@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../../server/db/engine.ts';
+import { openPostgres } from '../../server/db/open-postgres.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { archiveOf, goodRows } from '../support/archive.ts';
+import { countsOf, openImportScene } from '../support/import-scene.ts';
+import { type OwnPostgres, startPostgres } from '../support/postgres.ts';
+import { hasPostgres } from '../support/postgres-databases.ts';
+import { repeat } from '../support/rounds.ts';
+
+const FALLS = 20;
+/** More than are read between twenty falls. */
+const ROWS = 6_000;
+/** Longer than an import is another one's who says nothing. */
+const LEASE = 21_000;
+
+describe.skipIf(!hasPostgres())('a PostgreSQL that falls while an archive is read', () => {
+  let postgres: OwnPostgres;
+  let engine: Engine;
+  let api: TestApi;
+  beforeAll(async () => {
+    const started = await startPostgres({ isDurable: true });
+    if (started === undefined) throw new Error('No PostgreSQL of its own could be started.');
+    postgres = started;
+    engine = openPostgres(postgres.url, () => {});
+    await engine.migrate();
+    api = await startApi(engine);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await engine.close();
+    await postgres.stop();
+  });
+
+  test('battery 72 O4 it does so 20 times: no row is lost, and none is there twice', async (context) => {
+    const { send, reading, toldOf, names } = await openImportScene(api);
+    await send(await archiveOf(...goodRows(ROWS)));
+    const readOn = () => reading().catch(() => {});
+    await repeat(context, FALLS, async () => {
+      const read = readOn();
+      await pause(200 + Math.random() * 1_000);
+      await postgres.fall();
+      await read;
+      api.clock.turn(LEASE);
+      const { status, processedProducts } = await toldOf();
+      expect(status).toBe('processing');
+      return `fell at ${processedProducts} of ${ROWS} rows`;
+    });
+    await reading();
+    const told = await toldOf();
+    expect([told.status, countsOf(told)]).toEqual(['completed', [ROWS, ROWS, 0, 0]]);
+    expect((await names()).toSorted()).toEqual(
+      Array.from({ length: ROWS }, (_, at) => `Miel ${at + 1}`).toSorted(),
+    );
+  });
+});
