@@ -36,6 +36,7 @@ export function checkoutFailureText(facts: Facts, format: Formatter): string | n
 
 export const checkoutSentences = {
   submit: 'Confirmar pedido con obligación de pago',
+  takeLastAddress: 'Usar la dirección de tu último pedido',
   placing: 'Enviando pedido…',
   reconciling: 'Comprobando si tu pedido ha llegado…',
   acknowledge: 'Confirmar con los precios nuevos y obligación de pago',

@@ -80,6 +80,20 @@ describe('the checkout and an earlier order', () => {
     expect(actor.getSnapshot().context.shipping).toEqual({ ...SHIPPING, fullName: 'Bea' });
   });
 
+  test('where it went is known on, whole or not at all, though part of another address stood there already', () => {
+    const { actor } = openCheckout({ input: { known: { city: 'Burgos' } } });
+    const told = () => actor.getSnapshot().context.lastAddress;
+    const before = told();
+    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
+    const whole = told();
+    actor.send({ type: 'shipping.recalled', shipping: { ...SHIPPING, postalCode: '' } });
+    expect([before, whole, told()]).toEqual([
+      null,
+      { address: 'Calle Mayor 1', postalCode: '42001', city: 'Soria', state: 'Soria' },
+      null,
+    ]);
+  });
+
   test('a checkout that is taken up again is left as it was', () => {
     const kept = draft({ shipping: of({ fullName: 'Bea' }) });
     const { actor } = openCheckout({ input: { kept } });

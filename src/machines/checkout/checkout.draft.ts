@@ -51,6 +51,9 @@ export const checkShipping = (values: ShippingValues): Checked<ShippingInfo> =>
 const ADDRESS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof ShippingValues)[];
 const PERSON = ['fullName', 'phone', 'email'] as const satisfies (keyof ShippingValues)[];
 
+/** An address of which street, postal code and city are known. */
+export type Address = Pick<ShippingValues, (typeof ADDRESS)[number]>;
+
 const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 
 /** The shipping with its province, where nobody said one, as the postal code has it. */
@@ -86,4 +89,15 @@ export function withRecalled(
   const fields = [...(ADDRESS.every(isFree) ? ADDRESS : []), ...PERSON.filter(isFree)];
   const found = fields.flatMap((field) => (isBlank(recalled[field]) ? [] : [[field, recalled[field]]]));
   return withProvince({ ...shipping, ...Object.fromEntries(found) });
+}
+
+/** The address in what an earlier order was sent with; null where it has none that is whole. */
+export function addressIn({
+  address,
+  postalCode,
+  city,
+  state = '',
+}: Partial<ShippingValues>): Address | null {
+  if (!address || !postalCode || !city) return null;
+  return { address, postalCode, city, state };
 }

@@ -8,6 +8,7 @@ import type { CartProgress } from '../cart/cart.selectors.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
 import {
+  addressIn,
   type CheckoutDraft,
   checkShipping,
   NO_SHIPPING,
@@ -79,6 +80,9 @@ export const checkoutMachine = setup({
         shipping: withRecalled(shipping, recalled, typed),
       }),
     ),
+    recordAddress: assign((_, { shipping }: { shipping: Partial<ShippingValues> }) => ({
+      lastAddress: addressIn(shipping),
+    })),
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
     recheckField: assign(({ context: { shipping, errors, left } }, field: string) =>
       left.includes(field) || field in errors
@@ -142,6 +146,7 @@ export const checkoutMachine = setup({
       left: [],
       typed: [],
       isTakenUp: draft !== null,
+      lastAddress: null,
       focus: null,
       key: draft?.key ?? null,
       isSent: draft?.isSent ?? false,
@@ -180,7 +185,10 @@ export const checkoutMachine = setup({
         },
         'shipping.recalled': {
           guard: 'isFresh',
-          actions: { type: 'fillBlanks', params: ({ event }) => event },
+          actions: [
+            { type: 'recordAddress', params: ({ event }) => event },
+            { type: 'fillBlanks', params: ({ event }) => event },
+          ],
         },
         'order.submitted': [
           // The action that sends it says why; nothing else becomes of it.

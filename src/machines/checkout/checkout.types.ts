@@ -7,7 +7,7 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../form/field-errors.ts';
-import type { CheckoutDraft, ShippingValues } from './checkout.draft.ts';
+import type { Address, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /**
  * What the orders service says, and what is the chart's own. INTERRUPTED: the page went away while the order was on its
@@ -63,6 +63,8 @@ export interface CheckoutContext {
   typed: string[];
   /** Whether an earlier visit is taken up, so that nothing else is filled in. */
   isTakenUp: boolean;
+  /** Where the last order went, once it has been looked for. */
+  lastAddress: Address | null;
   /** The field to put the focus on; a new object each time. */
   focus: { field: string } | null;
   /** The chosen one, by which goods of no store are judged. */
