@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ProductGlimpse } from '../../machines/product/product.machine.ts';
+import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
@@ -32,7 +32,12 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductGlimpse | undefi
             {glimpse ? (
               <Picture src={glimpse.thumbnailUrl} alt="" {...CARD_PICTURE} priority />
             ) : (
-              <Bone aspectRatio="1" height="auto" borderRadius="card" />
+              <Bone
+                aspectRatio={{ base: '4 / 3', md: '1' }}
+                maxHeight={{ base: '40vh', md: 'none' }}
+                height="auto"
+                borderRadius="card"
+              />
             )}
           </chakra.div>
         </chakra.div>

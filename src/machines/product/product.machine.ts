@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { port } from '../port.ts';
@@ -19,12 +20,9 @@ export interface ProductPage {
   related: Product[];
 }
 
-/** What a card has shown of a product: enough to stand there until its page has come. Price in currency units. */
-export type ProductGlimpse = Pick<Product, 'name' | 'price' | 'thumbnailUrl'>;
-
 interface ProductInput extends ResourceInput<ProductQuestion> {
   /** From the card that was pressed. */
-  glimpse?: ProductGlimpse;
+  glimpse?: ProductGlimpse | undefined;
 }
 
 interface ProductQuestion {
