@@ -34,6 +34,7 @@ describe('maintenance', () => {
     visit.show();
     act(visit.wake);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Estamos barriendo la plaza');
+    expect(screen.getByText('Tenderete').closest('main')).not.toBeNull();
     // Every other address leads here.
     expect(screen.queryAllByRole('link')).toEqual([]);
   });

@@ -8,6 +8,8 @@ import { stallDrawing } from './drawings/stall.tsx';
 interface DrawnPageProps {
   /** What the window and those who read elsewhere are told. */
   head: ReactNode;
+  /** Whose page it is, where no roof stands above it. */
+  name?: ReactNode;
   /** What has happened, in its usual words. */
   sign?: string;
   title: string;
@@ -17,7 +19,7 @@ interface DrawnPageProps {
 }
 
 /** A page in place of the one that was asked for: a drawing, what has happened, and the way on. */
-export function DrawnPage({ head, sign, title, children, action }: DrawnPageProps) {
+export function DrawnPage({ head, name, sign, title, children, action }: DrawnPageProps) {
   return (
     <Container
       display="grid"
@@ -27,6 +29,7 @@ export function DrawnPage({ head, sign, title, children, action }: DrawnPageProp
       textAlign="center"
     >
       {head}
+      {name}
       <Drawing>{stallDrawing}</Drawing>
       {sign ? (
         <chakra.p color="ink2" fontWeight="bold">

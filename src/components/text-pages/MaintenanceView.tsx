@@ -1,10 +1,12 @@
 import { headOf } from '../../../contract/pages/screen-facts.ts';
 import { DrawnPage } from '../feedback/DrawnPage.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { Wordmark } from '../layout/Wordmark.tsx';
 
 /** The market is closed for a while (R2.8). */
 export const MaintenanceView = () => (
   <DrawnPage
+    name={<Wordmark size="32px" />}
     head={<PageHead {...headOf('/maintenance')} />}
     sign="Volvemos enseguida"
     title="Estamos barriendo la plaza"
