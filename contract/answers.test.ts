@@ -313,6 +313,7 @@ const NOTIFICATION = {
   type: 'INFO WARNING ERROR SUCCESS',
   priority: 'LOW MEDIUM HIGH URGENT',
   status: 'ACTIVE INACTIVE ARCHIVED',
+  'link?': 'string',
   createdAt: 'string',
 };
 const NOTIFICATION_LIST = { notifications: [NOTIFICATION], 'pagination?': PAGINATION };

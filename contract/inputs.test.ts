@@ -258,6 +258,7 @@ const NOTIFICATION_CREATE = {
   message: 'texto',
   type: 'INFO WARNING ERROR SUCCESS',
   'priority?': 'LOW MEDIUM HIGH URGENT',
+  'link?': 'texto',
 };
 const BOT_CHECK_INPUT = { token: 'texto', action: 'texto' };
 const BOT_CHALLENGE_QUERY = { action: 'login signup password_reset contact_form submit default' };

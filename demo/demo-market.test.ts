@@ -149,7 +149,7 @@ describe('demo market', () => {
     expect(shared.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('R3.14 notices have every type and priority, one of them high and fresh', () => {
+  test('R3.14 notices have every type and priority, one of them high and fresh, and lead where they tell of', () => {
     expect(sorted(new Set(notifications.map((notice) => notice.type)))).toEqual([
       'ERROR',
       'INFO',
@@ -162,6 +162,10 @@ describe('demo market', () => {
       'MEDIUM',
       'URGENT',
     ]);
+    const slugs = stores.map(({ slug }) => `/tienda/${slug}`);
+    expect(
+      notifications.filter(({ link = '' }) => ![...slugs, '/orders', '/contact'].includes(link)),
+    ).toEqual([]);
     expect(notifications.some((notice) => notice.priority === 'HIGH' && notice.hoursAgo < 24)).toBe(true);
   });
 });

@@ -99,6 +99,8 @@ export interface DemoNotification {
   message: string;
   type: 'INFO' | 'WARNING' | 'ERROR' | 'SUCCESS';
   priority: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT';
+  /** Where it leads on the market. */
+  link?: string;
   hoursAgo: number;
 }
 

@@ -37,7 +37,7 @@ test('R7.13 the calls of notifications', () => {
       'admin, 201',
       'POST /notifications',
       'notifications, 30 s',
-      'title message type priority?',
+      'title message type priority? link?',
       'notification',
       'INVALID_TITLE INVALID_MESSAGE INVALID_TYPE',
     ],

@@ -56,6 +56,26 @@ test.each([
   });
 });
 
+test.each(['', '/', '/tienda/la-colmena?q=miel#horario', `/${'a'.repeat(299)}`])(
+  'R3.14 it may lead to %j on this market, or nowhere',
+  (link) => {
+    expect(said({ ...NOTICE, link }, NotificationCreate)).toEqual({});
+  },
+);
+
+test.each([
+  'tiendas',
+  'https://otro.example/',
+  '//otro.example',
+  '/\\otro.example',
+  '/una pagina',
+  '/\totro.example',
+  'javascript:alert(1)',
+  `/${'a'.repeat(300)}`,
+])('R3.14 it does not lead to %j', (link) => {
+  expect(said({ ...NOTICE, link }, NotificationCreate)).toEqual({ link: 'Empieza por «/», como /tiendas' });
+});
+
 test('R8.12 each field that is wrong has its code', () => {
   const { sendContactMessage, createNotification, deleteNotification } = notificationEndpoints;
   expect(

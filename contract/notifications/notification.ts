@@ -3,7 +3,7 @@ import { emailField } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
-import { requiredText } from '../values/text.ts';
+import { freeText, requiredText } from '../values/text.ts';
 
 export const NOTIFICATION_TYPES = ['INFO', 'WARNING', 'ERROR', 'SUCCESS'] as const;
 export const NOTIFICATION_PRIORITIES = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
@@ -21,6 +21,8 @@ export const Notification = object({
   type: NotificationType,
   priority: NotificationPriority,
   status: NotificationStatus,
+  /** «extension» Where it leads on this market, as a path; left out where it leads nowhere. */
+  link: optional(string()),
   createdAt: string(),
 });
 export type Notification = Infer<typeof Notification>;
@@ -36,12 +38,17 @@ export const NotificationSummary = object({
   latestNotification: optional(nullable(Notification)),
 });
 
+/** Not another site, which an address that begins with two slashes or a backslash would be. */
+const MARKET_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
 /** R5.12. */
 export const NotificationCreate = object({
   title: requiredText('El título es requerido', { max: 200 }),
   message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),
   type: NotificationType,
   priority: optional(NotificationPriority),
+  /** «extension» A path of this market, or blank. */
+  link: optional(freeText({ max: 300, pattern: MARKET_PATH, invalid: 'Empieza por «/», como /tiendas' })),
 });
 export type NotificationCreate = Infer<typeof NotificationCreate>;
 

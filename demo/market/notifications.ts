@@ -8,6 +8,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
       'Es el último día de La Colmena en Tenderete. Lo que tengas en el carrito no está reservado: confírmalo antes del cierre.',
     type: 'WARNING',
     priority: 'HIGH',
+    link: '/tienda/la-colmena',
     hoursAgo: 2,
   },
   {
@@ -17,6 +18,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
       'Pan de leña desde la primera hornada y solo durante tres días. Añádelo a tu calendario para que no se te pase.',
     type: 'INFO',
     priority: 'HIGH',
+    link: '/tienda/horno-rosario',
     hoursAgo: 9,
   },
   {
@@ -26,6 +28,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
       'El sábado a las doce, gratis con cualquier compra. No hace falta apuntarse: trae cinta adhesiva y ganas.',
     type: 'SUCCESS',
     priority: 'MEDIUM',
+    link: '/tienda/el-trompo',
     hoursAgo: 30,
   },
   {
@@ -35,6 +38,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
       'Por la lluvia, los pedidos con destino a Valencia, Alicante y Murcia pueden tardar un día más de lo previsto.',
     type: 'WARNING',
     priority: 'URGENT',
+    link: '/contact',
     hoursAgo: 52,
   },
   {
@@ -44,6 +48,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
       'El lunes por la tarde algunos correos de confirmación salieron tarde. Ya están todos enviados y tus pedidos, a salvo.',
     type: 'ERROR',
     priority: 'MEDIUM',
+    link: '/orders',
     hoursAgo: 140,
   },
   {
@@ -52,6 +57,7 @@ export const NOTIFICATIONS: DemoNotification[] = [
     message: 'Gracias por pasar. Si compraste, tus pedidos siguen en «Tus pedidos», como siempre.',
     type: 'INFO',
     priority: 'LOW',
+    link: '/orders',
     hoursAgo: 20,
   },
 ];

@@ -17,6 +17,8 @@ export const notifications = pgTable(
     id: uuid().primaryKey(),
     title: text().notNull(),
     message: text().notNull(),
+    /** A path of this market; blank where it leads nowhere. */
+    link: text().notNull().default(''),
     type: text().$type<Infer<typeof NotificationType>>().notNull(),
     priority: text().$type<Infer<typeof NotificationPriority>>().notNull().default('MEDIUM'),
     status: text().$type<Infer<typeof NotificationStatus>>().notNull().default('ACTIVE'),

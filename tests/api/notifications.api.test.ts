@@ -78,6 +78,7 @@ describeOnEachEngine('notifications', (api) => {
     [{ message: undefined }, 'INVALID_MESSAGE', 'El mensaje es requerido'],
     [{ type: 'NEWS' }, 'INVALID_TYPE', 'El valor no es válido'],
     [{ priority: 'TOP' }, 'VALIDATION_FAILED', 'El valor no es válido'],
+    [{ link: '//otro.example' }, 'VALIDATION_FAILED', 'Empieza por «/», como /tiendas'],
   ])('R5.12 R8.12 %o is refused as %s', async (changes, code, said) => {
     const admin = await api().person('admin');
     const body = { title: 'Aviso', message: 'Texto', type: 'INFO', ...changes };
@@ -86,6 +87,20 @@ describeOnEachEngine('notifications', (api) => {
       422,
       code,
       [{ field: Object.keys(changes)[0], message: said }],
+    ]);
+  });
+
+  test('R3.14 what leads somewhere says where, and what leads nowhere says nothing of it', async () => {
+    const admin = await api().person('admin');
+    const body = { title: 'Con salida', message: 'Texto', type: 'INFO' } as const;
+    const linked = (link: string) => api().call('createNotification', { body: { ...body, link } }, admin);
+    const made = [await linked(' /tienda/la-colmena '), await linked('')];
+    const links = ({ body: { data } }: (typeof made)[number]) => data.notification.link;
+    expect(made.map(links)).toEqual(['/tienda/la-colmena', undefined]);
+    const { notifications } = (await api().call('listNotifications', { query: { limit: 2 } })).body.data;
+    expect(notifications.map(({ link }: { link?: string }) => link)).toEqual([
+      undefined,
+      '/tienda/la-colmena',
     ]);
   });
 

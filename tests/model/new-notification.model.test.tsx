@@ -54,6 +54,12 @@ describe('what is being told', () => {
     expect(told()).toEqual(['Sin título todavía', 'Aquí irá lo que escribas.', true, 'Avisos']);
     type('Título', 'Cerramos el lunes');
     type('Mensaje', 'Por la fiesta.');
+    expect(preview()?.querySelector('a')).toBeNull();
+    type('Enlace (opcional)', ' /tienda/la-colmena ');
+    expect([
+      preview()?.querySelector('a')?.textContent,
+      preview()?.querySelector('a')?.getAttribute('href'),
+    ]).toEqual(['Ver más', '/tienda/la-colmena']);
     type('Tipo', 'ERROR');
     type('Prioridad', 'HIGH');
     expect(told()).toEqual(['Cerramos el lunes', 'Por la fiesta.', false, 'Avisos: 1 sin leer']);
@@ -76,6 +82,7 @@ describe('what is being told', () => {
     await renderMarket(inBackOffice(<NewNotificationView actorRef={actorRef} />));
     type('Título', ' Cerramos el lunes ');
     type('Mensaje', 'Por la fiesta.');
+    type('Enlace (opcional)', '/tiendas');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Publicar el aviso' })));
     expect([asked.map(({ input }) => input), saved]).toEqual([
       [
@@ -83,6 +90,7 @@ describe('what is being told', () => {
           body: {
             title: 'Cerramos el lunes',
             message: 'Por la fiesta.',
+            link: '/tiendas',
             type: 'INFO',
             priority: 'MEDIUM',
           },

@@ -35,7 +35,7 @@ const notice = (id: string, title: string, fields: Partial<Notification> = {}): 
   createdAt: new Date(NOW - 60_000).toISOString(),
   ...fields,
 });
-const honey = notice('1', 'Cierra La Colmena', { type: 'WARNING' });
+const honey = notice('1', 'Cierra La Colmena', { type: 'WARNING', link: '/tienda/la-colmena' });
 const bread = notice('2', 'Abre el Horno', { priority: 'LOW', type: 'SUCCESS' });
 const full: Answer = { ok: true, value: [honey, bread] };
 const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
@@ -103,7 +103,7 @@ function expected({ context, value }: Snapshot): ReturnType<typeof seen> {
   const empty =
     !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
   const rows: Record<string, string> = {
-    '1': `AtenciónImportanteCierra La ColmenaPan de leña${dayAndTime(honey.createdAt)}Descartar`,
+    '1': `AtenciónImportanteCierra La ColmenaPan de leñaVer más${dayAndTime(honey.createdAt)}Descartar`,
     '2': `Buena noticiaAbre el HornoPan de leña${dayAndTime(bread.createdAt)}Descartar`,
   };
   return {
@@ -187,6 +187,16 @@ describe('the notices follow their statechart', () => {
       }
     });
   }
+
+  test('R3.14 a notice that leads somewhere has one link, and its name says of what', async () => {
+    const { drivers } = await mount();
+    await act(async () => happen(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }));
+    await act(async () => happen(drivers, done(full)));
+    await act(async () => happen(drivers, { type: 'panel.opened' }));
+    const link = await screen.findByRole('link', { name: 'Ver más: Cierra La Colmena' });
+    const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    expect([links, link.textContent]).toEqual([['/tienda/la-colmena'], 'Ver más']);
+  });
 
   test('what is put away is remembered, and the focus goes on to the next', async () => {
     const { drivers, remembered } = await mount();

@@ -13,7 +13,7 @@ import { presentNotification } from './present-notification.ts';
  */
 export async function createNotification(
   ctx: Context,
-  { title, message, type, priority = 'MEDIUM' }: BodyOf<'createNotification'>,
+  { title, message, type, priority = 'MEDIUM', link = '' }: BodyOf<'createNotification'>,
 ): Promise<AnswerOf<'createNotification'>> {
   const createdBy = requireAskerId(ctx);
   await limitAttempts(ctx, 'notifications', [createdBy]);
@@ -21,6 +21,7 @@ export async function createNotification(
     id: ctx.newId(),
     title,
     message,
+    link,
     type,
     priority,
     status: 'ACTIVE',

@@ -9,5 +9,6 @@ export const presentNotification = (row: typeof notifications.$inferSelect): Not
   type: row.type,
   priority: row.priority,
   status: row.status,
+  ...(row.link && { link: row.link }),
   createdAt: row.createdAt.toISOString(),
 });

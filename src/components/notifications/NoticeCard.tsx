@@ -1,10 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { NoticeLabels } from './NoticeLabels.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
+
+/** Another document: the pages of the back office are no screens of the market's. */
+const Follow = createRecipeContext({ key: 'textLink' }).withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>(
+  'a',
+);
 
 /** The card goes with its button; the focus goes on to the next one, or back to the way out. */
 function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -23,7 +28,7 @@ interface NoticeCardProps {
 
 export function NoticeCard({ notice, onDismissed }: NoticeCardProps) {
   const { dayAndTime } = useFormatter();
-  const { id, title, message, type, priority, createdAt } = notice;
+  const { id, title, message, type, priority, link, createdAt } = notice;
   return (
     <chakra.li
       display="grid"
@@ -35,6 +40,11 @@ export function NoticeCard({ notice, onDismissed }: NoticeCardProps) {
       <NoticeLabels type={type} priority={priority} />
       <chakra.h3 fontSize="lg">{title}</chakra.h3>
       <chakra.p>{message}</chakra.p>
+      {link ? (
+        <Follow href={link} aria-label={notificationsMessages.followNamed(title)}>
+          {notificationsMessages.follow}
+        </Follow>
+      ) : null}
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.time dateTime={createdAt} color="ink2" fontSize="sm">
           {dayAndTime(createdAt)}

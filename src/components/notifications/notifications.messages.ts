@@ -7,6 +7,8 @@ export const notificationsMessages = {
   emptyHint: 'Cuando el mercado tenga algo que contarte, lo verás aquí.',
   loading: 'Cargando los avisos',
   stale: 'No hemos podido mirar si hay avisos nuevos.',
+  follow: 'Ver más',
+  followNamed: (title: string) => `Ver más: ${title}`,
   dismiss: 'Descartar',
   dismissNamed: (title: string) => `Descartar: ${title}`,
   news: (news: readonly Notification[]) => {

@@ -4,11 +4,15 @@ import type { NotificationFailureCode } from '../../../contract/notifications/no
 import { type Notification, NotificationCreate } from '../../../contract/notifications/notification.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
-export type NotificationValues = Pick<Notification, 'title' | 'message' | 'type' | 'priority'>;
+export type NotificationValues = Pick<Notification, 'title' | 'message' | 'type' | 'priority'> & {
+  /** Blank where it leads nowhere. */
+  link: string;
+};
 
 export const BLANK_NOTIFICATION: NotificationValues = {
   title: '',
   message: '',
+  link: '',
   type: 'INFO',
   priority: 'MEDIUM',
 };

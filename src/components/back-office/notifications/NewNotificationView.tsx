@@ -31,7 +31,7 @@ const PRIORITIES = NOTIFICATION_PRIORITIES.map((value) => ({ value, label: prior
 export function NewNotificationView({ actorRef }: { actorRef: NotificationFormActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isToldAtField } = useForm(actorRef, notificationLabels);
-  const { title, back, form: label, submit, busy } = newNotificationMessages;
+  const { title, back, form: label, submit, busy, linkHint } = newNotificationMessages;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={title} hidden />
@@ -50,6 +50,14 @@ export function NewNotificationView({ actorRef }: { actorRef: NotificationFormAc
           />
           <TextField {...fieldOf('title')} maxLength={LENGTHS.subject} autoComplete="off" />
           <TextAreaField {...fieldOf('message')} rows={5} maxLength={LENGTHS.message} />
+          <TextField
+            {...fieldOf('link')}
+            optional
+            hint={linkHint}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+          />
           <chakra.div
             display="grid"
             gap="5"

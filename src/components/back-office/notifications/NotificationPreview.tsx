@@ -6,7 +6,7 @@ import { NoticeCard } from '../../notifications/NoticeCard.tsx';
 import { bellHint, newNotificationMessages } from './new-notification.messages.ts';
 
 /** The notice as everybody will see it, behind a bell that counts as theirs will; and when that is (R9.10). */
-export function NotificationPreview({ title, message, type, priority }: NotificationValues) {
+export function NotificationPreview({ title, message, type, priority, link }: NotificationValues) {
   const now = useNow();
   const { preview, untitled, unwritten, when, until } = newNotificationMessages;
   const createdAt = new Date(now).toISOString();
@@ -43,6 +43,7 @@ export function NotificationPreview({ title, message, type, priority }: Notifica
               type,
               priority,
               status: 'ACTIVE',
+              ...(link.trim() && { link: link.trim() }),
               createdAt,
             }}
             onDismissed={() => {}}

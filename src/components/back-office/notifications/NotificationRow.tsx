@@ -17,7 +17,7 @@ interface NotificationRowProps {
   onDeleted: () => void;
 }
 
-const { archive, archiveOf, publish, publishOf, remove, removeOf } = adminNotificationsMessages;
+const { archive, archiveOf, leadsTo, publish, publishOf, remove, removeOf } = adminNotificationsMessages;
 
 /** One notification; on the phone it is a card. */
 export function NotificationRow({
@@ -28,13 +28,14 @@ export function NotificationRow({
   onDeleted,
 }: NotificationRowProps) {
   const { dayAndTime } = useFormatter();
-  const { title, message, type, priority, status, createdAt } = notification;
+  const { title, message, type, priority, status, link, createdAt } = notification;
   const isShown = status === 'ACTIVE';
   return (
     <chakra.tr {...ROLES.row} aria-busy={isPending}>
       <chakra.th {...ROLES.rowheader} scope="row" data-cell="notification">
         <span data-part="title">{title}</span>
         <span data-part="message">{message}</span>
+        {link ? <span data-part="link">{leadsTo(link)}</span> : null}
         {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
       </chakra.th>
       <chakra.td {...ROLES.cell} data-cell="kind">

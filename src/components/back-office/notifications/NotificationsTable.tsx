@@ -14,6 +14,7 @@ const table = workTable({
     '& tbody th, & tbody td': { paddingBlock: '3', verticalAlign: 'top' },
     '& [data-cell=notification]': { overflowWrap: 'anywhere', minWidth: '16rem' },
     '& [data-part=title]': { fontWeight: 'semibold' },
+    '& [data-part=link]': { display: 'block', color: 'ink2', fontSize: 'sm', fontWeight: 'normal' },
     '& [data-part=message]': {
       display: 'block',
       color: 'ink2',

@@ -29,6 +29,7 @@ export const adminNotificationsMessages = {
   notification: 'Aviso',
   created: 'Escrito',
   actions: 'Acciones',
+  leadsTo: (path: string) => `Lleva a ${path}`,
   archive: 'Archivar',
   archiveOf: (title: string) => `Archivar: ${title}`,
   publish: 'Publicar de nuevo',
