@@ -92,6 +92,7 @@ export const FIRST_SCREEN_FILES = {
   sale: [
     'contract/popup-stores/sale-words.ts',
     'contract/products/detail-words.ts',
+    'contract/products/product-glimpse.ts',
     'contract/products/unit-price.ts',
     'src/components/market/SaleParts.tsx',
   ],

@@ -1,15 +1,14 @@
-import { type Infer, type } from 'superstruct';
-import { check } from '../calls/checking.ts';
-import { WireProduct } from './product.ts';
-
-const { name, price, thumbnailUrl } = WireProduct.schema;
-const ProductGlimpse = type({ name, price, thumbnailUrl });
+import type { Product } from './product.ts';
 
 /** What a card has shown of a product: enough to stand there until its page has come. Price in currency units. */
-export type ProductGlimpse = Infer<typeof ProductGlimpse>;
+export type ProductGlimpse = Pick<Product, 'name' | 'price' | 'thumbnailUrl'>;
 
-/** Reads what one screen told the next of a product; undefined for anything else, as a tab may keep it from another release (R2.1). */
+/**
+ * What one screen told the next of a product; undefined for anything else, as a tab may keep it from another release (R2.1).
+ * By hand, because it is asked on first screens, which come without structs.
+ */
 export function readGlimpse(told: unknown): ProductGlimpse | undefined {
-  const known = check(told, ProductGlimpse);
-  return known.ok ? known.value : undefined;
+  const { name, price, thumbnailUrl } = (told ?? {}) as Partial<Record<keyof ProductGlimpse, unknown>>;
+  if (typeof name !== 'string' || typeof price !== 'number') return undefined;
+  return { name, price, thumbnailUrl: typeof thumbnailUrl === 'string' ? thumbnailUrl : null };
 }
