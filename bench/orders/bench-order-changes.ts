@@ -35,7 +35,9 @@ async function takeAll(pages: number): Promise<void> {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const firstOrder = () => document.querySelector('tbody [data-part=number]')?.textContent;
   for (let at = 1; at <= pages; at += 1) {
-    (await until(() => document.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
+    (
+      await until(() => document.querySelector<HTMLElement>('thead input[type=checkbox]:not([inert])'))
+    ).click();
     const isOfMany = ({ textContent }: Element) => /^Preparar \d+$/.test(textContent ?? '');
     (await until(() => all<HTMLElement>('main button').find(isOfMany))).click();
     if (at === pages) return;

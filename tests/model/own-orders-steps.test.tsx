@@ -120,6 +120,29 @@ describe('steps of one’s own orders', () => {
     expect(sent.map(({ id }) => id)).toEqual([miel.id, pan.id, miel.id]);
   });
 
+  test('R4.14 all that were taken say that they are on their way, and the one whose turn it is turns a wheel', async () => {
+    const { pass, accept } = await openOrders();
+    await pick('Elegir todos los de esta página');
+    await tap('Preparar 2');
+    await pass(STEP_GRACE);
+    const next = () =>
+      rows().map((row) => {
+        const button = row.querySelector('[data-cell=next] button');
+        return [button?.getAttribute('aria-busy'), button?.querySelectorAll('[aria-hidden]').length];
+      });
+    expect(next()).toEqual([
+      ['true', 1],
+      ['true', 0],
+      [null, 0],
+    ]);
+    await accept();
+    expect(next()).toEqual([
+      [null, 0],
+      ['true', 1],
+      [null, 0],
+    ]);
+  });
+
   test('R4.12 many that were taken at once are taken back at once', async () => {
     const { sent, pass } = await openOrders();
     await pick(`Elegir el pedido ${one}`);

@@ -14,6 +14,8 @@ export interface ButtonLook {
 interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
   /** The action is under way: a second press does nothing. */
   busy?: boolean;
+  /** It only waits for its turn: of many that do, none turns its wheel. */
+  queued?: boolean;
   /** Why the action cannot be taken now; shown below the button. */
   disabledReason?: string | null;
 }
@@ -22,7 +24,14 @@ const { withContext } = createRecipeContext({ key: 'button' });
 const Base = withContext<HTMLButtonElement, HTMLChakraProps<'button'> & ButtonLook>('button');
 
 /** A button that stays reachable while it is busy or refused, so that its reason can be read. */
-export function Button({ busy = false, disabledReason, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  busy = false,
+  queued = false,
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const refused = busy || Boolean(disabledReason);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -38,7 +47,7 @@ export function Button({ busy = false, disabledReason, onClick, children, ...res
       {...(busy ? { 'aria-busy': true } : {})}
       {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
     >
-      {busy ? <Spinner /> : null}
+      {busy && !queued ? <Spinner /> : null}
       {children}
     </Base>
   );

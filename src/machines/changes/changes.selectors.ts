@@ -66,6 +66,15 @@ export const isSending = <Change, Code extends string>(
   return entry !== undefined && isOneOf('waiting', 'pending', 'hurried')(entry);
 };
 
+/** Whether a row is on its way. */
+export const isInTurn = <Change, Code extends string>(
+  { entries }: Entries<Change, Code>,
+  id: string,
+): boolean => {
+  const entry = entries[id];
+  return entry !== undefined && isOneOf('pending', 'hurried')(entry);
+};
+
 /** Why a row was refused; null where it was not. */
 export const refusalOf = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,

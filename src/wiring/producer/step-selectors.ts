@@ -1,4 +1,10 @@
-import { changeOf, isSending, refusalOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
+import {
+  changeOf,
+  isInTurn,
+  isSending,
+  refusalOf,
+  tallyOf,
+} from '../../machines/changes/changes.selectors.ts';
 
 /** How what becomes of steps is read. */
-export const stepSelectors = { changeOf, isSending, refusalOf, tallyOf };
+export const stepSelectors = { changeOf, isInTurn, isSending, refusalOf, tallyOf };

@@ -51,7 +51,7 @@ function TimeLeft({ since }: { since: number }) {
 /** The next step of what is ordered: taken, for a moment taken back, and then on its way (R4.14). */
 export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: StepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
-  const { status, since, isSent, next } = step;
+  const { status, since, isSent, isInTurn, next } = step;
   if (since !== null)
     return (
       <HandsFocusOn>
@@ -77,6 +77,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
         size="sm"
         variant={isQuiet ? 'quiet' : 'primary'}
         busy={isSent}
+        queued={!isInTurn}
         aria-label={takeOf(word, of)}
         {...(onTaken ? { onClick: once(() => onTaken(shown)) } : { type: 'submit' })}
       >

@@ -5,7 +5,7 @@ import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
 import { RoundProgress } from '../work-list/RoundProgress.tsx';
 import { useRound } from '../work-list/use-round.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
-import { type StepsProps, useSteps } from './use-steps.ts';
+import { type StepsProps, useHeldSteps } from './use-steps.ts';
 
 interface StepsBarProps extends StepsProps {
   /** Whether the step of this order or line can be taken back where it stands. */
@@ -17,7 +17,7 @@ interface StepsBarProps extends StepsProps {
 /** Steps that are out of sight or many: taking them back, how far they have come, and what became of them. */
 export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
   const { stepsRef, changesRef, selectors } = steps;
-  const { held } = useSteps(steps);
+  const held = useHeldSteps(steps);
   const round = useRound(changesRef, {
     tallyOf: selectors.tallyOf,
     from: 2,

@@ -14,7 +14,7 @@ export interface StepsProps {
   stepsRef: OrderStepsActorRef;
   changesRef: OrderChangesActorRef;
   /** How what becomes of steps is read. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isInTurn' | 'isSending' | 'refusalOf' | 'tallyOf'>;
 }
 
 /** Where an order or a line stands while a step of it is on its way, and what can be done with it. */
@@ -29,8 +29,10 @@ export interface StepState {
   isHeld: boolean;
   /** When it was taken, in ms UTC, as long as it can be taken back. */
   since: number | null;
-  /** It is being sent. */
+  /** It is being sent, or waits for its turn. */
   isSent: boolean;
+  /** It is the one that is being sent. */
+  isInTurn: boolean;
   /** The step that is next; null at the end of the way. */
   next: ProductOrderStatus | null;
   /** Why the last one was refused. */
@@ -41,7 +43,7 @@ type HeldStep = ReturnType<typeof selectHeld>[number];
 type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
 
 function stepIn(
-  { changeOf, isSending, refusalOf }: StepsProps['selectors'],
+  { changeOf, isInTurn, isSending, refusalOf }: StepsProps['selectors'],
   changes: Changes,
   { id, now, held }: { id: string; now: OrderStatus; held: HeldStep | undefined },
 ): StepState {
@@ -59,14 +61,18 @@ function stepIn(
     isHeld: taken !== undefined,
     since: held?.since ?? null,
     isSent,
+    isInTurn: isInTurn(changes, id),
     next: nextStepOf(status),
     refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
   };
 }
 
+/** The steps that can still be taken back. */
+export const useHeldSteps = ({ stepsRef }: Pick<StepsProps, 'stepsRef'>) => useSelector(stepsRef, selectHeld);
+
 /** Reads how far the steps of orders and lines are, by their ids. */
 export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
-  const held = useSelector(stepsRef, selectHeld);
+  const held = useHeldSteps({ stepsRef });
   const changes = useSelector(changesRef, selectChanges);
   const stepOf = (id: string, now: OrderStatus): StepState =>
     stepIn(selectors, changes, { id, now, held: held.find((step) => step.id === id) });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Entries } from '../../../machines/changes/changes.entries.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
@@ -37,7 +38,8 @@ interface RoundRules {
 export function useRound(roundRef: RoundRef, { tallyOf, from, became, deed, words }: RoundRules) {
   const isPaused = useSelector(roundRef, selectIsPaused);
   const isUnderWay = useSelector(roundRef, selectIsGoing);
-  const tally = tallyOf(useSelector(roundRef, selectEntries));
+  // Rows may be answered faster than what is told of them can be drawn.
+  const tally = tallyOf(useDeferredValue(useSelector(roundRef, selectEntries)));
   const { total, saved, left, again } = tally;
   const isRound = total >= from;
   const told = [
