@@ -25,10 +25,6 @@ export async function manyPictures(count: number, width: number): Promise<Record
 export const sharedArchive = async (rows: number): Promise<Buffer> =>
   zipOf({ 'productos.csv': sheetOf(...goodRows(rows)), 'a.jpg': await anyPicture() });
 
-/** An archive of so many rows without a picture. */
-export const bareArchive = (rows: number): Promise<Buffer> =>
-  zipOf({ 'productos.csv': sheetOf(...goodRows(rows).map((row) => row.replace('a.jpg', ''))) });
-
 /** An archive of so many rows that have these pictures by turns. */
 export function picturedArchive(rows: number, pictures: Readonly<Record<string, Buffer>>): Promise<Buffer> {
   const names = Object.keys(pictures);

@@ -5,7 +5,7 @@ import { memoryOf } from '../memory/process-memory.ts';
 import { openMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
-import { bareArchive, changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
+import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
 import { type Importer, openImporter } from './importer.ts';
 
 const PRODUCTS = 1_000;
@@ -65,11 +65,9 @@ function peakUntil(pid: number) {
 async function measureRows({ bring, goods }: Importer): Promise<string[][]> {
   const made = await bring(await sharedArchive(ROWS));
   const changed = await bring(await changesArchive(await goods()));
-  const bare = await bring(await bareArchive(ROWS));
   const rate = (ms: number) => `${figure((1_000 * ROWS) / ms)} rows/s`;
   return [
     [`${figure(ROWS)} rows that change a price`, rate(changed.over)],
-    [`${figure(ROWS)} new ones without a picture`, rate(bare.over)],
     [`${figure(ROWS)} new ones that share a picture`, rate(made.over)],
     ['first row seen after the last byte', `${figure(made.firstRow)} ms`],
   ];
