@@ -10,10 +10,10 @@ import { checkoutSentences } from './checkout.messages.ts';
 /** The postal code before the province, which it brings along. */
 const FIELDS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof Address)[];
 
-/** Where the last order went, as long as no street is said and another place is known already. */
+/** Where the last order went, until it is said; nothing moves away from under whoever types. */
 const selectOffered = (snapshot: SnapshotFrom<CheckoutActorRef>) => {
   const { lastAddress, shipping } = snapshot.context;
-  return snapshot.matches('open') && shipping.address.trim() === '' ? lastAddress : null;
+  return snapshot.matches('open') && shipping.address !== lastAddress?.address ? lastAddress : null;
 };
 
 /** The address of the last order at one press, where part of another one stood already (R5.8). */

@@ -80,16 +80,21 @@ describe('the checkout and an earlier order', () => {
     expect(actor.getSnapshot().context.shipping).toEqual({ ...SHIPPING, fullName: 'Bea' });
   });
 
-  test('where it went is known on, whole or not at all, though part of another address stood there already', () => {
-    const { actor } = openCheckout({ input: { known: { city: 'Burgos' } } });
-    const told = () => actor.getSnapshot().context.lastAddress;
-    const before = told();
-    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
-    const whole = told();
-    actor.send({ type: 'shipping.recalled', shipping: { ...SHIPPING, postalCode: '' } });
-    expect([before, whole, told()]).toEqual([
-      null,
+  test('where it went is known on where it was kept out: part of another address stood there, without its street', () => {
+    const toldOf = (known: Partial<ShippingValues>, recalled: Partial<ShippingValues> = SHIPPING) => {
+      const { actor } = openCheckout({ input: { known } });
+      actor.send({ type: 'shipping.recalled', shipping: recalled });
+      return actor.getSnapshot().context.lastAddress;
+    };
+    expect([
+      toldOf({ city: 'Burgos' }),
+      toldOf({ city: 'Burgos', address: 'Sol 3' }),
+      toldOf({}),
+      toldOf({ city: 'Burgos' }, { ...SHIPPING, postalCode: '' }),
+    ]).toEqual([
       { address: 'Calle Mayor 1', postalCode: '42001', city: 'Soria', state: 'Soria' },
+      null,
+      null,
       null,
     ]);
   });

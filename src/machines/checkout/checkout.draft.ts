@@ -76,6 +76,9 @@ export function withSaid(
   return isSuggested ? withProvince({ ...said, state: '' }) : withProvince(said);
 }
 
+const isFreeIn = (shipping: ShippingValues, typed: readonly string[]) => (field: keyof ShippingValues) =>
+  isBlank(shipping[field]) && !typed.includes(field);
+
 /**
  * The shipping completed from an earlier order: what is blank and was not typed in. An address comes whole or not at
  * all, so that no street lands in another city.
@@ -85,19 +88,18 @@ export function withRecalled(
   recalled: Partial<ShippingValues>,
   typed: readonly string[],
 ): ShippingValues {
-  const isFree = (field: keyof ShippingValues) => isBlank(shipping[field]) && !typed.includes(field);
+  const isFree = isFreeIn(shipping, typed);
   const fields = [...(ADDRESS.every(isFree) ? ADDRESS : []), ...PERSON.filter(isFree)];
   const found = fields.flatMap((field) => (isBlank(recalled[field]) ? [] : [[field, recalled[field]]]));
   return withProvince({ ...shipping, ...Object.fromEntries(found) });
 }
 
-/** The address in what an earlier order was sent with; null where it has none that is whole. */
-export function addressIn({
-  address,
-  postalCode,
-  city,
-  state = '',
-}: Partial<ShippingValues>): Address | null {
-  if (!address || !postalCode || !city) return null;
-  return { address, postalCode, city, state };
+/** The address of an earlier order that was kept out, because part of another one stood there without its street; null where none was. */
+export function heldBack(
+  shipping: ShippingValues,
+  { address, postalCode, city, state = '' }: Partial<ShippingValues>,
+  typed: readonly string[],
+): Address | null {
+  if (!address || !postalCode || !city || !isBlank(shipping.address)) return null;
+  return ADDRESS.every(isFreeIn(shipping, typed)) ? null : { address, postalCode, city, state };
 }

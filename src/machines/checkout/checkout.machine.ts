@@ -8,9 +8,9 @@ import type { CartProgress } from '../cart/cart.selectors.ts';
 import { byField, firstInvalid, withField } from '../form/field-errors.ts';
 import { effect, port } from '../port.ts';
 import {
-  addressIn,
   type CheckoutDraft,
   checkShipping,
+  heldBack,
   NO_SHIPPING,
   readDraft,
   type ShippingValues,
@@ -80,9 +80,11 @@ export const checkoutMachine = setup({
         shipping: withRecalled(shipping, recalled, typed),
       }),
     ),
-    recordAddress: assign((_, { shipping }: { shipping: Partial<ShippingValues> }) => ({
-      lastAddress: addressIn(shipping),
-    })),
+    recordAddress: assign(
+      ({ context: { shipping, typed } }, { shipping: recalled }: { shipping: Partial<ShippingValues> }) => ({
+        lastAddress: heldBack(shipping, recalled, typed),
+      }),
+    ),
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
     recheckField: assign(({ context: { shipping, errors, left } }, field: string) =>
       left.includes(field) || field in errors

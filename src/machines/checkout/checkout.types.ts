@@ -63,7 +63,7 @@ export interface CheckoutContext {
   typed: string[];
   /** Whether an earlier visit is taken up, so that nothing else is filled in. */
   isTakenUp: boolean;
-  /** Where the last order went, once it has been looked for. */
+  /** Where the last order went, where that was kept out. */
   lastAddress: Address | null;
   /** The field to put the focus on; a new object each time. */
   focus: { field: string } | null;
