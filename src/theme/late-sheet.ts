@@ -1,6 +1,7 @@
 import { DRESS_CSS } from './dress-css.ts';
 import { FONTS, fontVar } from './fonts.ts';
 import { colourVar } from './colours.ts';
+import { whenNight } from './night.ts';
 
 /**
  * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
@@ -23,6 +24,9 @@ export const LATE_CSS =
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
   // What has the focus is not behind the bars at the foot of a phone, nor is the news.
   '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:calc(72px + 6.5rem);scroll-padding-bottom:calc(60px + 6.5rem)}}' +
+  // Bright grounds of pictures and paper glare by night.
+  whenNight('filter:brightness(.92)', ' img') +
+  whenNight('--receipt:#EFE6D4') +
   DRESS_CSS;
 
 /** Puts the late sheet into the page. */

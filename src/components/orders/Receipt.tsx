@@ -5,7 +5,7 @@ const TOOTH = '12px';
 const teeth = `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${TOOTH} 100%`;
 
 const paper: SystemStyleObject = {
-  background: '#FFFDF6',
+  background: 'var(--receipt, #FFFDF6)',
   color: '#221C15',
   fontFamily: 'mono',
   fontSize: 'sm',
@@ -15,7 +15,7 @@ const paper: SystemStyleObject = {
   mask: teeth,
 };
 
-/** A till receipt: white paper by day and by night, torn off below. */
+/** A till receipt, torn off below: white paper by day, and by night what does not glare (`theme/late-sheet.ts`). */
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
