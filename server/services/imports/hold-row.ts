@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import type { NamedProduct } from './change-product.ts';
-import { NOT_THEIRS } from './hold-store.ts';
-import { ImportLost, type ImportTools, type LeasedImport } from './lease.ts';
+import { heldStore, holderOf, theirs } from './hold-store.ts';
+import type { ImportTools, LeasedImport } from './lease.ts';
 
 /** What a row is written to, held until the transaction ends: whose the store is, and the product that the row names. */
 interface HeldRow {
@@ -18,13 +17,7 @@ const { placeholder } = sql;
 
 /** The store is locked before the product, as whoever deletes it does: a statement that locks in a "with" is carried out first. */
 const statement = () => sql`
-  with store as (
-    select id, owner_id from popup_stores
-    where id = ${placeholder('popupStoreId')}::uuid and exists (
-      select from users where users.id = ${placeholder('userId')}::uuid and users.is_active
-        and (users.role = 'admin' or (users.role = 'producer' and users.id = popup_stores.owner_id)))
-    for share
-  )
+  with store as (${heldStore('share')})
   select owner_id as "ownerId", product.* from store left join lateral (
     select id, popup_store_id as "popupStoreId", version, picture_names as "pictureNames", details from products
     where id = ${placeholder('productId')}::uuid and popup_store_id = store.id and producer_id = store.owner_id
@@ -37,13 +30,11 @@ const statement = () => sql`
  */
 export async function holdRow(
   { db }: Pick<ImportTools, 'db'>,
-  { popupStoreId, userId }: LeasedImport,
+  held: LeasedImport,
   productId: string | null,
 ): Promise<HeldRow> {
-  if (userId === null) throw new ImportLost();
-  const values = { popupStoreId, userId, productId };
-  const [held] = await preparedRowsOf<Columns>(db, 'hold_import_row', statement, values);
-  if (!held) throw new ArchiveFault(NOT_THEIRS);
-  const { ownerId, ...named } = held;
+  const values = { ...holderOf(held), productId };
+  const rows = await preparedRowsOf<Columns>(db, 'hold_import_row', statement, values);
+  const { ownerId, ...named } = theirs(rows);
   return { ownerId, named: named.id === null ? undefined : named };
 }
