@@ -36,6 +36,8 @@ export type KeepPictures = (
 
 const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
 
+const TOO_HARD = 'cuesta demasiado leerla. Usa una foto más pequeña, o prueba otra vez más tarde';
+
 interface From {
   archive: Pick<Archive, 'read'>;
   signal: AbortSignal;
@@ -53,7 +55,7 @@ async function read({ archive, signal }: From, file: PackedFile): Promise<Read> 
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
     if (error instanceof NoLongerKept) return { fault: NO_LONGER_KEPT };
-    if (error instanceof JobLost) return { fault: 'no es una imagen válida' };
+    if (error instanceof JobLost) return { fault: TOO_HARD };
     throw error;
   }
 }

@@ -57,13 +57,19 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     return picture;
   };
 
-  const read = (request: PictureRequest, by: Workshop = workshop) => {
+  const read = (request: PictureRequest) => {
     const key = variantKey(request);
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
-    const running = making.get(key) ?? load(request, by).finally(() => making.delete(key));
+    const running = making.get(key) ?? load(request, workshop).finally(() => making.delete(key));
     making.set(key, running);
     return running;
+  };
+
+  // Somebody who waits for a picture must not come to wait for one that is made with what the machine leaves.
+  const makeAhead = async (request: PictureRequest) => {
+    const key = variantKey(request);
+    if (!kept.has(key)) await (making.get(key) ?? load(request, patientWorkshop));
   };
 
   const forget: PictureServer['forget'] = (names) => {
@@ -75,9 +81,9 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     for (const request of requests) {
       await queue.untilIdle();
       if (signal.aborted) return;
-      await read(request, patientWorkshop);
+      await makeAhead(request);
     }
   };
 
-  return { read: (request) => read(request), forget, prepare };
+  return { read, forget, prepare };
 }

@@ -11,16 +11,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function workshopOf(
   name: string,
   onJob: string,
-  { limit = 30_000, idleAfter = 30_000, isPatient = false } = {},
+  { limit = 30_000, workLimit = 30_000, idleAfter = 30_000, isPatient = false } = {},
 ) {
   const program = join(folder, `${name}.mjs`);
   writeFileSync(
     program,
-    `const say = (text) => process.send({ bytes: Buffer.from(text) });
+    `import { withinWork } from ${JSON.stringify(join(import.meta.dirname, 'work-limit.ts'))};
+    const within = (job) => withinWork(Number(process.argv[2]), job);
+    const say = (text) => process.send({ bytes: Buffer.from(text) });
     process.on('disconnect', () => process.exit());
     process.on('message', () => { ${onJob} });`,
   );
-  const workshop = createWorkshop({ limit, idleAfter, isPatient, program });
+  const workshop = createWorkshop({ limit, workLimit, idleAfter, isPatient, program });
   return async () =>
     String(
       await workshop.carryOut({ verb: 'readUpload', bytes: Buffer.from('x'), contentType: 'image/png' }),
@@ -45,6 +47,18 @@ describe(createWorkshop, () => {
   test('battery 95 a job that does not end is ended with its process', async () => {
     const ask = workshopOf('endless', 'for (;;);', { limit: 300 });
     await expect(ask()).rejects.toThrow(JobLost);
+  });
+
+  test('battery 95 a job that takes more of a processor than it may is ended with its process', async () => {
+    const work = 'setInterval(() => { for (let i = 0; i < 1e7; i += 1); }, 0)';
+    const ask = workshopOf('busy', `within(() => new Promise(() => ${work}));`, { workLimit: 300 });
+    await expect(ask()).rejects.toThrow(JobLost);
+  });
+
+  test('one that had to wait for a processor is not', async () => {
+    const wait = "within(() => new Promise((end) => setTimeout(end, 900))).then(() => say('done'));";
+    const ask = workshopOf('starved', wait, { workLimit: 300 });
+    expect(await ask()).toBe('done');
   });
 
   test('a process that a picture was too much for is told of, and is not asked again', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PictureAnswer, PictureJob } from './picture-work.ts';
 
 const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
 /** How far behind this process, which may stand behind others itself. */
 const PATIENT = 5;
@@ -13,8 +14,10 @@ const { PRIORITY_LOW } = constants.priority;
 const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
 
 interface Conditions {
-  /** How long a job may take, in ms. */
+  /** How long a job may take, in ms by the clock. */
   limit: number;
+  /** How much of a processor a job may take, in ms. */
+  workLimit: number;
   /** After how long without work a process ends, in ms. */
   idleAfter: number;
   /** Whether everything else on the machine goes first. */
@@ -32,8 +35,8 @@ export interface Workshop {
 }
 
 /** What it works on comes from strangers: it knows no setting of ours. Two arenas give back more of what was taken. */
-function start(program: string, isPatient: boolean): ChildProcess {
-  const child = fork(program, {
+function start(program: string, workLimit: number, isPatient: boolean): ChildProcess {
+  const child = fork(program, [String(workLimit)], {
     serialization: 'advanced',
     execArgv: [],
     env: { MALLOC_ARENA_MAX: '2' },
@@ -80,6 +83,7 @@ async function answerOf(child: ChildProcess, job: PictureJob, limit: number): Pr
  */
 export function createWorkshop({
   limit,
+  workLimit,
   idleAfter,
   isPatient = false,
   program = PROGRAM,
@@ -91,7 +95,7 @@ export function createWorkshop({
       clearTimeout(known.ending);
       if (known.child.connected) return known.child;
     }
-    return start(program, isPatient);
+    return start(program, workLimit, isPatient);
   };
 
   const giveBack = (child: ChildProcess) => {
@@ -119,11 +123,16 @@ export function createWorkshop({
 }
 
 /** Of this server: who runs more at a time than two pictures that are looked at and one that was put, has to have a queue. */
-export const workshop = createWorkshop({ limit: 10 * SECOND, idleAfter: 5 * SECOND });
+export const workshop = createWorkshop({
+  limit: 10 * SECOND,
+  workLimit: 10 * SECOND,
+  idleAfter: 5 * SECOND,
+});
 
-/** For what nobody waits for yet. */
+/** For what nobody waits for yet: while others need the machine it comes to nothing, and that is no fault of the picture. */
 export const patientWorkshop = createWorkshop({
-  limit: 60 * SECOND,
+  limit: 5 * MINUTE,
+  workLimit: 60 * SECOND,
   idleAfter: 5 * SECOND,
   isPatient: true,
 });
