@@ -14,10 +14,13 @@
       return null;
     }
   };
+  const sendForRest = () => {
+    for (const link of document.querySelectorAll('link[rel="modulepreload"][media]')) link.removeAttribute('media');
+  };
   const coming = document.getElementById('coming');
   const authorization = bearer();
   // Code that was at hand has come first and taken the page: nothing is left to be ahead of.
-  if (coming === null || authorization === null) return;
+  if (coming === null || authorization === null) return sendForRest();
   const root = document.getElementById('root');
   root.replaceChildren(coming.content);
   const addresses = `${always} ${location.search ? '' : unsearched}`.split(' ').filter(Boolean);
@@ -39,5 +42,6 @@
     // Links lead where they say. What needs the code cannot be pressed, nor typed into, before it is there.
     for (const part of main.querySelectorAll('button, input, select, textarea, summary')) part.inert = true;
   };
-  picture?.then(show);
+  // Behind it: what comes at the same time shares the line, and nobody can press anything before all of it is there.
+  if (picture) picture.then(show).finally(sendForRest);
 })();

@@ -41,22 +41,18 @@ describe(readClientBuild, () => {
   test('behind the door a screen is evaluated while the first calls of the entry are out', async () => {
     write('back-office.json', BEHIND);
     const { chunksFor } = await readClientBuild(folder, 'backOffice');
-    expect(chunksFor(['/back-office/_producer', '/back-office/_producer/producer/popup-stores'])).toEqual([
-      '/shared.js',
-      '/entry.js',
-      '/small.js',
-      '/calls.js',
-      '/layout.js',
-      '/stores.js',
-    ]);
+    expect(chunksFor(['/back-office/_producer', '/back-office/_producer/producer/popup-stores'])).toEqual({
+      first: ['/shared.js', '/entry.js'],
+      rest: ['/small.js', '/calls.js', '/layout.js', '/stores.js'],
+    });
   });
 
   test('in front of it a screen stands before the entry that takes it up', async () => {
     write('manifest.json', IN_FRONT);
     const { chunksFor } = await readClientBuild(folder, 'market');
     expect([chunksFor(['/']), chunksFor([])]).toEqual([
-      ['/market.js', '/home.js', '/entry.js'],
-      ['/market.js', '/entry.js'],
+      { first: ['/market.js', '/home.js', '/entry.js'], rest: [] },
+      { first: ['/market.js', '/entry.js'], rest: [] },
     ]);
   });
 

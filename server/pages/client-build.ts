@@ -16,7 +16,13 @@ export interface ClientBuild {
   /** Changes with every build; a snapshot of another one is not restored. */
   id: string;
   /** Addresses of all scripts that a page of these routes needs, in the order in which they are best evaluated. */
-  chunksFor: (routeIds: readonly string[]) => string[];
+  chunksFor: (routeIds: readonly string[]) => Chunks;
+}
+
+interface Chunks {
+  /** Without these nothing begins. */
+  first: string[];
+  rest: string[];
 }
 
 interface Build {
@@ -71,9 +77,11 @@ export async function readClientBuild(clientDir: string, door: FrontDoor): Promi
     addImports(entry);
     if (screens === 'before') addScreens();
     files.add(`/${entry.file}`);
+    const begins = files.size;
     for (const name of soon) add(manifest[name]);
     addScreens();
-    return [...files];
+    const all = [...files];
+    return { first: all.slice(0, begins), rest: all.slice(begins) };
   };
   return {
     id: createHash('sha256').update(text).digest('base64url').slice(0, 12),

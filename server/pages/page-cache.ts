@@ -9,6 +9,8 @@ import type { CompressedBody } from './page-compression.ts';
 export interface FinishedPage {
   status: number;
   location?: string;
+  /** What is to be sent for before the page is read. */
+  link?: string | undefined;
   body: CompressedBody;
   etag: string;
   mentions: Set<string>;

@@ -4,20 +4,32 @@ import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
+const named = (chunks: readonly string[], when: '' | ' media="not all"') =>
+  chunks.map((href) => `<link rel="modulepreload" href="${href}"${when} fetchpriority="low">\n`).join('');
+
 /**
  * All code sets out with the page, behind its first picture: asked for later it would come one answer later, behind the pictures
- * further below. boot.js starts what is named here, in this order.
+ * further below. boot.js starts what is named here, in this order. Where ahead.js brings what the screen shows, it sends for the
+ * rest behind that, which would wait for the line else.
  */
-const preloadsOf = (chunks: readonly string[]) =>
-  chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`).join('');
+const preloadsOf = ({ ahead, routeIds }: RenderedPage, build: ClientBuild) => {
+  const { first, rest } = build.chunksFor(routeIds);
+  return named(first, '') + named(rest, ahead?.isPictured ? ' media="not all"' : '');
+};
 
 /** Where nothing is rendered there is nothing that it could hold up: behind all the code, boot.js came when that had long been there. */
 const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
 
+const aheadFile = (id: string) => `/ahead.js?${id}`;
+
+/** What goes before the page itself, so that it is sent for before the page is read. */
+export const linkHeader = ({ ahead }: RenderedPage, { id }: ClientBuild): string | undefined =>
+  ahead && `<${aheadFile(id)}>; rel=preload; as=script; fetchpriority=high`;
+
 /** The first script of a page that starts in the browser, behind what it shows: it says who is admitted, and what they ask. */
 const aheadOf = ({ ahead }: RenderedPage, { id }: ClientBuild) =>
   ahead
-    ? `<script async src="/ahead.js?${id}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"${ahead.isPictured ? ' data-pictured' : ''}></script>\n`
+    ? `<script async src="${aheadFile(id)}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"${ahead.isPictured ? ' data-pictured' : ''}></script>\n`
     : '';
 
 const spelt = (addresses: readonly string[]) => addresses.join(' ').replaceAll('&', '&amp;');
@@ -30,7 +42,6 @@ const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [
  * half moves with its other half. Nothing in it is a script but files of our own.
  */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
-  const chunks = build.chunksFor(page.routeIds);
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
 <html lang="es"${themeAttribute}>
@@ -43,7 +54,7 @@ export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): 
 ${page.head}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-${preloadsOf(chunks)}<script async src="/boot.js?${build.id}"${BOOT_HASTE[page.door]}></script>
+${preloadsOf(page, build)}<script async src="/boot.js?${build.id}"${BOOT_HASTE[page.door]}></script>
 ${unnamed(page.styles)}
 </head>
 <body>

@@ -36,8 +36,11 @@ async function pagesWith(
     },
     drawPicture: async () => null,
     builds: {
-      market: { id: 'b1', chunksFor: () => ['/assets/market.js', '/assets/entry.js'] },
-      backOffice: { id: 'b2', chunksFor: () => ['/assets/back-office/entry.js'] },
+      market: { id: 'b1', chunksFor: () => ({ first: ['/assets/market.js', '/assets/entry.js'], rest: [] }) },
+      backOffice: {
+        id: 'b2',
+        chunksFor: () => ({ first: ['/assets/back-office/entry.js'], rest: ['/assets/back-office/day.js'] }),
+      },
     },
     call: async () => ({ ok: false, failure: { code: 'INTERNAL', status: 501, errors: [] } }),
     watch: { ofPage: (_href, call) => ({ call, sights: [] }), pageSent: () => {} },
@@ -161,7 +164,8 @@ describe(registerPages.name, () => {
 
   test('all code sets out with the page, behind what is seen first and in the order in which it starts', async () => {
     const { app } = await pagesWith();
-    const { body } = await app.inject('/');
+    const { body, headers } = await app.inject('/');
+    expect(headers).not.toHaveProperty('link');
     expect(body.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/market.js" fetchpriority="low">',
       '<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">',
@@ -171,7 +175,12 @@ describe(registerPages.name, () => {
   test('a page of the back office names that code and none of the market', async () => {
     const { app } = await pagesWith({ door: 'backOffice' });
     const { body } = await app.inject('/producer/dashboard');
-    expect(body.match(/"[^"]*\.js[^"]*"/g)).toEqual(['"/assets/back-office/entry.js"', '"/boot.js?b2"']);
+    expect(body.match(/"[^"]*\.js[^"]*"/g)).toEqual([
+      '"/assets/back-office/entry.js"',
+      '"/assets/back-office/day.js"',
+      '"/boot.js?b2"',
+    ]);
+    expect(body).not.toContain('media=');
     expect(body).toContain('<script async src="/boot.js?b2" fetchpriority="high"></script>');
   });
 
@@ -181,7 +190,12 @@ describe(registerPages.name, () => {
       door: 'backOffice',
       ahead: { roles: ['producer', 'admin'], calls, isPictured: true },
     });
-    const { body } = await app.inject('/producer/dashboard');
+    const { body, headers } = await app.inject('/producer/dashboard');
+    expect(headers['link']).toEqual('</ahead.js?b2>; rel=preload; as=script; fetchpriority=high');
+    expect(body.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/back-office/entry.js" fetchpriority="low">',
+      '<link rel="modulepreload" href="/assets/back-office/day.js" media="not all" fetchpriority="low">',
+    ]);
     expect(body.match(/<script async src="\/ahead[^]*?<\/script>/)?.[0]).toEqual(
       '<script async src="/ahead.js?b2" fetchpriority="high" data-roles="producer admin" ' +
         'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d" data-pictured></script>',

@@ -15,7 +15,7 @@ import type { ClientBuild } from './client-build.ts';
 import { addFirstPictures } from './first-pictures.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
-import { pageHtml, type Theme } from './page-html.ts';
+import { linkHeader, pageHtml, type Theme } from './page-html.ts';
 import { pageAddress } from './page-key.ts';
 import { mentionedIds, staleAt } from './page-life.ts';
 import { registerPrematureForms } from './premature-forms.ts';
@@ -68,10 +68,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { installation, builds } = options;
     const { call, sights } = options.watch.ofPage(url, options.call);
     const page = await options.render({ url, now, installation, build: builds.market.id }, call);
-    const html = Buffer.from(page.location ? '' : pageHtml(page, builds[page.door], theme));
+    const build = builds[page.door];
+    const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
     return {
       status: page.status,
       ...(page.location ? { location: page.location } : {}),
+      link: linkHeader(page, build),
       body: new CompressedBody(html),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       mentions: mentionedIds(page.state),
@@ -131,6 +133,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage):
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
     .header('etag', page.etag);
+  if (page.link !== undefined) reply.header('link', page.link);
   if (page.status === 503) reply.header('retry-after', WHEN_AWAY);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void reply.code(304).send();

@@ -15,7 +15,7 @@ const sent = (theme: Theme) =>
       state: '{}',
       routeIds: [],
     },
-    { id: 'build', chunksFor: () => ['/assets/market-1.js'] },
+    { id: 'build', chunksFor: () => ({ first: ['/assets/market-1.js'], rest: [] }) },
     theme,
   );
 

@@ -11,7 +11,7 @@ import { describeOnEachEngine } from '../support/api.ts';
 import { HALVES_OF_SIGNS, ODD_ESCAPES } from '../support/odd-escapes.ts';
 import { sharedOut } from '../support/shared-out.ts';
 
-const build = { id: 'b', chunksFor: () => ['/assets/entry.js'] };
+const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
 const SHELL = ['popups', 'pop-ups', 'store', 'tienda', 'q'];
 

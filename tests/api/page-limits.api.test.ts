@@ -6,7 +6,7 @@ import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeOnEachEngine } from '../support/api.ts';
 
-const build = { id: 'b', chunksFor: () => ['/assets/entry.js'] };
+const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
 /** Stands in for the page of an address that says so: 300 real ones take a quarter of a minute. */
 const quickPage: RenderedPage = {

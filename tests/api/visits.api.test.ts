@@ -13,7 +13,7 @@ import { describeOnEachEngine, type Person, startApi, type TestApi } from '../su
 import { addProduct, addStore, pay, shopperWith, SHIPPING } from '../support/market.ts';
 import { openWindow, PHONE } from '../support/shopper-window.ts';
 
-const build = { id: 'b', chunksFor: () => ['/assets/entry.js'] };
+const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
 /** A store with a product, and what is told of it. */
 async function openStall(api: TestApi) {

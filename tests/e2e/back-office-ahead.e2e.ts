@@ -167,6 +167,34 @@ test(
 );
 
 test(
+  'what a screen shows has the line to itself: only what begins is fetched beside it, the rest when it is there',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const fetched: string[] = [];
+    const letBeginningCome = await hold(page, '**/assets/back-office/entry-*.js');
+    const letPictureCome = await hold(page, PICTURES);
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) fetched.push(new URL(request.url()).pathname);
+    });
+    const isSentFor = (name: string) =>
+      fetched.some((path) => path.startsWith(`/assets/back-office/${name}-`));
+    await page.goto(HOY, { waitUntil: 'commit' });
+    await expect(new Screen(page).title).toHaveText('Hoy');
+    await page.waitForLoadState('domcontentloaded');
+    await expect.poll(() => isSentFor('entry-back-office')).toBe(true);
+    expect([isSentFor('market.wiring'), isSentFor('producer.dashboard')]).toEqual([false, false]);
+    letPictureCome();
+    await expect
+      .poll(() => [isSentFor('market.wiring'), isSentFor('producer.dashboard')])
+      .toEqual([true, true]);
+    letBeginningCome();
+    await expect(frame(page)).toHaveCount(0);
+    expect(fetched).toHaveLength(new Set(fetched).size);
+  },
+);
+
+test(
   'R2.9 R2.10 whoever is not admitted, or has been here too long, sees and asks nothing before it is known who they are',
   { tag: '@phone' },
   async ({ page, shopper, producer }) => {
