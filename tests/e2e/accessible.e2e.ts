@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+
+const documentOf = (parts: string, styles = '') =>
+  `<!doctype html><html lang="es"><title>Puesto</title><style>${styles}</style><main><h1>Puesto</h1>${parts}</main></html>`;
+
+const PALE_BY_NIGHT = '@media (prefers-color-scheme: dark) { p { background: #000; color: #333 } }';
+
+test(
+  'who would be shut out of a screen is told, by day and by night',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // What stands in a frame is judged where page and frame are of one origin, and a page without an address is of none.
+    await page.goto('/api/health');
+    await page.setContent(documentOf('<p>Miel</p>'));
+    await expectAccessible(page);
+    for (const [fault, content] of [
+      ['image-alt at img', documentOf('<img src="data:," width="40" height="40">')],
+      ['color-contrast at p', documentOf('<p style="color:#bbb;background:#fff">Miel</p>')],
+      ['color-contrast at p', documentOf('<p>Miel</p>', PALE_BY_NIGHT)],
+      [
+        'image-alt at iframe',
+        documentOf(`<iframe title="Así la verán" srcdoc="<img src='data:,' width=40>"></iframe>`),
+      ],
+    ] as const) {
+      await page.setContent(content);
+      await expect(expectAccessible(page), content).rejects.toThrow(fault);
+    }
+  },
+);
