@@ -62,6 +62,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // No page lives long enough to win back what optimizing its code costs.
+        '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions',
         '--disable-sync',
       ],
     },

@@ -1,4 +1,4 @@
-import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
@@ -25,13 +25,13 @@ function report({ name }: Check, { code, output, seconds }: CommandResult) {
 }
 
 /** Runs every check, two at once, shows the failures of all and counts each check as one. */
-export async function runChecks(options: Pick<CommandOptions, 'isPatient'> = {}): Promise<Tally> {
+export async function runChecks(): Promise<Tally> {
   const waiting = checks.values();
   const failures: string[] = [];
   let passed = 0;
   const worker = async () => {
     for (const check of waiting) {
-      const result = await runCommand(check.command, check.args, options);
+      const result = await runCommand(check.command, check.args);
       report(check, result);
       if (result.code === 0) passed += 1;
       else failures.push(check.name);

@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
-
-/** Whatever it starts has it as well; the machine's own scale, where 0 is everybody's. */
-const PATIENT = 5;
 
 export type CommandResult = { code: number; output: string; seconds: number };
 
@@ -13,18 +9,16 @@ export type CommandOptions = {
   env?: Record<string, string>;
   live?: boolean;
   cwd?: string;
-  isPatient?: boolean;
 };
 
 /**
  * Runs a command of node_modules/.bin or of the machine, in the project's root if no other folder is named.
- * `live` lets it write to the terminal itself; otherwise what it wrote is in the result. `isPatient` lets what else runs
- * on the machine go first.
+ * `live` lets it write to the terminal itself; otherwise what it wrote is in the result.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, live = false, cwd = root, isPatient = false }: CommandOptions = {},
+  { env = {}, live = false, cwd = root }: CommandOptions = {},
 ): Promise<CommandResult> {
   const started = performance.now();
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -33,7 +27,6 @@ export function runCommand(
     env: { ...process.env, ...env, PATH: path },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

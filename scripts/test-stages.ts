@@ -23,7 +23,7 @@ function reportAt(file: string): string {
   return report;
 }
 
-/** Says what a stage said and came to, in one piece: others are under way at the same time. */
+/** Says what a stage said and came to. */
 function endStage(name: string, { output, seconds }: CommandResult, tally: Tally): Tally {
   console.log(`\n── ${name}\n${output.trim()}\n${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
   return tally;
@@ -36,7 +36,7 @@ function readReport<T>(path: string, read: (json: string) => T, without: T): T {
 /** Runs the named Vitest projects. `live` says every test and its notes as they come; otherwise what was said comes at the end. */
 export async function runVitest(
   projects: readonly string[],
-  options: Pick<CommandOptions, 'live' | 'isPatient'> = {},
+  options: Pick<CommandOptions, 'live'> = {},
 ): Promise<Tally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = reportAt(`vitest-${projects.join('-')}.json`);

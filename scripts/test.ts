@@ -5,14 +5,12 @@ import { runPlaywright, runVitest } from './test-stages.ts';
 
 const noBuild: Tally = { passed: 0, failed: 1, skipped: 0, failures: ['build'] };
 
-// Browsers wait as often as they work: what only works fills what they leave, and what looks at the time goes first.
+// One after the other: each takes all of the machine, and two at once take longer than both.
 const isBuilt = await buildApplication();
-const browsing = isBuilt ? runPlaywright() : noBuild;
 const tallies = [
-  ...(isBuilt ? [await runVitest(['api'])] : []),
-  await runChecks({ isPatient: true }),
-  await runVitest(['unit', 'view'], { isPatient: true }),
-  await browsing,
+  await runChecks(),
+  await runVitest(['unit', 'view']),
+  ...(isBuilt ? [await runVitest(['api']), await runPlaywright()] : [noBuild]),
 ];
 
 const total = addTallies(tallies);
