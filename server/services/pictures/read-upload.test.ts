@@ -7,6 +7,7 @@ import { readUpload } from './read-upload.ts';
 
 const measuring = {
   limit: 60_000,
+  workLimit: 60_000,
   idleAfter: 1,
   program: join(import.meta.dirname, '../../../tests/support/picture-memory.ts'),
 };
