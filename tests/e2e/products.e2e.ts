@@ -36,6 +36,21 @@ test(
 );
 
 test(
+  'the bar leads to the list, and whoever presses it there is in the search',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await beTakenOver(page);
+    const search = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Buscar' });
+    await search.click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await search.click();
+    await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toBeFocused();
+  },
+);
+
+test(
   'R7.14 the pages of the list are links, and turning one leads back to its top',
   { tag: '@desktop' },
   async ({ page }) => {

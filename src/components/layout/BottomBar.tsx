@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { placesIn } from '../../../contract/pages/screen-facts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -46,9 +46,20 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   </chakra.nav>
 ));
 
+/** Whoever is in the list already and presses "Buscar" wants to type. */
+const searchHere = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  if (currentTarget.dataset.status === 'active')
+    document.querySelector<HTMLElement>('main [type=search]')?.focus();
+};
+
 const PlaceLink = memo(({ to, word }: Place) => (
   <li>
-    <AppLink to={to} css={barPlace} activeOptions={{ exact: to === '/', includeSearch: false }}>
+    <AppLink
+      to={to}
+      css={barPlace}
+      activeOptions={{ exact: to === '/', includeSearch: false }}
+      onClick={searchHere}
+    >
       <chakra.span css={barSign}>
         <Icon name={ICONS[to]} size={24} />
       </chakra.span>
