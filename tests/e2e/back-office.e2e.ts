@@ -67,8 +67,11 @@ test(
       if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.add(pathname);
     });
     const loadedAt = async (path: string, title: string) => {
+      // A page that is left may still be fetching.
+      await page.goto('about:blank');
       scripts.clear();
       await page.goto(path);
+      await expect(page.locator('[data-coming]')).toHaveCount(0);
       await expect(new Screen(page).title).toHaveText(title);
       await page.waitForLoadState('networkidle');
       return [...scripts].map((script) => script.startsWith(BEHIND_THE_DOOR));
