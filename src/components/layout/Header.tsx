@@ -22,7 +22,8 @@ const bar: SystemStyleObject = {
   maxWidth: 'page',
   minHeight: { base: '56px', md: '72px' },
   marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
+  // At 320 px what stands here fits by these few.
+  paddingInline: { base: 'clamp(8px, 20vw - 56px, 16px)', md: '6' },
 };
 
 // Always the same elements: React does not draw them anew with what changes around them.
