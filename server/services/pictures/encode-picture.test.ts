@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePicture } from './encode-picture.ts';
+import { likenessOf } from './likeness.ts';
 
 const SIDE = 1_200;
 
@@ -16,18 +17,26 @@ const threads = () =>
     .png()
     .toBuffer();
 
-const noise = () =>
+const grain = (side: number, sigma: number) =>
   sharp({
     create: {
-      width: SIDE,
-      height: SIDE,
+      width: side,
+      height: side,
       channels: 3,
       background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      noise: { type: 'gaussian', mean: 128, sigma },
     },
   })
     .png()
     .toBuffer();
+
+async function likenessTo(original: Buffer, packed: Buffer): Promise<number> {
+  const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
+  return likenessOf(packed, { data, raw: info });
+}
+
+const packedAt = (picture: Buffer, quality: number) =>
+  sharp(picture).avif({ quality, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
 
 /** How far neighbouring threads are from each other in how much redder than blue they are. */
 async function contrastOf(picture: Buffer): Promise<number> {
@@ -53,9 +62,31 @@ test.each([
 });
 
 test('one that is too heavy comes in lesser quality', async () => {
-  const heavy = await noise();
-  const good = await sharp(heavy).resize({ width: 768 }).avif({ quality: 60, effort: 1 }).toBuffer();
+  const heavy = await grain(768, 60);
   const sent = await encodePicture(heavy, 768, 'avif');
-  expect(good.length).toBeGreaterThan(35_840);
-  expect(sent.length).toBeLessThan(good.length / 2);
+  expect((await packedAt(heavy, 38)).length).toBeGreaterThan(35_840);
+  expect(sent.length).toBeLessThan((await packedAt(heavy, 38)).length);
+});
+
+test('a fine grain that would be lost is kept for as long as the picture stays light', async () => {
+  const fine = await grain(300, 8);
+  const sent = await encodePicture(fine, 768, 'avif');
+  expect(await likenessTo(fine, sent)).toBeGreaterThan(
+    (await likenessTo(fine, await packedAt(fine, 60))) + 0.05,
+  );
+  expect(sent.length).toBeLessThanOrEqual(35_840);
+});
+
+test('better quality that would be too heavy is not sent', async () => {
+  const coarse = await grain(400, 14);
+  expect((await packedAt(coarse, 76)).length).toBeGreaterThan(35_840);
+  const sent = await encodePicture(coarse, 768, 'avif');
+  expect([sent.length > 16_000, sent.length <= 35_840]).toEqual([true, true]);
+});
+
+test('a plain thing does without what nobody would see', async () => {
+  const plain = await sharp('demo/pictures/campana-laton.webp').resize({ width: 768 }).png().toBuffer();
+  const sent = await encodePicture(plain, 768, 'avif');
+  expect(await likenessTo(plain, sent)).toBeGreaterThan(0.985);
+  expect(sent.length).toBeLessThan((await packedAt(plain, 60)).length);
 });
