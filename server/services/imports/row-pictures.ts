@@ -1,25 +1,11 @@
-import { LRUCache } from 'lru-cache';
-import { NO_LONGER_KEPT } from '../../../contract/products/archive-contents.ts';
-import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { NamedPicture } from '../../../contract/products/archive-rows.ts';
-import type { PackedFile } from '../../../contract/products/archive-rules.ts';
-import { pictureTypeOf } from '../../../contract/products/import-row.ts';
 import { quoted } from '../../../contract/products/quoted.ts';
 import { pictures } from '../../db/schema-stores.ts';
-import { createQueue } from '../../queue.ts';
 import { originalKey } from '../pictures/picture-names.ts';
-import { JobLost, patientWorkshop } from '../pictures/picture-workshop.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
-import type { Archive } from './open-archive.ts';
-import { NoLongerKept } from './open-kept.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
-
-/** Rows often share a picture: so many bytes of what came out are remembered. */
-const REMEMBERED = 24 * 1024 * 1024;
-
-/** All imports of this server together leave the rest of the machine to whoever shops. */
-const queue = createQueue(2);
+import { createReadOnce, type ReadFrom } from './read-pictures.ts';
 
 /** The pictures of a row under names of their own, and what they take. */
 export interface KeptPictures {
@@ -27,59 +13,12 @@ export interface KeptPictures {
   bytes: number;
 }
 
-type Read = { bytes: Buffer } | { fault: string };
-
 /** Keeps the pictures of a row under names of their own, or says which one there is something wrong with. */
 export type KeepPictures = (
   wanted: readonly NamedPicture[],
 ) => Promise<KeptPictures | { fault: string; name: string }>;
 
 const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
-
-const TOO_HARD = 'cuesta demasiado leerla. Usa una foto más pequeña, o prueba otra vez más tarde';
-
-interface From {
-  archive: Pick<Archive, 'read'>;
-  signal: AbortSignal;
-}
-
-async function read({ archive, signal }: From, file: PackedFile): Promise<Read> {
-  try {
-    const bytes = await archive.read(file);
-    const job = { verb: 'readUpload', bytes, contentType: pictureTypeOf(file.name) ?? '' } as const;
-    const picture = await queue.run(async () => {
-      signal.throwIfAborted();
-      return patientWorkshop.carryOut(job);
-    });
-    return picture ? { bytes: picture } : { fault: 'no es una imagen válida' };
-  } catch (error) {
-    if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
-    if (error instanceof NoLongerKept) return { fault: NO_LONGER_KEPT };
-    if (error instanceof JobLost) return { fault: TOO_HARD };
-    throw error;
-  }
-}
-
-/** Reads each picture once, however many rows wait for it. */
-function createReadOnce(from: From): (file: PackedFile) => Promise<Read> {
-  const known = new LRUCache<PackedFile, Buffer>({
-    maxSize: REMEMBERED,
-    sizeCalculation: ({ length }) => length,
-  });
-  const underWay = new Map<PackedFile, Promise<Read>>();
-  const begin = async (file: PackedFile) => {
-    const came = await read(from, file);
-    if ('bytes' in came) known.set(file, came.bytes);
-    return came;
-  };
-  return async (file) => {
-    const bytes = known.get(file);
-    if (bytes) return { bytes };
-    const reading = underWay.get(file) ?? begin(file).finally(() => underWay.delete(file));
-    underWay.set(file, reading);
-    return reading;
-  };
-}
 
 type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
 
@@ -90,7 +29,7 @@ type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string
 export function createKeepPictures(
   { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
   { dryRun, pictureBytes, ownerId }: Keeping,
-  from: From,
+  from: ReadFrom,
 ): KeepPictures {
   const { signal } = from;
   const readOnce = createReadOnce(from);

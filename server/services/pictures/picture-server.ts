@@ -25,8 +25,17 @@ export interface PictureServer {
   prepare(requests: PictureRequest[], signal: AbortSignal): Promise<void>;
 }
 
+/** Who makes what somebody waits for, and who what nobody does yet. */
+interface Workshops {
+  prompt: Workshop;
+  patient: Workshop;
+}
+
 /** Pictures from their originals in the store; each form is made once and kept there and, for a while, in memory. */
-export function createPictureServer(blobs: Blobs): PictureServer {
+export function createPictureServer(
+  blobs: Blobs,
+  { prompt, patient }: Workshops = { prompt: workshop, patient: patientWorkshop },
+): PictureServer {
   const kept = new LRUCache<string, ServedPicture>({
     maxSize: MEMORY,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
@@ -61,7 +70,7 @@ export function createPictureServer(blobs: Blobs): PictureServer {
     const key = variantKey(request);
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
-    const running = making.get(key) ?? load(request, workshop).finally(() => making.delete(key));
+    const running = making.get(key) ?? load(request, prompt).finally(() => making.delete(key));
     making.set(key, running);
     return running;
   };
@@ -69,7 +78,7 @@ export function createPictureServer(blobs: Blobs): PictureServer {
   // Somebody who waits for a picture must not come to wait for one that is made with what the machine leaves.
   const makeAhead = async (request: PictureRequest) => {
     const key = variantKey(request);
-    if (!kept.has(key)) await (making.get(key) ?? load(request, patientWorkshop));
+    if (!kept.has(key)) await (making.get(key) ?? load(request, patient));
   };
 
   const forget: PictureServer['forget'] = (names) => {
