@@ -23,6 +23,8 @@ interface OwnStoreCardProps {
   /** Where what is sold in it is listed. */
   goodsAt: ScreenAddress;
   statusRef: StoreStatusActorRef;
+  /** Whether it stands at the top, where its picture is the largest thing that comes. */
+  isFirst: boolean;
 }
 
 const sheet: SystemStyleObject = {
@@ -37,7 +39,7 @@ const sheet: SystemStyleObject = {
 const picture: SystemStyleObject = { height: 'full' };
 
 /** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
-export function OwnStoreCard({ store, goodsAt, statusRef }: OwnStoreCardProps) {
+export function OwnStoreCard({ store, goodsAt, statusRef, isFirst }: OwnStoreCardProps) {
   const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
   const now = useNow();
   const { range, count } = useFormatter();
@@ -57,6 +59,7 @@ export function OwnStoreCard({ store, goodsAt, statusRef }: OwnStoreCardProps) {
               shape="wide"
               sizes="(min-width: 48rem) 240px, 92vw"
               css={picture}
+              priority={isFirst}
             />
           </chakra.div>
         </chakra.div>

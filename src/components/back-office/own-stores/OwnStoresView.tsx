@@ -79,9 +79,14 @@ export function OwnStoresView({ actorRef, statusRef, addressOf, productsAt }: Ow
       >
         {(stores) => (
           <chakra.ul display="grid" gap="4" listStyleType="none">
-            {stores.map((store) => (
+            {stores.map((store, index) => (
               <li key={store.id}>
-                <OwnStoreCard store={store} goodsAt={productsAt({ store: store.id })} statusRef={statusRef} />
+                <OwnStoreCard
+                  store={store}
+                  goodsAt={productsAt({ store: store.id })}
+                  statusRef={statusRef}
+                  isFirst={index === 0}
+                />
               </li>
             ))}
           </chakra.ul>
