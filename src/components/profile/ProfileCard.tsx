@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { User } from '../../../contract/users/user.ts';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import { EmailAddress } from '../market/EmailAddress.tsx';
 import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 
@@ -29,22 +30,10 @@ export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
         {user.fullName}
       </chakra.h2>
       <chakra.dl display="grid" gap="3" borderTop="1px solid var(--td-colors-line)" paddingTop="4">
-        <Datum word={email} value={<Email address={user.email} />} />
+        <Datum word={email} value={<EmailAddress address={user.email} />} />
         <Datum word={role} value={ROLE_LABELS[user.role]} />
       </chakra.dl>
     </chakra.section>
-  );
-}
-
-/** Where it does not fit into one line, it is parted before its host. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { Panel } from '../../layout/Panel.tsx';
+import { EmailAddress } from '../../market/EmailAddress.tsx';
 import { ownOrderMessages } from './own-order.messages.ts';
 
 interface BuyerPanelProps {
@@ -25,8 +26,16 @@ export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProp
         ))}
       </chakra.address>
       <chakra.ul display="grid" gap="2" listStyleType="none">
-        {phone ? <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`} shown={phone} /> : null}
-        {email ? <Reach word={write} href={`mailto:${email}`} shown={email} /> : null}
+        {phone ? (
+          <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </Reach>
+        ) : null}
+        {email ? (
+          <Reach word={write} href={`mailto:${email}`}>
+            <EmailAddress address={email} />
+          </Reach>
+        ) : null}
       </chakra.ul>
       {notes ? (
         <chakra.p padding="3" background="sunken" borderRadius="card" overflowWrap="anywhere">
@@ -41,7 +50,7 @@ export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProp
   );
 }
 
-const Reach = ({ word, href, shown }: { word: string; href: string; shown: string }) => (
+const Reach = ({ word, href, children }: { word: string; href: string; children: ReactNode }) => (
   <li>
     <chakra.span display="block" color="ink2" fontSize="sm">
       {word}
@@ -56,7 +65,7 @@ const Reach = ({ word, href, shown }: { word: string; href: string; shown: strin
       textUnderlineOffset="0.2em"
       paddingBlock="1"
     >
-      {shown}
+      {children}
     </chakra.a>
   </li>
 );
