@@ -66,8 +66,6 @@ describe('the numbers of the requirements', () => {
     expect(STORES).toEqual({
       listLimit: 20,
       activeLimit: 20,
-      adminLimits: [50, 100],
-      producerLimits: [50, 20],
       cacheTime: 300_000,
       reviewPeriod: 60_000,
       maxLimit: 100,
@@ -159,15 +157,15 @@ describe('the numbers of the requirements', () => {
     });
   });
 
-  test('R9.13 what admins load', () => {
+  test('R9.7 R9.13 what admins load', () => {
     expect(ADMIN).toEqual({
       users: 100,
+      stores: 100,
       orders: 100,
       products: 1_000,
       userExport: 5_000,
       journalExport: 5_000,
       exportPage: 500,
-      userSearch: 100,
       usersByRole: 60,
       journal: 100,
       registrationDays: 7,
@@ -221,7 +219,7 @@ describe('the numbers of the requirements', () => {
   test('battery 46 battery 58 codes have six figures, and a key of an order is good for a day', () => {
     expect([CODES, ORDERS]).toEqual([
       { length: 6, resendPause: 60_000 },
-      { pageSize: 20, maxLimit: 100, adminLoad: 100, idempotencyWindow: 86_400_000 },
+      { pageSize: 20, maxLimit: 100, idempotencyWindow: 86_400_000 },
     ]);
   });
 

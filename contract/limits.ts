@@ -27,12 +27,10 @@ export const SESSION = {
 /** How long the client waits, in ms, before it asks again for a server that did not answer. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
 
-/** Lists of stores: first page sizes by audience (R9.7) and the cache of one store in ms (R9.9). */
+/** Lists of stores: first page sizes, of the admins' in ADMIN (R9.7), and the cache of one store in ms (R9.9). */
 export const STORES = {
   listLimit: 20,
   activeLimit: 20,
-  adminLimits: [50, 100],
-  producerLimits: [50, 20],
   cacheTime: 5 * MINUTE,
   /** How often the stores of a cart are asked for while it is looked through (R8.9), in ms. */
   reviewPeriod: MINUTE,

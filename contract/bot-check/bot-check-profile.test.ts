@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSiteAction, SITE_ACTIONS, type SiteAction } from './bot-check.ts';
-import { BOT_CHECK_PROFILES, type BotCheckProfile, botCheckRule } from './bot-check-profile.ts';
+import { actionRule, BOT_CHECK_PROFILES, type BotCheckProfile, botCheckRule } from './bot-check-profile.ts';
 
 /** What counts for each: its name for the provider, seconds, tries, and the least score when strict, balanced and permissive. */
 test.each<[SiteAction, string, number, number, number, number, number]>([
@@ -29,6 +29,18 @@ test.each<[SiteAction, string, number, number, number, number, number]>([
       true,
       false,
     ]);
+  },
+);
+
+test.each([
+  ['submit', 10_000],
+  ['default', 15_000],
+] as const)(
+  'R9.4 %s, which no form of the site is checked as, has %i ms and two tries',
+  (action, timeout) => {
+    expect(BOT_CHECK_PROFILES.map((profile) => actionRule(profile, action))).toEqual(
+      [0.6, 0.5, 0.3, 0].map((minScore) => ({ action, timeout, retries: 2, minScore })),
+    );
   },
 );
 

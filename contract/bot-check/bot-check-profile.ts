@@ -52,17 +52,24 @@ const SCORES: Record<BotCheckProfile, (action: BotCheckAction) => number> = {
   disabled: () => 0,
 };
 
-/** What counts for one action under a profile (R9.4, R9.5): of a disabled one nothing is required. */
+/** What counts for an action under a profile, whoever asks for it (R9.4, R9.5). */
+export const actionRule = (
+  profile: BotCheckProfile,
+  action: BotCheckAction,
+): Omit<BotCheckRule, 'isRequired'> => ({
+  action,
+  minScore: SCORES[profile](action),
+  timeout: BOT_CHECK_SETTINGS[action].timeout,
+  retries: BOT_CHECK_SETTINGS[action].retries,
+});
+
+/** The same for one of the site's forms; of a disabled profile nothing is required. */
 export function botCheckRule(
   { profile, required }: Pick<BotCheckSetup, 'profile' | 'required'>,
   siteAction: SiteAction,
 ): BotCheckRule {
-  const action = SITE_ACTIONS[siteAction];
   return {
-    action,
+    ...actionRule(profile, SITE_ACTIONS[siteAction]),
     isRequired: profile === 'strict' || (profile !== 'disabled' && required.includes(siteAction)),
-    minScore: SCORES[profile](action),
-    timeout: BOT_CHECK_SETTINGS[action].timeout,
-    retries: BOT_CHECK_SETTINGS[action].retries,
   };
 }

@@ -4,6 +4,5 @@ const MINUTE = 60_000;
 export const ORDERS = {
   pageSize: 20,
   maxLimit: 100,
-  adminLoad: 100,
   idempotencyWindow: 24 * 60 * MINUTE,
 } as const;

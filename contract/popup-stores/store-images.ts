@@ -1,5 +1,5 @@
 import { define, object, refine } from 'superstruct';
-import { FileName, ImageType, tooManyImages } from '../uploads/upload.ts';
+import { ImageType, PictureName, tooManyImages } from '../uploads/upload.ts';
 import { listOf } from '../values/list-of.ts';
 import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 
@@ -10,7 +10,7 @@ export const StoreImageKey = define<StoreImage>(
 );
 
 /** One picture of a store to be uploaded (R7.11). */
-const StoreImageRequest = object({ filename: FileName, contentType: ImageType, key: StoreImageKey });
+const StoreImageRequest = object({ filename: PictureName, contentType: ImageType, key: StoreImageKey });
 
 /** The pictures that are to come with a store. */
 export const StoreImageRequests = refine(

@@ -67,6 +67,24 @@ test('R9.12 pictures are of these types', () => {
   expect(typed('image/avif')).toBe('El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF');
 });
 
+test('R9.12 a picture whose name has no extension is called a jpg', () => {
+  const called = (filename: string) => {
+    const checked = check({ filename, contentType: 'image/png' }, ImageRequest);
+    return checked.ok ? checked.value.filename : checked.errors[0]?.message;
+  };
+  expect(['perfil', ' mi foto ', 'perfil.png', 'a.b.webp', ' '].map(called)).toEqual([
+    'perfil.jpg',
+    'mi foto.jpg',
+    'perfil.png',
+    'a.b.webp',
+    'El nombre del archivo es requerido',
+  ]);
+  expect(['a'.repeat(251), 'a'.repeat(252)].map(called)).toEqual([
+    `${'a'.repeat(251)}.jpg`,
+    'No puede superar los 255 caracteres',
+  ]);
+});
+
 test('R7.15 20 pictures are announced at once, and no more', () => {
   const announced = (count: number) => {
     const image = { filename: 'a.webp', contentType: 'image/webp' };

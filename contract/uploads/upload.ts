@@ -2,6 +2,7 @@ import { array, boolean, define, enums, type Infer, object, optional, string } f
 import { IMAGES } from './upload-limits.ts';
 import { IMPORTS } from '../products/import-limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
+import { readText } from '../calls/read-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
@@ -11,7 +12,13 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'
 const isImageType = (type: unknown) => IMAGE_TYPES.some((one) => one === type);
 
 /** What a file is called where it comes from; it is never called so here. */
-export const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
+const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
+
+/** The same of a picture; one without an extension is called a jpg (R9.12). */
+export const PictureName = readText(FileName, (name) =>
+  name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${IMAGES.defaultExtension}`,
+);
+
 export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   'tipo de imagen',
   (value) => isImageType(value) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
@@ -19,7 +26,7 @@ export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
 
 /** One picture to be uploaded; which fields matter depends on what it belongs to (R3.16, R7.15). */
 export const ImageRequest = object({
-  filename: FileName,
+  filename: PictureName,
   contentType: ImageType,
   isThumb: optional(boolean()),
   isProfileImage: optional(boolean()),

@@ -1,5 +1,5 @@
-import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { id, oneOf, text } from '../address.ts';
 import { day } from '../address-readers.ts';
 import { createTableAddress } from './table-address.ts';
@@ -7,7 +7,7 @@ import { createTableAddress } from './table-address.ts';
 /** The question of the list of all orders, and the address of a question (R7.18, R9.13). */
 export const { query: marketOrdersQueryIn, href: marketOrdersHref } = createTableAddress(
   '/admin/orders',
-  ORDERS.adminLoad,
+  ADMIN.orders,
   {
     q: text,
     status: oneOf(ORDER_STATUSES),

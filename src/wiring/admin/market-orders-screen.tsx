@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { MarketOrdersView } from '../../components/back-office/market-orders/MarketOrdersView.tsx';
 import type { MarketOrderChangesActorRef } from '../../machines/market-order-changes/market-order-changes.machine.ts';
@@ -45,7 +45,7 @@ const openList = screenRoute({
       }),
     };
   },
-  input: (_, query) => ({ marketOrders: { query, limit: ORDERS.adminLoad } }),
+  input: (_, query) => ({ marketOrders: { query, limit: ADMIN.orders } }),
 });
 
 const openChanges = screenRoute({

@@ -1,12 +1,12 @@
-import { PRODUCTS } from '../../../contract/limits.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { amount, flag, id, oneOf, text } from '../address.ts';
 import { createTableAddress } from './table-address.ts';
 
 /** The question of the list of all products, and the address of a question (R7.14, R9.13). */
 export const { query: marketProductsQueryIn, href: marketProductsHref } = createTableAddress(
   '/admin/products',
-  PRODUCTS.maxLimit,
+  ADMIN.products,
   {
     q: text,
     sort: oneOf(PRODUCT_SORTS),

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { MarketProductsView } from '../../components/back-office/market-products/MarketProductsView.tsx';
 import { changeOf, isSending, refusalOf, tallyOf } from '../../machines/changes/changes.selectors.ts';
 import {
@@ -39,7 +39,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ marketProducts: { query, limit: PRODUCTS.maxLimit } }),
+  input: (_, query) => ({ marketProducts: { query, limit: ADMIN.products } }),
 });
 
 const openChanges = screenRoute({

@@ -1,8 +1,8 @@
-import { STORES } from '../../../contract/limits.ts';
 import { MARKET_STORE_SORTS } from '../../../contract/popup-stores/market-stores-query.ts';
 import { APPROVAL_STATES } from '../../../contract/popup-stores/store-approval.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
 import { IMPORT_STATUSES } from '../../../contract/products/product-import.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { amount, flag, id, oneOf, text } from '../address.ts';
 import { day, words } from '../address-readers.ts';
 import { createTableAddress } from './table-address.ts';
@@ -10,7 +10,7 @@ import { createTableAddress } from './table-address.ts';
 /** The question of the list of all stores, and the address of a question (R7.10, R9.7, R9.14). */
 export const { query: marketStoresQueryIn, href: marketStoresHref } = createTableAddress(
   '/admin/popup-stores',
-  STORES.maxLimit,
+  ADMIN.stores,
   {
     q: text,
     status: oneOf(POPUP_STORE_STATUSES),

@@ -1,8 +1,8 @@
-import { STORES } from '../../../contract/limits.ts';
 import {
   MARKET_STORE_DAYS,
   type MarketStoresQuery,
 } from '../../../contract/popup-stores/market-stores-query.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
 import {
   type MarketStoresActorRef,
@@ -48,7 +48,7 @@ const openList = screenRoute({
       }),
     };
   },
-  input: (_, query) => ({ marketStores: { query, limit: STORES.maxLimit } }),
+  input: (_, query) => ({ marketStores: { query, limit: ADMIN.stores } }),
 });
 
 const openStatus = screenRoute({
