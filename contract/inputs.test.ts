@@ -264,7 +264,7 @@ const BOT_CHECK_INPUT = { token: 'texto', action: 'texto' };
 const BOT_CHALLENGE_QUERY = { action: 'login signup password_reset contact_form submit default' };
 
 test.each<[title: string, struct: AnyStruct, words: unknown]>([
-  ['R7.2 who logs in', LoginInput, LOGIN_INPUT],
+  ['R3.3 R7.2 who logs in', LoginInput, LOGIN_INPUT],
   ['R7.3 who signs up', SignupInput, SIGNUP_INPUT],
   ['R3.3 who confirms', ConfirmInput, CONFIRM_INPUT],
   ['R3.3 who forgot', ForgotPasswordInput, FORGOT_PASSWORD_INPUT],

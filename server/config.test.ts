@@ -55,11 +55,11 @@ const DEFAULTS: Config = {
   },
 };
 
-test('battery 126 an empty environment is the embedded installation; empty variables are absent ones', () => {
+test('R2.8 battery 126 an empty environment is the embedded installation; empty variables are absent ones', () => {
   expect(readConfig({ PATH: '/bin', PORT: '', DATABASE_URL: '' })).toEqual(DEFAULTS);
 });
 
-test('battery 126 every setting is read', () => {
+test('R2.8 battery 126 every setting is read', () => {
   const pem = newSigningKeyPem().trim();
   const s3 = {
     S3_ENDPOINT: 'http://localhost:9000',

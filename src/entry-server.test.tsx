@@ -142,6 +142,49 @@ test.each(still)('R2.1 %s is titled, and listed or not, as the table says', asyn
   expect(/rel="canonical" href="(.*?)"/.exec(head)?.[1]).toEqual(robots === 'listed' ? address : undefined);
 });
 
+const MARKET = 'https://tenderete.example';
+const STALL = 'https://la-colmena.tenderete.example';
+
+/** Whose goods are asked for at an address, and of the home page what stands over them. */
+async function shelfAt(url: string) {
+  const { call, asked } = fakeCall(answers);
+  const { html } = await render({ ...requestOf('/'), url }, call);
+  const stores = asked.flatMap(({ name, input }) =>
+    name === 'listProducts' ? [(input as { query: { popupStoreSlug?: string } }).query.popupStoreSlug] : [],
+  );
+  return [...new Set(stores), /Recién puesto[^<]*/.exec(html)?.[0]];
+}
+
+test.each([
+  [`${MARKET}/`, [undefined, 'Recién puesto']],
+  [`${MARKET}/?popups=la-colmena`, ['la-colmena', 'Recién puesto en La Colmena']],
+  [`${STALL}/`, ['la-colmena', 'Recién puesto en La Colmena']],
+  [`${STALL}/?popups=el-horno`, ['el-horno', 'Recién puesto']],
+  [`${MARKET}/home?popups=la-colmena`, [undefined, 'Recién puesto']],
+  [`${STALL}/home`, [undefined, 'Recién puesto']],
+])('R2.1 R2.18 %s is the home that fits', async (url, expected) => {
+  expect(await shelfAt(url)).toEqual(expected);
+});
+
+test.each([
+  [`${MARKET}/products`, undefined],
+  [`${STALL}/products`, 'la-colmena'],
+  [`${STALL}/products?q=miel`, 'la-colmena'],
+  [`${STALL}/products?popups=el-horno`, 'el-horno'],
+  ['https://www.tenderete.example/products', undefined],
+])('R2.18 %s lists the goods of %s', async (url, store) => {
+  expect((await shelfAt(url)).slice(0, 1)).toEqual([store]);
+});
+
+test.each([
+  ['/condiciones/la-colmena', 'Comprar en La Colmena'],
+  ['/avisame/la-colmena', 'La Colmena ya está abierto'],
+  ['/avisos/0123', '¿Te avisamos?'],
+])('R2.1 %s is open to everybody', async (path, heading) => {
+  const { html, status } = await render(requestOf(path), fakeCall(answers).call);
+  expect([status, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]]).toEqual([200, heading]);
+});
+
 test('what has not come within the patience of a first screen leaves it unfinished', async () => {
   const { call } = fakeCall(answers);
   const never: Call = (name, ...rest) =>

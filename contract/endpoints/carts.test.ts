@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { cartEndpoints } from './carts.ts';
 
-test('R7.17 the calls of carts', () => {
+test('R1.2 R7.17 the calls of carts', () => {
   const calls = Object.entries(cartEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
     ['getCart', 'consumer', 'GET /carts', 'carts, 15 s', '', 'cart', 'NOT_FOUND'],

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { check } from '../calls/checking.ts';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { notificationEndpoints } from './notifications.ts';
 
-test('R7.13 the calls of notifications', () => {
+test('R1.1 R1.4 R7.13 the calls of notifications', () => {
   const calls = Object.entries(notificationEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
     [
@@ -97,4 +98,35 @@ test('R7.13 the calls of notifications', () => {
     ],
     ['health', 'anyone, bearer never', 'GET /health', 'health, 5 s', '', 'status', ''],
   ]);
+});
+
+describe('what a list of notifications is asked', () => {
+  const asked = (query: object) => {
+    const checked = check(query, notificationEndpoints.listNotifications.query);
+    return checked.ok ? checked.value : checked.errors.map(({ field, message }) => [field, message]);
+  };
+
+  test.each([
+    ['type', ['INFO', 'WARNING', 'ERROR', 'SUCCESS'], ['NOTICE', 'info', '']],
+    ['priority', ['LOW', 'MEDIUM', 'HIGH', 'URGENT'], ['CRITICAL', 'low', '']],
+    ['status', ['ACTIVE', 'INACTIVE', 'ARCHIVED'], ['DELETED', 'active', '']],
+  ])('R5.12 its %s is one of a few, and anything else is refused', (field, known, unknown) => {
+    expect(known.map((value) => asked({ [field]: value }))).toEqual(
+      known.map((value) => ({ [field]: value })),
+    );
+    expect(unknown.map((value) => asked({ [field]: value }))).toEqual(
+      unknown.map(() => [[field, 'El valor no es válido']]),
+    );
+  });
+
+  test('R5.12 a page holds 1 to 100: none is refused, and more are read as 100', () => {
+    expect(['1', '100', '101'].map((limit) => asked({ limit }))).toEqual([
+      { limit: 1 },
+      { limit: 100 },
+      { limit: 100 },
+    ]);
+    expect(['0', '-1', '1.5', 'todas'].map((limit) => asked({ limit }))).toEqual(
+      Array.from({ length: 4 }, () => [['limit', 'El límite no es válido']]),
+    );
+  });
 });

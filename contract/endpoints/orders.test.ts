@@ -4,7 +4,7 @@ import { orderEndpoints } from './orders.ts';
 
 const FILTERS = '&status? &fromDate? &toDate? &page? &limit? &offset? &asOf?';
 
-test('R7.18 R7.19 the calls of orders', () => {
+test('R1.2 R1.3 R1.4 R7.18 R7.19 the calls of orders', () => {
   const calls = Object.entries(orderEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
     [

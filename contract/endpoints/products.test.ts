@@ -5,7 +5,7 @@ import { productEndpoints } from './products.ts';
 const FILTERS =
   '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &open? &openOrUpcoming? &categories? &facets? &countCategories? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
 
-test('R7.14–R7.16 the calls of products', () => {
+test('R1.1 R1.3 R1.4 R7.14 R7.15 R7.16 the calls of products', () => {
   const calls = Object.entries(productEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
     [

@@ -5,7 +5,7 @@ import { UsersQuery } from '../users/users-query.ts';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { userEndpoints } from './users.ts';
 
-test('R7.20–R7.24 the calls of users', () => {
+test('R1.4 R1.5 R7.20 R7.21 R7.22 R7.23 R7.24 the calls of users', () => {
   const calls = Object.entries(userEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
   expect(calls).toEqual([
     [
@@ -113,6 +113,19 @@ test('R7.20–R7.24 the calls of users', () => {
   ]);
 });
 
+test.each(['getUser', 'updateUser', 'deleteUser'] as const)(
+  'R5.22 %s is not asked without the id of a user',
+  (name) => {
+    const id = '0190b6d0-0000-7000-8000-000000000001';
+    const { params } = userEndpoints[name];
+    expect(check({ id }, params)).toEqual({ ok: true, value: { id } });
+    const refused = { ok: false, errors: [{ field: 'id', message: 'El identificador no es válido' }] };
+    expect([{}, { id: '' }, { id: ' ' }, { id: null }].map((input) => check(input, params))).toEqual(
+      Array.from({ length: 4 }, () => refused),
+    );
+  },
+);
+
 describe('what a list of users is asked', () => {
   const asked = (query: object) => {
     const checked = check(query, UsersQuery);
@@ -145,6 +158,11 @@ describe('what a list of users is asked', () => {
     [{ role: 'root' }, [['role', 'Rol inválido']]],
   ])('R7.20, battery 18 %j is refused', (query, errors) => {
     expect(asked(query)).toEqual(errors);
+  });
+
+  test('R5.22 a search for an address is not asked without a term', () => {
+    expect(asked({ filter: 'email ^= "a"' })).toEqual({ filter: 'email ^= "a"' });
+    expect(asked({ filter: 'email ^= ""' })).toEqual([['filter', 'El filtro no es válido']]);
   });
 
   test.each([{ attributesToGet: 'email,passwordHash' }, { sortBy: 'password' }, { sortOrder: 'up' }])(

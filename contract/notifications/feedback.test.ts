@@ -7,7 +7,7 @@ import {
   TOAST_TITLES,
 } from './feedback.ts';
 
-test('R2.14 toasts stand at the top right unless they are told otherwise, each kind with its title', () => {
+test('R1.6 R2.14 toasts stand at the top right unless they are told otherwise, each kind with its title', () => {
   expect(TOAST_POSITIONS).toEqual([
     'top-right',
     'top-center',

@@ -10,7 +10,7 @@ const said = <T, S>(value: unknown, struct: Struct<T, S>) => {
 const username = 'ana@example.com';
 const newPassword = 'Azafran-2026!';
 
-test('R4.3 R9.2 a refresh token is worth sending from 20 characters on, and taken up to 4096', () => {
+test('R4.3 R9.3 a refresh token is worth sending from 20 characters on, and taken up to 4096', () => {
   const tokens = ['x'.repeat(19), 'x'.repeat(20), Array.from({ length: 20 }, () => 'x'), null];
   expect(tokens.map(isUsableRefreshToken)).toEqual([false, true, false, false]);
   const sent = (length: number) => said({ refresh_token: 'x'.repeat(length) }, RefreshInput);

@@ -87,6 +87,13 @@ describe('Email', () => {
     expect(read(address)).toBe(address);
   });
 
+  test('R5.19 an address is of 254 characters at most, however it is parted', () => {
+    const address = (last: number) =>
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.es`;
+    expect([address(58).length, address(59).length]).toEqual([254, 255]);
+    expect([read(address(58)), read(address(59))]).toEqual([address(58), 'Formato de email inválido']);
+  });
+
   test('battery 25 an endless address is judged at once', () => {
     const began = performance.now();
     expect(read(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe('Formato de email inválido');

@@ -3,9 +3,20 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is asked of the test worker; paths are absolute. */
-export type Question = { invalid: readonly string[]; tests: readonly string[]; bail: boolean };
-export type Answer = { failed: readonly string[]; hasStrayErrors: boolean };
+/** What is asked of the test worker; paths are absolute. `named` runs those tests alone whose title holds a requirement. */
+export type Question = {
+  invalid: readonly string[];
+  tests: readonly string[];
+  bail: boolean;
+  named?: string;
+};
+/** A test that has ended, by its file and its whole title. */
+export type TestCase = { file: string; title: string; isPassed: boolean };
+export type Answer = {
+  failed: readonly string[];
+  cases: readonly TestCase[];
+  hasStrayErrors: boolean;
+};
 
 const START = 120_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
-import type { Answer, Question } from './test-process.ts';
+import { createNamePattern } from '../proofs/name-pattern.ts';
+import type { Answer, Question, TestCase } from './test-process.ts';
 
 // Started by test-process.ts in the copy of the tree: one warm Vitest that runs what it is asked for.
 const GRACE = 10_000;
@@ -19,6 +20,7 @@ class AsAsked {
 
 /** What has ended of the run under way; Vitest itself goes on telling what failed in runs before. */
 const ended = new Map<string, 'failed' | 'other'>();
+let cases: TestCase[] = [];
 let isStopping = false;
 let doesStop = false;
 
@@ -40,7 +42,12 @@ const vitest = await createVitest('test', {
   silent: true,
   reporters: [
     {
-      onTestCaseResult: (test) => note(test.module.moduleId, test.result().state === 'failed'),
+      onTestCaseResult: (test) => {
+        const { state } = test.result();
+        const file = test.module.moduleId;
+        if (state !== 'skipped') cases.push({ file, title: test.fullName, isPassed: state === 'passed' });
+        note(file, state === 'failed');
+      },
       onTestModuleEnd: (module) => note(module.moduleId, module.state() === 'failed'),
     },
   ],
@@ -48,16 +55,19 @@ const vitest = await createVitest('test', {
 });
 const specifications = await vitest.globTestSpecifications();
 
-async function answer({ invalid, tests, bail }: Question): Promise<void> {
+async function answer({ invalid, tests, bail, named }: Question): Promise<void> {
   for (const file of invalid) vitest.invalidateFile(file);
+  if (named === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(createNamePattern(named));
   ended.clear();
+  cases = [];
   isStopping = false;
   doesStop = bail;
   const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   const failed = tests.filter((test) => ended.get(test) === 'failed');
   const isWhole = tests.every((test) => ended.has(test));
-  send({ failed, hasStrayErrors: unhandledErrors.length > 0 || (failed.length === 0 && !isWhole) });
+  send({ failed, cases, hasStrayErrors: unhandledErrors.length > 0 || (failed.length === 0 && !isWhole) });
 }
 
 process.on('message', (question: Question) => void answer(question));
@@ -68,4 +78,4 @@ async function end(): Promise<void> {
 }
 
 process.on('disconnect', () => void end());
-send({ failed: [], hasStrayErrors: false });
+send({ failed: [], cases: [], hasStrayErrors: false });

@@ -100,7 +100,7 @@ describeOnEachEngine('authorization matrix', (api) => {
   });
 
   test.each(names)(
-    'battery 1 %s lets in whom it should, and nothing is written for the others',
+    'R1.1 R1.2 R1.3 R1.4 R1.5 R6.3 R6.4 R6.5 R6.8 battery 1 %s lets in whom it should, and nothing is written for the others',
     async (name) => {
       expect(await surprises(api(), name, EXPECTATIONS[name], shared, () => addScene(api()))).toEqual([]);
     },

@@ -34,7 +34,7 @@ async function followed(api: TestApi, stores: readonly { id: string }[]) {
 }
 
 describeOnEachEngine('calendars', (api) => {
-  test('R4.8 a store is an event of its own dates, over the change of the clocks too, whatever its name', async () => {
+  test('R2.20 R4.8 a store is an event of its own dates, over the change of the clocks too, whatever its name', async () => {
     const owner = await api().person('producer');
     const store = await addStore(api(), owner, {
       slug: 'barro-y-cal',
@@ -107,7 +107,7 @@ describeOnEachEngine('calendars', (api) => {
     ]);
   });
 
-  test('R4.8 what was moved keeps its UID and counts on; what is paused or gone is in no calendar', async () => {
+  test('R2.20 R4.8 what was moved keeps its UID and counts on; what is paused or gone is in no calendar', async () => {
     const owner = await api().person('producer');
     const stores = new Map<string, string>();
     for (const status of ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const)

@@ -45,7 +45,7 @@ describeOnEachEngine('carts', (api) => {
     expect((await api().call('getCart', {}, shopper)).body.data).toEqual(body.data);
   });
 
-  test('R5.7 battery 14 one line for each product; adding adds up, and the sum is checked against the stock', async () => {
+  test('R3.11 R5.7 battery 14 one line for each product; adding adds up, and the sum is checked against the stock', async () => {
     const product = await addProduct(api(), await api().person('producer'), { stock: 5 });
     const shopper = await shopperWith(api(), [product, 2]);
     await add(api(), shopper, product.id, 3);
@@ -93,7 +93,7 @@ describeOnEachEngine('carts', (api) => {
     expect(outcome(await api().call('getCart', {}, shopper))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('R7.17 a line is changed, taken away by 0 and by DELETE, and the cart is emptied', async () => {
+  test('R5.7 R7.17 a line is changed, taken away by 0 and by DELETE, and the cart is emptied', async () => {
     const producer = await api().person('producer');
     const [a, b, c] = [
       await addProduct(api(), producer),
@@ -140,7 +140,7 @@ describeOnEachEngine('carts', (api) => {
     },
   );
 
-  test('battery 1 carts are the consumers’, and each has only the own', async () => {
+  test('R1.2 battery 1 carts are the consumers’, and each has only the own', async () => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 1]);
     const stranger = await shopperWith(api(), [product, 2]);

@@ -20,7 +20,7 @@ const ordersOf = async (api: TestApi, shopper: Person, query = {}) =>
   (await api.call('listOrders', { query }, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
 describeOnEachEngine('checkout', (api) => {
-  test('R7.18 R3.12 makes an order of the cart, takes the stock and empties the cart', async () => {
+  test('R3.12 R4.19 R7.18 makes an order of the cart, takes the stock and empties the cart', async () => {
     const amparo = await api().person('producer', { fullName: 'Amparo Ferrer' });
     const inigo = await api().person('producer', { fullName: 'Íñigo Garmendia' });
     const store = await addStore(api(), amparo, { name: 'La Colmena' });
@@ -341,7 +341,7 @@ describeOnEachEngine('checkout', (api) => {
     expect([refused.status, (await pay(api(), shopper, key)).status]).toEqual([409, 201]);
   });
 
-  test('battery 1 only consumers check out', async () => {
+  test('R1.2 battery 1 only consumers check out', async () => {
     const statuses = [await pay(api(), undefined)];
     for (const role of ['producer', 'admin'] as const)
       statuses.push(await pay(api(), await api().person(role)));

@@ -69,7 +69,7 @@ describeOnEachEngine('the list of what people wrote', (api) => {
 describeOnEachEngine(
   'a contact message',
   (api) => {
-    test('R3.14 goes along its lifecycle, and nowhere else', async () => {
+    test('R3.14 R7.13 goes along its lifecycle, and nowhere else', async () => {
       const admin = await api().person('admin');
       const { id } = await addContactMessage(api());
       expect((await move(api(), id, { state: 'read' }, admin)).body.data.message.state).toBe('read');
@@ -87,7 +87,7 @@ describeOnEachEngine(
       expect((await move(api(), newId(), { state: 'read' }, admin)).status).toBe(404);
     });
 
-    test('R3.14 whoever opens what another admin has answered meanwhile does not open it again', async () => {
+    test('R3.14 R7.13 whoever opens what another admin has answered meanwhile does not open it again', async () => {
       const admin = await api().person('admin');
       const { id } = await addContactMessage(api(), { state: 'answered' });
       const late = await move(api(), id, { state: 'read', from: 'new' }, admin);
@@ -99,7 +99,7 @@ describeOnEachEngine(
       expect((await move(api(), id, { state: 'read', from: 'answered' }, admin)).status).toBe(200);
     });
 
-    test('R3.14 an answer goes to who wrote, by the market’s mail, and is kept', async () => {
+    test('R3.14 R7.13 an answer goes to who wrote, by the market’s mail, and is kept', async () => {
       const admin = await api().person('admin', { fullName: 'Lola Prado' });
       const email = someEmail();
       const { id } = await addContactMessage(api(), { email, message: 'Hola:\n\nHago <miel>.' });
@@ -143,7 +143,7 @@ El equipo de Tenderete`,
       ]);
     });
 
-    test('R3.14 what is answered or closed is answered again only once it was taken up, and nothing is mailed twice', async () => {
+    test('R3.14 R7.13 what is answered or closed is answered again only once it was taken up, and nothing is mailed twice', async () => {
       const admin = await api().person('admin');
       const email = someEmail();
       const { id } = await addContactMessage(api(), { email });

@@ -12,7 +12,7 @@ import { addProduct } from '../support/market.ts';
 const DAY = 24 * 60 * 60_000;
 
 describeOnEachEngine('imports that stand still, and trials', (api) => {
-  test('R4.11 a paused import keeps its status, is left alone by who reads archives, and goes on where it was', async () => {
+  test('R4.11 R7.12 a paused import keeps its status, is left alone by who reads archives, and goes on where it was', async () => {
     const { send, reading, toldOf, pause, names, cancel } = await openImportScene(api());
     expect(await pause(true)).toEqual([409, 'INVALID_TRANSITION', undefined, undefined]);
     await send(await archiveOf(...goodRows(12)));

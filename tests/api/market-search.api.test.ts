@@ -152,7 +152,7 @@ describeOnEachEngine('market search', (api) => {
     ['bufnada', ['Percal'], 'bufanda'],
     ['asdfgh', [], undefined],
   ])(
-    'R7.9 a store is found by its name, who keeps it, what it is about and what it sells: «%s»',
+    'R7.9 R9.14 a store is found by its name, who keeps it, what it is about and what it sells: «%s»',
     async (q, names, meant) => {
       const { data } = (await api().call('listActivePopupStores', { query: { q, when: 'all' } })).body;
       const found = data.popupStores.map(({ name }: { name: string }) => name);

@@ -16,7 +16,7 @@ const NO_ORDERS = {
 };
 
 describeOnEachEngine('how the market stands', (api) => {
-  test('R1.4 orders, stores and messages are counted by where they are, and mails that were refused', async () => {
+  test('R1.4 R7.24 orders, stores and messages are counted by where they are, and mails that were refused', async () => {
     const admin = await api().person('admin');
     const stats = async () => (await api().call('getMarketStats', {}, admin)).body.data;
     expect(await stats()).toEqual({

@@ -27,7 +27,7 @@ async function addOrder(api: TestApi) {
 }
 
 describeOnEachEngine('messages about an order', (api) => {
-  test('R1.2 a shopper writes to one stall, about a line or to all, and each hears of the own goods alone', async () => {
+  test('R1.2 R7.18 a shopper writes to one stall, about a line or to all, and each hears of the own goods alone', async () => {
     const { id, hive, kiln, shopper, honeyLine } = await addOrder(api());
     const asked = await write(api(), id, { message: 'Llegó <roto>.', productOrderId: honeyLine }, shopper);
     expect(asked.body.data).toEqual({ sent: 1 });
@@ -57,7 +57,7 @@ El equipo de Tenderete`);
     expect([(await heard(api(), hive)).length, (await heard(api(), kiln)).length]).toEqual([2, 2]);
   });
 
-  test('R1.3 R6.8 a producer writes to the shopper about the own lines, and nobody to an order that is not theirs', async () => {
+  test('R1.3 R6.8 R7.18 a producer writes to the shopper about the own lines, and nobody to an order that is not theirs', async () => {
     const { id, hive, shopper, honeyLine, bowlLine } = await addOrder(api());
     await write(api(), id, { message: 'Sale mañana.', productOrderId: honeyLine }, hive);
     const [mail] = await heard(api(), shopper);
@@ -77,7 +77,7 @@ El equipo de Tenderete`);
     expect((await heard(api(), shopper)).length).toBe(1);
   });
 
-  test('R8.6 who writes without end is told to wait', async () => {
+  test('R7.18 R8.6 who writes without end is told to wait', async () => {
     const { id, hive, shopper } = await addOrder(api());
     const statuses = [];
     for (let turn = 0; turn < 31; turn += 1)

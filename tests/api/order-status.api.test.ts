@@ -66,7 +66,7 @@ const codes = { 200: 'moves', 409: 'INVALID_TRANSITION' } as const;
 
 describeOnEachEngine('moving orders', (api) => {
   test.each(['producer', 'admin'] as const)(
-    'R4.12 battery 67 a %s moves a line along its chart and nowhere else',
+    'R1.3 R1.4 R4.12 battery 67 a %s moves a line along its chart and nowhere else',
     async (role) => {
       const producer = await api().person('producer');
       const asker = role === 'admin' ? await api().person('admin') : producer;
@@ -88,7 +88,7 @@ describeOnEachEngine('moving orders', (api) => {
   );
 
   test.each(['producer', 'admin'] as const)(
-    'R4.12 R4.13 battery 67 a %s moves an order along its chart and nowhere else',
+    'R1.4 R4.12 R4.13 battery 67 a %s moves an order along its chart and nowhere else',
     async (role) => {
       const producer = await api().person('producer');
       const asker = role === 'admin' ? await api().person('admin') : producer;
@@ -113,7 +113,7 @@ describeOnEachEngine('moving orders', (api) => {
     },
   );
 
-  test('R6.2 battery 4 a producer moves the own lines of an order, and sees nothing of the others', async () => {
+  test('R1.3 R6.2 battery 4 a producer moves the own lines of an order, and sees nothing of the others', async () => {
     const [mine, theirs] = [await api().person('producer'), await api().person('producer')];
     const { id, shopper } = await addOrder(api(), mine, theirs);
     const { body } = await moveOrder(api(), id, 'organizing', mine);

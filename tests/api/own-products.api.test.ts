@@ -167,7 +167,7 @@ describeOnEachEngine('own products', (api) => {
     ]);
   });
 
-  test('R6.3 battery 1 it is the own that are listed, for producers and admins; others are refused', async () => {
+  test('R1.3 R6.3 battery 1 it is the own that are listed, for producers and admins; others are refused', async () => {
     const [owner, host, admin] = [
       await api().person('producer'),
       await api().person('producer'),

@@ -131,7 +131,7 @@ describeOnEachEngine('deleted products', (api) => {
     expect((await pay(api(), shopper)).status).toBe(201);
   });
 
-  test('R3.15 R7.16 battery 106 a trial changes nothing and tells the figures; confirmed, all of a store goes, shown or not', async () => {
+  test('R3.15 R5.13 R7.16 battery 106 a trial changes nothing and tells the figures; confirmed, all of a store goes, shown or not', async () => {
     const producer = await api().person('producer');
     const [store, other] = [await addStore(api(), producer), await addStore(api(), producer)];
     const inside = { popupStoreId: store.id };
@@ -245,7 +245,7 @@ describeOnEachEngine('deleted products', (api) => {
     expect([result.totalProductsDeleted, await countIn(store)]).toEqual([150, 0]);
   });
 
-  test('R3.15 what another producer sells in the store stays, and is told; an admin deletes it too', async () => {
+  test('R3.15 R7.16 what another producer sells in the store stays, and is told; an admin deletes it too', async () => {
     const [producer, guest, admin] = [
       await api().person('producer'),
       await api().person('producer'),
@@ -266,7 +266,7 @@ describeOnEachEngine('deleted products', (api) => {
     expect((await removeAll(store.id, CONFIRMED, admin)).body.result.totalProductsDeleted).toBe(1);
   });
 
-  test('battery 106 more than 10,000 are too many; one less is not', async () => {
+  test('R7.16 R8.11 battery 106 more than 10,000 are too many; one less is not', async () => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
     await fill(store, producer, 10_001);

@@ -34,6 +34,13 @@ describeOnEachEngine('profile', (api) => {
     expect(await subjectsTo(api(), email)).toEqual(['La contraseña de tu cuenta ha cambiado']);
   });
 
+  test.each(['producer', 'admin'] as const)('R1.5 a %s changes the own password as well', async (role) => {
+    const somebody = await api().person(role);
+    expect((await change(somebody, PASSWORD, NEW_PASSWORD)).body).toEqual(SUCCESS);
+    const { email } = somebody.user;
+    expect([(await login(email)).status, (await login(email, NEW_PASSWORD)).status]).toEqual([401, 200]);
+  });
+
   test('R8.14, battery 43 a wrong old password is told, and counts until the door stays shut', async () => {
     const somebody = await api().person();
     const wrong = refused('WRONG_PASSWORD', 'La contraseña actual es incorrecta', 'oldPassword');
@@ -119,7 +126,7 @@ describeOnEachEngine('profile', (api) => {
     ['producer', 'producer'],
     ['admin', 'admin'],
   ] as const)(
-    'R3.1 a %s is a %s to the calls about users, and to those about the session what it was',
+    'R1.5 R3.1 a %s is a %s to the calls about users, and to those about the session what it was',
     async (role, said) => {
       const somebody = await api().person(role);
       const { user } = (await update(somebody, { city: 'Sóller' })).body.data;
@@ -174,7 +181,7 @@ describeOnEachEngine('profile', (api) => {
     expect((await login(somebody.user.email)).status).toBe(200);
   });
 
-  test('battery 1 nobody changes a profile or a password without a session', async () => {
+  test('R1.5 battery 1 nobody changes a profile or a password without a session', async () => {
     const answers = [
       await api().call('updateProfile', { body: { city: 'Valencia' } }),
       await api().call('changePassword', { body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } }),

@@ -86,7 +86,7 @@ describeOnEachEngine('reset password', (api) => {
     ]);
   });
 
-  test('battery 46 a code is bound to its purpose, and a new one voids the one before', async () => {
+  test('R7.4 battery 46 a code is bound to its purpose, and a new one voids the one before', async () => {
     const { email } = await addUser(api().db, { confirmedAt: null });
     await api().call('resendConfirmation', { body: { username: email } });
     const confirmation = await codeMailedTo(api(), email);
@@ -100,7 +100,7 @@ describeOnEachEngine('reset password', (api) => {
     expect((await reset(email, second)).body).toEqual(SUCCESS);
   });
 
-  test('battery 47 five wrong tries kill a code wherever they come from, and lock nothing else', async () => {
+  test('R7.4 battery 47 five wrong tries kill a code wherever they come from, and lock nothing else', async () => {
     const { email } = await addUser(api().db);
     await forgot(email);
     const code = await codeMailedTo(api(), email);
@@ -112,7 +112,7 @@ describeOnEachEngine('reset password', (api) => {
     expect((await reset(email, await codeMailedTo(api(), email))).body).toEqual(SUCCESS);
   });
 
-  test('battery 47 of 200 guesses at once five are looked at', async () => {
+  test('R7.4 battery 47 of 200 guesses at once five are looked at', async () => {
     const { email } = await addUser(api().db);
     await forgot(email);
     const code = await codeMailedTo(api(), email);

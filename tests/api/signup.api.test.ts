@@ -67,7 +67,7 @@ describeOnEachEngine('signup', (api) => {
     expect([row.id === id, row.role, row.isActive, row.confirmedAt]).toEqual([false, 'producer', true, null]);
   });
 
-  test('battery 44 an address that has an account gets the same answer, and its owner a mail', async () => {
+  test('R7.3 battery 44 an address that has an account gets the same answer, and its owner a mail', async () => {
     const { db } = api();
     const [known, inactive] = [await addUser(db), await addUser(db, { isActive: false })];
     const unconfirmed = await addUser(db, { confirmedAt: null });
@@ -141,7 +141,7 @@ describeOnEachEngine('signup', (api) => {
     });
   });
 
-  test('another code can be asked for, and voids the one before; only who waits is mailed', async () => {
+  test('R7.4 another code can be asked for, and voids the one before; only who waits is mailed', async () => {
     const email = someEmail();
     const { email: confirmed } = await addUser(api().db);
     const nobody = someEmail();
@@ -161,7 +161,7 @@ describeOnEachEngine('signup', (api) => {
     expect((await confirm(email, second)).body).toEqual(SUCCESS);
   });
 
-  test('battery 46 a code lives for 10 minutes', async () => {
+  test('R7.4 battery 46 a code lives for 10 minutes', async () => {
     const [one, other] = [someEmail(), someEmail()];
     await signup(one);
     await signup(other);

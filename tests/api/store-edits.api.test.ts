@@ -169,7 +169,7 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
     );
   });
 
-  test('R7.12 what is named changes and nothing else; the address stays with another name, and is free when another is typed', async () => {
+  test('R5.2 R7.12 what is named changes and nothing else; the address stays with another name, and is free when another is typed', async () => {
     const owner = await api().person('producer');
     const slug = `tarde-${newId().slice(-6)}`;
     const made = (await create(owner, { slug, config: { tagline: 'Uno', primaryColor: '#abc' } })).body.data;

@@ -91,7 +91,7 @@ describeOnEachEngine('lists of stores', (api) => {
     await addStore(api(), stranger, { name: 'Ajena', createdAt: inHours(api(), -7), createdBy: stranger.id });
   });
 
-  test('R7.10 R9.7 R6.4 a producer has the own ones in whatever status, an admin all, the newest first', async () => {
+  test('R1.3 R1.4 R7.10 R9.7 R6.4 a producer has the own ones in whatever status, an admin all, the newest first', async () => {
     const mine = await ask();
     expect(mine.popupStores.map(({ name }) => name)).toEqual([
       'Miel',

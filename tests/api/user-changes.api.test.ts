@@ -69,12 +69,15 @@ describeOnEachEngine('changes of accounts', (api) => {
     if (role === 'admin') await api().db.delete(users).where(eq(users.id, somebody.id));
   });
 
-  test.each(['ADMIN ', 'root', ['admin'], { $ne: 1 }, null, 1])('battery 9 %j is no role', async (role) => {
-    const somebody = await api().person();
-    const { status, body } = await update(somebody.id, { role });
-    expect([status, body.errors]).toEqual([422, [{ field: 'role', message: 'Rol inválido' }]]);
-    expect((await rowOf(somebody.id)).role).toBe('consumer');
-  });
+  test.each(['ADMIN ', 'root', ['admin'], { $ne: 1 }, null, 1])(
+    'R8.14 battery 9 %j is no role',
+    async (role) => {
+      const somebody = await api().person();
+      const { status, body } = await update(somebody.id, { role });
+      expect([status, body.errors]).toEqual([422, [{ field: 'role', message: 'Rol inválido' }]]);
+      expect((await rowOf(somebody.id)).role).toBe('consumer');
+    },
+  );
 
   test('R8.13 an account that is not there is said not to be', async () => {
     const { status, body } = await update(newId(), { fullName: 'Ana' });

@@ -104,7 +104,7 @@ describeOnEachEngine('users', (api) => {
     { sortBy: 'passwordHash' },
     { sortOrder: 'case when 1=1' },
     { role: 'root' },
-  ])('battery 18 %j is 400 and brings nothing', async (query) => {
+  ])('R7.20 battery 18 %j is 400 and brings nothing', async (query) => {
     const { status, body } = await ask(query);
     expect([status, body.status.code, body.data]).toEqual([400, 'MALFORMED_REQUEST', undefined]);
   });

@@ -185,12 +185,13 @@ describe('behind the door', () => {
     await waitFor(() => expect([visit.left, visit.at()]).toEqual([['/'], '/producer/dashboard']));
   });
 
-  test('R7.6 R2.25 who signs out goes home, and what they saw of the market is forgotten', async () => {
+  test('R2.9 R7.6 R2.25 who signs out goes home, the ways around are gone at once, and what they saw of the market is forgotten', async () => {
     const visit = await open('/producer/dashboard', producer);
     const told = workerInCharge();
     await title();
     act(() => visit.session.send({ type: 'signOut.requested' }));
     expect(screen.queryByText(`Hola, ${producer.fullName}`)).toBe(null);
+    expect(screen.queryByRole('navigation')).toBe(null);
     await waitFor(() => expect(visit.left).toEqual(['/']));
     expect(told).toEqual([{ type: 'visitor.left' }]);
   });

@@ -124,7 +124,7 @@ const sheet = ({ context: { content, failure } }: Snapshot, past: readonly AnyEv
 
 const { mount } = walkResource({
   name: 'the page of an order',
-  proves: 'R4.13 R5.14 R8.10',
+  proves: 'R2.4 R4.13 R5.14 R8.10',
   machine: orderMachine.provide({ actions: { askToCancel: () => {}, announceCancelled: () => {} } }),
   input,
   answers: [pending, shipped, missing, failed],

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { daysAsInstants } from '../../contract/values/calendar-day.ts';
 import type { Order } from '../../contract/orders/order.ts';
@@ -9,8 +9,11 @@ import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/list/list.machine.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
 import { ordersHref, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-screen.ts';
+import { answering } from '../support/fake-call.ts';
+import { visitMarket } from '../support/market-visit.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples.ts';
+import { person } from '../support/signed-in.ts';
 import { walkList } from '../support/walk-list.tsx';
 
 const order: Order = {
@@ -72,6 +75,29 @@ describe('the list of orders', () => {
     await openOrders([], role);
     const [name, emptiness] = ['h1', 'section section h2'].map((one) => document.querySelector(one));
     expect([name?.textContent, emptiness?.textContent]).toEqual([heading, title]);
+  });
+
+  test('R2.4 it is looked at again when its reader comes back to the tab', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const lists = [[order], [{ ...order, status: 'shipped' }]];
+    const visit = visitMarket('/orders', {
+      present: person('consumer', 1),
+      answers: {
+        listOrders: () =>
+          answering({ orders: lists.shift() ?? [], pagination: { total: 1, hasMore: false } }),
+      },
+    });
+    visit.show();
+    act(visit.wake);
+    const stateOf = async () => (await screen.findByRole('article')).textContent?.split('Pedido ')[0];
+    const seen = [await stateOf()];
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void fireEvent(document, new Event('visibilitychange')));
+    seen.push(await stateOf());
+    sight.mockReturnValue('visible');
+    await act(async () => void fireEvent(document, new Event('visibilitychange')));
+    seen.push(await stateOf());
+    expect(seen).toEqual(['Pendiente', 'Pendiente', 'Enviado']);
   });
 
   test('R7.18 its address tells the status, the days and the page, and nothing that says nothing', () => {

@@ -90,7 +90,7 @@ describe('steps of one’s own orders', () => {
     expect(states()[0]).toBe('En preparación');
   });
 
-  test('R8.10 what was refused says which step it was and where the order is by now', async () => {
+  test('R4.14 R8.10 what was refused says which step it was and where the order is by now', async () => {
     const { pass, refuse, has } = await openOrders();
     await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);

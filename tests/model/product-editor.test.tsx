@@ -88,6 +88,16 @@ describe('R5.6 R7.15 a product that is changed', () => {
     ]);
   });
 
+  test('R8.11 one that is somebody else’s says that only own ones may be changed', async () => {
+    const { isLeft } = await openProductEditor(product.id, {
+      ...found,
+      updateProduct: { ok: false, failure: sampleFailure('NOT_OWNER') },
+    });
+    write('price', '12');
+    await submit('Guardar cambios');
+    expect([alerts(), isLeft()]).toEqual([['Solo puedes cambiar o borrar tus propios productos.'], false]);
+  });
+
   test('that its store is gone is said at the store', async () => {
     await openProductEditor(product.id, {
       ...found,

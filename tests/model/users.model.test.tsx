@@ -83,10 +83,12 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
   const sent: unknown[] = [];
   const asked: ConfirmationAsked[] = [];
   const listed: unknown[] = [];
+  const statuses: unknown[] = [];
   const list = createActor(
     wireUsers({
-      loadItems: async ({ query: { sort, order } }) => {
+      loadItems: async ({ query: { sort, order, status } }) => {
         listed.push([sort, order]);
+        statuses.push(status);
         return { ok: true, value: { items: users, pagination: { total: 2, hasMore: false } } };
       },
       showAddress: () => {},
@@ -162,7 +164,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
   const reply = async (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
     act(async () => asked.at(-1)?.replyTo.send({ type } as never));
   const settled = () => act(async () => void (await waitFor(changesRef, (one) => one.matches('resting'))));
-  return { sent, asked, press, choose, reply, settled, deleted, saved, listed };
+  return { sent, asked, press, choose, reply, settled, deleted, saved, listed, statuses };
 }
 
 describe('the accounts of the market', () => {
@@ -192,6 +194,26 @@ describe('the accounts of the market', () => {
     ]);
     const told = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
     expect(told).toEqual([null, 'ascending', null, null, 'none', 'none']);
+  });
+
+  test('R4.16 those that may be used are asked for as CONFIRMED, the others as FORCE_CHANGE_PASSWORD', async () => {
+    const { press, statuses } = await openAccounts();
+    const isPressed = () =>
+      ['Todas', 'Activas', 'Inactivas'].map((name) =>
+        screen.getByRole('button', { name }).getAttribute('aria-pressed'),
+      );
+    const seen = [isPressed()];
+    for (const chip of ['Activas', 'Inactivas', 'Todas']) {
+      await press(chip);
+      seen.push(isPressed());
+    }
+    expect(statuses).toEqual([undefined, 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', undefined]);
+    expect(seen).toEqual([
+      ['true', 'false', 'false'],
+      ['false', 'true', 'false'],
+      ['false', 'false', 'true'],
+      ['true', 'false', 'false'],
+    ]);
   });
 
   test('R4.16 those that are chosen are switched on at once', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionMessages } from './session.messages.ts';
 
-test('R8.1 R8.2 R8.13 what may become of a session, in words', () => {
+test('R5.24 R8.1 R8.2 R8.13 what may become of a session, in words', () => {
   expect(sessionMessages).toEqual({
     SESSION_EXPIRED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
     INVALID_TOKEN: 'Token de acceso inválido. Por favor, inicia sesión nuevamente.',

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Window } from 'happy-dom';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TOAST_POSITIONS } from '../../../contract/notifications/feedback.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { marketPage, renderMarket } from '../../../tests/support/render-market.tsx';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -15,6 +16,10 @@ const toast = (id: string, more: Partial<Toast> = {}): Toast => ({
   position: 'top-right',
   ...more,
 });
+
+const PHONE = 'auto calc(72px + env(safe-area-inset-bottom))';
+const TOP = '104px auto';
+const BOTTOM = 'auto 24px';
 
 describe(Toaster, () => {
   test('R2.14 at most five at once, the newest', async () => {
@@ -42,6 +47,46 @@ describe(Toaster, () => {
       ).toEqual([position]);
       unmount();
     }
+  });
+
+  test.each([
+    [390, { top: [PHONE, PHONE, PHONE], bottom: [PHONE, PHONE, PHONE] }],
+    [1_270, { top: [TOP, TOP, TOP], bottom: [BOTTOM, BOTTOM, BOTTOM] }],
+  ])(
+    'R2.14 %d px wide: on a phone all stand above its bar, elsewhere where they are told to',
+    async (width, expected) => {
+      const { happyDOM } = window as unknown as Window;
+      onTestFinished(() => happyDOM.setViewport({ width: 1_270 }));
+      happyDOM.setViewport({ width });
+      const placed: Record<string, string[]> = {};
+      for (const position of TOAST_POSITIONS) {
+        const { container, unmount } = render(
+          await marketPage(<Toaster toasts={[toast('1', { position })]} onDismissed={() => {}} />),
+        );
+        const { top, bottom } = getComputedStyle(container.querySelector('[data-position]')!);
+        (placed[position.split('-')[0] ?? ''] ??= []).push(`${top} ${bottom}`);
+        unmount();
+      }
+      expect(placed).toEqual(expected);
+    },
+  );
+
+  test.each([
+    ['lies under them is moved out', 80, true, [{ block: 'center' }]],
+    ['lies beside them stays', 80, false, []],
+    ['is most of the page stays', 500, true, []],
+  ])('R2.14 what has the focus and %s', async (_, height, isUnder, expected) => {
+    const moved: unknown[] = [];
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    button.getBoundingClientRect = () => new DOMRect(600, 100, 200, height);
+    button.scrollIntoView = (asked) => void moved.push(asked);
+    vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) =>
+      isUnder && x === 700 && y === 100 + height / 2 ? screen.getByText('Aviso 1') : button,
+    );
+    await renderMarket(<Toaster toasts={[toast('1')]} onDismissed={() => {}} />);
+    button.remove();
+    expect(moved).toEqual(expected);
   });
 
   test('R2.14 an error is an alert, a success a status, each under its title', async () => {

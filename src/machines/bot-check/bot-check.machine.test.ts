@@ -146,7 +146,7 @@ describe(botCheckMachine.id, () => {
     expect(read().verdict).toEqual(skipped);
   });
 
-  test('R8.4 R9.6 an execution has 10 s, and each further try comes 1 s × tries later', async () => {
+  test('R8.4 R8.5 R9.6 an execution has 10 s, and each further try comes 1 s × tries later', async () => {
     const { check, pass, asked, read } = open(
       { tokens: ['never', new Error('sin red'), failing('reCAPTCHA token invalid')] },
       required,

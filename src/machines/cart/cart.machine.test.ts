@@ -5,7 +5,7 @@ import { cartMachine } from './cart.machine.ts';
 import { cartCount, cartTotal, lineOf } from './cart.selectors.ts';
 
 describe(`${cartMachine.id} of nobody`, () => {
-  test('R4.17 R9.11 it is local: id, user, lines, total, and every change is stored', async () => {
+  test('R3.11 R4.17 R9.11 it is local: id, user, lines, total, and every change is stored', async () => {
     const { actor, storage } = startCart();
     actor.send({ type: 'page.hydrated' });
     await resting(actor);
@@ -39,7 +39,7 @@ describe(`${cartMachine.id} of nobody`, () => {
     expect(shownIn(actor)).toEqual({ a: 3, b: 1 });
   });
 
-  test('a producer has a local cart too', async () => {
+  test('R4.17 a producer has a local cart too', async () => {
     const { actor, server } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
     actor.send({ type: 'session.opened', user: { ...consumer, role: 'producer' } });

@@ -21,7 +21,7 @@ describe('the province of a shipping', () => {
     expect([begun, known, other, foreign].map(({ state }) => state)).toEqual(['', 'Madrid', 'Soria', '']);
   });
 
-  test('what was typed, or is known otherwise, is never overwritten', () => {
+  test('R5.8 what was typed, or is known otherwise, is never overwritten', () => {
     const typed = of({ postalCode: '42001', state: 'Soria' });
     const elsewhere = of({ postalCode: '42001', state: 'Castilla y León' });
     const emptied = of({ postalCode: '42001' });
@@ -53,7 +53,7 @@ describe('a checkout that was kept', () => {
 describe('a shipping completed from an earlier order', () => {
   const recalled = { ...SHIPPING, fullName: 'Otra', phone: '600 100 200', notes: 'Portería' };
 
-  test('an address comes whole, a person field by field, and notes stay with their order', () => {
+  test('R5.8 an address comes whole, a person field by field, and notes stay with their order', () => {
     expect(withRecalled(of({ fullName: 'Ana' }), recalled, [])).toEqual({
       ...SHIPPING,
       fullName: 'Ana',
@@ -61,26 +61,26 @@ describe('a shipping completed from an earlier order', () => {
     });
   });
 
-  test('no street lands in another city', () => {
+  test('R5.8 no street lands in another city', () => {
     const partly = of({ city: 'Burgos' });
     expect(withRecalled(partly, recalled, []).address).toBe('');
   });
 
-  test('a field that was typed in and emptied stays empty', () => {
+  test('R5.8 a field that was typed in and emptied stays empty', () => {
     const { address, phone } = withRecalled(of({}), recalled, ['city', 'phone']);
     expect([address, phone]).toEqual(['', '']);
   });
 });
 
 describe('the checkout and an earlier order', () => {
-  test('it fills in what the profile leaves open', () => {
+  test('R5.8 it fills in what the profile leaves open', () => {
     const { actor } = openCheckout({ input: { known: { email: SHIPPING.email } } });
     actor.send({ type: 'shipping.changed', field: 'fullName', value: 'Bea' });
     actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
     expect(actor.getSnapshot().context.shipping).toEqual({ ...SHIPPING, fullName: 'Bea' });
   });
 
-  test('where it went is known on where it was kept out: part of another address stood there, without its street', () => {
+  test('R5.8 where it went is known on where it was kept out: part of another address stood there, without its street', () => {
     const toldOf = (known: Partial<ShippingValues>, recalled: Partial<ShippingValues> = SHIPPING) => {
       const { actor } = openCheckout({ input: { known } });
       actor.send({ type: 'shipping.recalled', shipping: recalled });

@@ -130,6 +130,23 @@ describe(checkoutMachine.id, () => {
     });
   });
 
+  test.each(['ana', 'ana@', 'ana@example', 'ana @example.com', '@example.com'])(
+    'R5.9 an order under the address %j is not sent',
+    (email) => {
+      const { actor, sent } = openCheckout({ places: ['never'], input: { known: { ...SHIPPING, email } } });
+      submit(actor);
+      const { errors, focus } = actor.getSnapshot().context;
+      expect({ errors, focus, sent }).toEqual({
+        errors: { email: 'Formato de email inválido' },
+        focus: { field: 'email' },
+        sent: [],
+      });
+      actor.send({ type: 'shipping.changed', field: 'email', value: 'ana@example.com' });
+      submit(actor);
+      expect(sent.map(({ shippingInfo }) => shippingInfo.email)).toEqual(['ana@example.com']);
+    },
+  );
+
   test('a field is checked when it is left, and from then on while it changes', () => {
     const { actor } = openCheckout({ input: { known: {} } });
     actor.send({ type: 'shipping.left', field: 'city' });

@@ -29,7 +29,7 @@ test('it has these edges', () => {
   );
 });
 
-test('R7.19 whoever wants it hears each new order once, and none that was there before', () => {
+test('R2.5 R7.19 whoever wants it hears each new order once, and none that was there before', () => {
   const { actor, did } = open(true);
   for (const event of [counted(4), counted(5), counted(5), counted(7)]) actor.send(event);
   expect(did).toEqual(['chime', 'chime']);

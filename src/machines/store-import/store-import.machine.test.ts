@@ -267,3 +267,40 @@ test('battery 103 how long reading takes is foretold from look to look, and not 
   expect(lefts).toEqual([null, null, 18_000, undefined]);
   actor.stop();
 });
+
+test.each([
+  ['read', 'waiting', under, 2_000],
+  ['paused', 'paused', stood, 15_000],
+] as const)(
+  'R9.8 one that is %s is looked at 300 times, and as often again for who goes on looking',
+  async (_, between, upload, interval) => {
+    let looks = 0;
+    const machine = storeImportMachine.provide({
+      actors: {
+        load: fromPromise<LoadImportResult, ImportQuestion>(async () => told(under)),
+        look: fromPromise<LookResult, ImportQuestion>(async () => {
+          looks += 1;
+          return told(upload);
+        }),
+      },
+    });
+    const clock = new SimulatedClock();
+    const actor = createActor(machine, {
+      input: { question: { id: store.id }, now: () => 0 },
+      clock,
+    }).start();
+    const lookOn = async () => {
+      for (let turn = 1; turn < 300; turn += 1) {
+        await waitFor(actor, (snapshot) => snapshot.matches({ reading: between }));
+        clock.increment(interval);
+      }
+      await waitFor(actor, (snapshot) => snapshot.matches({ reading: 'resting' }));
+      clock.increment(10 * interval);
+      return looks;
+    };
+    expect(await lookOn()).toBe(300);
+    actor.send({ type: 'watch.resumed' });
+    expect(await lookOn()).toBe(600);
+    actor.stop();
+  },
+);

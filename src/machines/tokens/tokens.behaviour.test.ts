@@ -28,7 +28,7 @@ async function openSignedIn(...how: Parameters<typeof openBrowser>) {
 }
 
 describe(tokensMachine.id, () => {
-  test('R5.23 tokens are valid until five minutes before their end, then expired', async () => {
+  test('R5.23 R9.3 tokens are valid until five minutes before their end, then expired', async () => {
     const { browser, keeper, pass } = await openSignedIn(async () => fresh(1));
     expect(browser.items.get('expires_at')).toEqual(String(start + 10 * MINUTE));
     pass(10 * MINUTE - 1);
@@ -77,7 +77,7 @@ describe(tokensMachine.id, () => {
     expect(asked).toEqual(['refresh-token-number-0']);
   });
 
-  test('battery 112 of five tabs one asks, the others take over what it stored', async () => {
+  test('R4.5 battery 112 of five tabs one asks, the others take over what it stored', async () => {
     const { asked, keeper, openTab } = await openSignedIn(async () => fresh(1));
     const keepers = [keeper, ...Array.from({ length: 4 }, () => openTab().keeper)];
     const renewals = await Promise.all(keepers.map((one) => one.renew(one.current())));

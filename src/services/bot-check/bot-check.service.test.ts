@@ -115,7 +115,7 @@ describe(createBotCheckService.name, () => {
     ['nineteen characters', 'x'.repeat(19)],
     ['no text', 42],
     ['nothing', null],
-  ])('R5.25 %s are no token', async (_, token) => {
+  ])('R5.25 R8.5 %s are no token', async (_, token) => {
     const service = withGrecaptcha(async () => token);
     expect(await service.execute({ siteKey: 'k', action: 'login' })).toEqual({
       ok: false,

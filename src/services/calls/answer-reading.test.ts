@@ -124,15 +124,21 @@ describe(readAnswer.name, () => {
     });
   });
 
-  test('R7.18 an answer without data is a success only when its code says so', async () => {
-    expect(await read('cancelOrder', () => success())).toEqual({ ok: true, value: undefined });
+  test.each(['cancelOrder', 'changePassword'] as const)(
+    'R7.18 R7.22 %s without data is a success only when its code says so',
+    async (name) => {
+      expect(await read(name, () => success())).toEqual({ ok: true, value: undefined });
+      const told = (body: object) => codeOf(name, () => json(200, body));
+      expect(await told({})).toEqual('INVALID_ANSWER');
+      expect(await told({ status: { code: 'PENDING' }, data: {} })).toEqual('INVALID_ANSWER');
+      expect(await told({ status: { code: 'CONFLICT', message: 'No' } })).toEqual('CONFLICT');
+    },
+  );
+
+  test('R7.6 an answer of no words at all is a success where none are due', async () => {
     expect(await read('logout', () => new Response(null, { status: 204 }))).toEqual({
       ok: true,
       value: undefined,
     });
-    expect(await codeOf('cancelOrder', () => json(200, {}))).toEqual('INVALID_ANSWER');
-    expect(
-      await codeOf('cancelOrder', () => json(200, { status: { code: 'CONFLICT', message: 'No' } })),
-    ).toEqual('CONFLICT');
   });
 });

@@ -57,7 +57,7 @@ describe(createOwnOrdersService.name, () => {
     });
   });
 
-  test('R8.15 what names no order is not sent, and says so', async () => {
+  test('R5.22 R8.15 what names no order is not sent, and says so', async () => {
     const { call, asked } = fakeCall({});
     const { loadOwnOrder, takeStep } = createOwnOrdersService(call);
     const step = { lineId: null, status: 'organizing' } as const;

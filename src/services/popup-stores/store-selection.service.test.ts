@@ -23,7 +23,7 @@ const market = () =>
 const selecting = (call: Call) => createStoreSelectionService(createCatalogueService(call));
 
 describe(createStoreSelectionService.name, () => {
-  test('R6.4 R7.9 R9.7 R9.14 it asks for what anybody may see, each kind in its order, and for all categories', async () => {
+  test('R2.20 R6.4 R7.9 R9.7 R9.14 it asks for what anybody may see, each kind in its order, and for all categories', async () => {
     const { call, asked } = market();
     const query = { ...BARE, q: 'miel', categories: ['Comida'], page: 2 };
     expect(await selecting(call).loadSelection({ query })).toEqual(

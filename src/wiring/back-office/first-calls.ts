@@ -6,6 +6,7 @@ import { INBOX } from '../../../contract/notifications/contact-message.ts';
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import type { FirstCalls } from '../../../contract/pages/rendering.ts';
 import type { PathFor, ScreenPath } from '../../../contract/screens.ts';
+import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { addressOf, type RequestInput } from '../../services/calls/request-address.ts';
 import { createAdminPanelService } from '../../services/market/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
@@ -58,19 +59,19 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   },
   '/admin/orders': (call, signal) => [
     createMarketOrdersService(call).listMarketOrders(
-      { query: marketOrdersQueryIn({}), limit: ORDERS.adminLoad, asOf: null },
+      { query: marketOrdersQueryIn({}), limit: ADMIN.orders, asOf: null },
       signal,
     ),
     createMarketStoresService(call).loadChoices(null, signal),
   ],
   '/admin/popup-stores': (call, signal) =>
     createMarketStoresService(call).listMarketStores(
-      { query: marketStoresQueryIn({}), limit: STORES.maxLimit, asOf: null },
+      { query: marketStoresQueryIn({}), limit: ADMIN.stores, asOf: null },
       signal,
     ),
   '/admin/products': (call, signal) => [
     createMarketProductsService(call).listMarketProducts(
-      { query: marketProductsQueryIn({}), limit: PRODUCTS.maxLimit, asOf: null },
+      { query: marketProductsQueryIn({}), limit: ADMIN.products, asOf: null },
       signal,
     ),
     createMarketStoresService(call).loadChoices(null, signal),

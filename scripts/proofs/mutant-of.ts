@@ -1,0 +1,11 @@
+import type { Mutant } from '../mutation/mutant.ts';
+import type { TakenAway } from './taken-away.ts';
+
+/** The mutant that takes a behaviour out of its source. Throws where what stood there stands no more, or twice. */
+export function mutantOf({ requirement, what, file, stood, by }: TakenAway, source: string): Mutant {
+  const start = source.indexOf(stood);
+  if (start < 0) throw new Error(`${requirement}: not in ${file}: ${stood}`);
+  if (source.includes(stood, start + 1)) throw new Error(`${requirement}: twice in ${file}: ${stood}`);
+  const line = source.slice(0, start).split('\n').length;
+  return { file, line, what, stood, start, end: start + stood.length, by };
+}

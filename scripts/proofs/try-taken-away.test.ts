@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Mutant } from '../mutation/mutant.ts';
+import type { Answer, Question, TestCase } from '../mutation/test-process.ts';
+import { mutantOf } from './mutant-of.ts';
+import { createNamePattern } from './name-pattern.ts';
+import type { TakenAway } from './taken-away.ts';
+import { tryTakenAway } from './try-taken-away.ts';
+
+const SOURCE = 'const limit = 20;\nconst other = 30;\n';
+
+const taken: TakenAway = {
+  requirement: 'R5.1',
+  what: 'there is no limit',
+  file: 'contract/limit.ts',
+  stood: 'limit = 20',
+  by: 'limit = Infinity',
+  noticedBy: 'contract/limit.test.ts',
+};
+
+const FILE = '/tree/contract/limit.test.ts';
+const passed: TestCase = { file: FILE, title: 'R5.1 twenty are enough', isPassed: true };
+const failed: TestCase = { ...passed, isPassed: false };
+
+/** Tries over a tree and a process that answer what they are told to, and what they were asked. */
+async function trying(answers: readonly (readonly TestCase[] | null)[], all: readonly TakenAway[] = [taken]) {
+  const asked: { mutants: readonly Mutant[]; question: Question }[] = [];
+  let spoiledBy: readonly Mutant[] = [];
+  const left = [...answers];
+  const tree = {
+    pathOf: (file: string) => `/tree/${file}`,
+    sourceOf: () => SOURCE,
+    with: async <T>(mutants: readonly Mutant[], run: (spoiled: string[]) => Promise<T>) => {
+      spoiledBy = mutants;
+      return run(mutants.map(({ file }) => `/tree/${file}`));
+    },
+  };
+  const process = {
+    run: async (question: Question): Promise<Answer | null> => {
+      asked.push({ mutants: spoiledBy, question });
+      const cases = left.shift() ?? null;
+      return cases && { failed: [], cases, hasStrayErrors: false };
+    },
+  };
+  const told: unknown[] = [];
+  const trials = await tryTakenAway(all, { tree, process, tell: (trial) => told.push(trial) });
+  expect(told).toEqual(trials);
+  return { noticed: trials.map(({ noticed }) => noticed), asked };
+}
+
+test('a test that fails with the behaviour taken away, and passes without, has noticed it', async () => {
+  const { noticed, asked } = await trying([[passed], [failed]]);
+  expect(noticed).toEqual(['R5.1 twenty are enough']);
+  expect(asked.map(({ question }) => question)).toEqual([
+    { invalid: [], tests: [FILE], bail: false },
+    { invalid: ['/tree/contract/limit.ts'], tests: [FILE], bail: true, named: 'R5.1' },
+  ]);
+  expect(asked[1]?.mutants).toEqual([
+    {
+      file: 'contract/limit.ts',
+      line: 1,
+      what: 'there is no limit',
+      stood: 'limit = 20',
+      start: 6,
+      end: 16,
+      by: 'limit = Infinity',
+    },
+  ]);
+});
+
+test.each([
+  ['no test failed', [[passed], [passed]]],
+  ['no test was run', [[passed], []]],
+  ['it fails with nothing taken away too', [[failed], [failed]]],
+  ['nothing is known of it with nothing taken away', [null, [failed]]],
+  ['it did not end', [[passed], null]],
+])('nothing was noticed where %s', async (_, answers) => {
+  expect((await trying(answers)).noticed).toEqual([null]);
+});
+
+test('what the last one spoiled is read anew for the next', async () => {
+  const other = { ...taken, file: 'contract/other.ts', stood: 'other = 30', by: 'other = 3' };
+  const { asked } = await trying([[passed], [failed], [passed]], [taken, other]);
+  expect(asked.map(({ question: { invalid } }) => invalid)).toEqual([
+    [],
+    ['/tree/contract/limit.ts'],
+    ['/tree/contract/limit.ts', '/tree/contract/other.ts'],
+  ]);
+});
+
+test('what stands there no more, or twice, is refused', () => {
+  expect(() => mutantOf({ ...taken, stood: 'limit = 21' }, SOURCE)).toThrow('R5.1: not in contract/limit.ts');
+  expect(() => mutantOf({ ...taken, stood: 'const' }, SOURCE)).toThrow('R5.1: twice in contract/limit.ts');
+  expect(mutantOf({ ...taken, stood: 'other = 30' }, SOURCE).line).toBe(2);
+});
+
+test('a requirement is not named by a longer number, and a chapter names all of its own', () => {
+  const named = (requirement: string, title: string) => createNamePattern(requirement).test(title);
+  expect([
+    named('R5.1', 'R5.1 twenty'),
+    named('R5.1', 'rules > R5.14 and R5.1, too'),
+    named('R5.1', 'R5.14'),
+    named('R5.1', 'R5x1'),
+    named('R5', 'R5.14'),
+    named('R1', 'R14'),
+  ]).toEqual([true, true, false, false, true, false]);
+});

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { takenAway } from '../tests/taken-away/all.ts';
+import { SpoiledTree } from './mutation/spoiled-tree.ts';
+import { TestProcess } from './mutation/test-process.ts';
+import { copyTree } from './mutation/tree.ts';
+import { createNamePattern } from './proofs/name-pattern.ts';
+import { type Trial, tryTakenAway } from './proofs/try-taken-away.ts';
+import { root } from './run-command.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { only } = values;
+
+const chosen = takenAway.filter(
+  ({ requirement }) => only === undefined || createNamePattern(only).test(requirement),
+);
+if (chosen.length === 0) throw new Error(`--only takes a requirement or a chapter, R5.8 or R5, not ${only}`);
+
+const tree = new SpoiledTree(copyTree(root));
+const testProcess = new TestProcess(tree.root);
+process.on('exit', () => testProcess.stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+function tell({ taken: { requirement, what, file }, noticed }: Trial) {
+  console.log(
+    `${noticed === null ? 'UNNOTICED' : 'noticed  '} ${requirement} ${what} (${file}): ${noticed ?? 'by no test'}`,
+  );
+}
+
+const trials = await tryTakenAway(chosen, { tree, process: testProcess, tell });
+await testProcess.end();
+
+const unnoticed = trials.filter(({ noticed }) => noticed === null).length;
+const requirements = new Set(chosen.map(({ requirement }) => requirement)).size;
+console.log(`\n${requirements} requirements: ${trials.length} behaviours taken away, ${unnoticed} unnoticed`);
+process.exitCode = unnoticed === 0 ? 0 : 1;
