@@ -60,7 +60,11 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
           data-part="found-stores"
           display="grid"
           gap="3"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          }}
         >
           {stores.map((store) => (
             <li key={store.id}>
