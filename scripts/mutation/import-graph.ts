@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 const ROOMS = '{contract,src,server,tests,scripts,bench,demo}/**/*.{ts,tsx}';
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith('.long.test.ts');
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(?:long|timed)\.test\.ts$/.test(path);
 const withoutQuotes = (text: string) => text.slice(1, -1);
 
 /** What a source imports of the house, at once or later; what is a type alone is gone when it runs. */
