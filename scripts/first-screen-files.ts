@@ -115,6 +115,7 @@ export const FIRST_SCREEN_FILES = {
     'src/wiring/shell/clock.ts',
     'src/wiring/shell/page-loading.tsx',
     'src/wiring/shell/page-start.wiring.ts',
+    'src/wiring/shell/until-idle.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

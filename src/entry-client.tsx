@@ -12,9 +12,11 @@ import { MarketApp } from './MarketApp.tsx';
 import { type PageState, readPageState } from './page-state.ts';
 import { beginning, withPristine } from './pristine-children.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
+import { keepAsRendered } from './wiring/as-rendered.ts';
 import { wireBrowserApp } from './wiring/shell/browser-app.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
+import { untilIdle } from './wiring/shell/until-idle.ts';
 import { wirePageStart } from './wiring/shell/page-start.wiring.ts';
 import { Screens } from './screens.ts';
 import { wearHeadingFace } from './theme/heading-face.ts';
@@ -62,8 +64,6 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
     dress() {
       formatter = createFormatter(state.installation.market, state.notation);
       system = makeSystem();
-      wearLateSheet();
-      wearHeadingFace();
     },
     wireApp() {
       posted = state.posted ? { unread: state.posted, at: state.now } : null;
@@ -117,14 +117,20 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       createRoot(root).render(page());
     },
     releaseActors() {
+      keepAsRendered(app);
       app.start();
       screens.release();
     },
     // The server knew only what a page may depend on of its address.
     tellAddress: () => app.send({ type: 'address.changed', href: location.href }),
     tellHydrated: () => app.send({ type: 'page.hydrated', now: Date.now() }),
-    watchClock: () => watchClock(app, screens),
     announceAlive: () => void dispatchEvent(new Event('market:alive')),
+    adorn() {
+      wearLateSheet();
+      wearHeadingFace();
+    },
+    settle: untilIdle,
+    watchClock: () => watchClock(app, screens),
   };
 }
 

@@ -8,6 +8,7 @@ import { LoginScreen } from './pages/login-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { comeAlive, sectionsPassedOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 
@@ -107,6 +108,25 @@ test.describe('before the page is alive', () => {
     await floor.lookAt(PRODUCT);
   });
 });
+
+test(
+  'R1.2 who comes back as a producer finds the cards that were sent, without what only shoppers do',
+  { tag: '@phone' },
+  async ({ page, producer }) => {
+    await comeSignedIn(page, producer);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/products');
+    const cards = page.locator('[data-part=product-card]');
+    await expect(cards.getByRole('button', { name: /^Añadir al carrito/ })).not.toHaveCount(0);
+    const sent = await cards.elementHandles();
+    letScriptsCome();
+    await comeAlive(page);
+    await expect(cards.getByRole('button', { name: /^Añadir al carrito/ })).toHaveCount(0);
+    expect(await Promise.all(sent.map((card) => card.evaluate((one) => one.isConnected)))).toEqual(
+      sent.map(() => true),
+    );
+  },
+);
 
 /** The same page over a line that stalls in the middle of the header, until the browser has read what came before. */
 async function stallingAt(html: string): Promise<{ url: string; stop: () => void }> {

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import { deferredProvider } from './deferred-provider.tsx';
 
 const Clock = createContext<number | null>(null);
 
 /** Tells the time, in ms UTC, to what is inside and reads it, and draws nothing else anew. */
-export const ClockProvider = Clock.Provider;
+export const ClockProvider = deferredProvider(Clock);
 
 /** Now, in ms UTC, by the clock of the page. */
 export function useNow(): number {

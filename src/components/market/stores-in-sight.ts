@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { deferredProvider } from './deferred-provider.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { storeMoment } from './store-moment.ts';
 
@@ -17,7 +18,7 @@ interface InSight {
 const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
 
 /** Tells the cards of a page what it knows of stores. */
-export const StoresInSightProvider = StoresInSight.Provider;
+export const StoresInSightProvider = deferredProvider(StoresInSight);
 
 export interface StoreHurry {
   /** Why a product's store does not sell now, in a few words; null when it does, or where nobody knows. */

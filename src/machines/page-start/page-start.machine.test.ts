@@ -10,8 +10,10 @@ const STEPS = [
   'releaseActors',
   'tellAddress',
   'tellHydrated',
-  'watchClock',
   'announceAlive',
+  'adorn',
+  'settle',
+  'watchClock',
 ];
 const outcomes = [{ isRestored: true }, { isRestored: false }];
 
@@ -24,7 +26,8 @@ describe(pageStartMachine.id, () => {
       ...STEPS.flatMap((step) => answersOf(step, undefined)),
     ];
     expect(edgesOf(pageStartMachine, { events })).toEqual([
-      'announcing --xstate.done.actor.announceAlive--> alive',
+      'adorning --xstate.done.actor.adorn--> settling',
+      'announcing --xstate.done.actor.announceAlive--> adorning',
       'dressing --xstate.done.actor.dress--> wiring',
       'hydrating --page.shown--> releasing',
       'loading --xstate.done.actor.loadScreen--> hydrating',
@@ -36,8 +39,9 @@ describe(pageStartMachine.id, () => {
       'rendering --page.shown--> releasing',
       'routing --xstate.done.actor.makeRouter--> loading',
       'routing --xstate.done.actor.makeRouter--> rendering',
-      'timing --xstate.done.actor.watchClock--> announcing',
-      'waking --xstate.done.actor.tellHydrated--> timing',
+      'settling --xstate.done.actor.settle--> timing',
+      'timing --xstate.done.actor.watchClock--> settled',
+      'waking --xstate.done.actor.tellHydrated--> announcing',
       'wiring --xstate.done.actor.wireApp--> makingApp',
     ]);
   });

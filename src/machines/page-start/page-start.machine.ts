@@ -21,8 +21,13 @@ export interface PageStartServices {
   releaseActors: () => void;
   tellAddress: () => void;
   tellHydrated: () => void;
-  watchClock: () => void;
   announceAlive: () => void;
+  /** Puts on what no page needs before it is alive. */
+  adorn: () => void;
+  /** Waits until the browser has nothing else to do: until then React takes over what could wait. */
+  settle: () => Promise<void>;
+  /** Lets the time run. It is told to all that is shown: what has not been taken over would be, in one go. */
+  watchClock: () => void;
 }
 
 type Restored = Awaited<ReturnType<PageStartServices['loadScreen']>>;
@@ -48,8 +53,10 @@ export const pageStartMachine = setup({
     releaseActors: step,
     tellAddress: step,
     tellHydrated: step,
-    watchClock: step,
     announceAlive: step,
+    adorn: step,
+    settle: step,
+    watchClock: step,
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
@@ -95,9 +102,11 @@ export const pageStartMachine = setup({
     rendering: { invoke: { id: 'renderAfresh', src: 'renderAfresh' }, on: { 'page.shown': 'releasing' } },
     releasing: doing('releaseActors', 'locating'),
     locating: doing('tellAddress', 'waking'),
-    waking: doing('tellHydrated', 'timing'),
-    timing: doing('watchClock', 'announcing'),
-    announcing: doing('announceAlive', 'alive'),
-    alive: { type: 'final' },
+    waking: doing('tellHydrated', 'announcing'),
+    announcing: doing('announceAlive', 'adorning'),
+    adorning: doing('adorn', 'settling'),
+    settling: doing('settle', 'timing'),
+    timing: doing('watchClock', 'settled'),
+    settled: { type: 'final' },
   },
 });

@@ -16,6 +16,7 @@ import { late, Nothing } from '../../components/layout/late.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
+import { TakenOverLater } from '../../components/layout/TakenOverLater.tsx';
 import { HeartProvider } from '../../components/market/heart-spot.tsx';
 import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
@@ -66,7 +67,11 @@ const PLACES = {
   ),
   account: <Account />,
 };
-const FOOTER = <ThemedFooter />;
+const FOOTER = (
+  <TakenOverLater>
+    <ThemedFooter />
+  </TakenOverLater>
+);
 
 interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
   Place: ComponentType<CartPlaceProps>;

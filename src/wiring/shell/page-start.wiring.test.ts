@@ -30,8 +30,10 @@ function startPage({ isAppRestored, isScreenRestored }: Page) {
     releaseActors: step('releaseActors'),
     tellAddress: step('tellAddress'),
     tellHydrated: step('tellHydrated'),
-    watchClock: step('watchClock'),
     announceAlive: step('announceAlive'),
+    adorn: step('adorn'),
+    settle: async () => void done.push('settle'),
+    watchClock: step('watchClock'),
   };
   const start = createActor(
     wirePageStart(steps, async () => {
@@ -84,9 +86,13 @@ describe('the start of a page', () => {
         '|',
         'tellHydrated',
         '|',
-        'watchClock',
-        '|',
         'announceAlive',
+        '|',
+        'adorn',
+        '|',
+        'settle',
+        '|',
+        'watchClock',
         '|',
       ]);
     },

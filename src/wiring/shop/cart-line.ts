@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { AddState } from '../../components/market/add-state.ts';
@@ -7,6 +6,7 @@ import { addRefusals } from '../../components/market/add-state.messages.ts';
 import type { AdditionsSnapshot } from '../../machines/additions/additions.machine.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import { useAsRendered } from '../as-rendered.ts';
 
 interface CartLine {
   /** How many the cart shows. */
@@ -54,8 +54,11 @@ export function useCartLine(product: Product) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = childOf(app, 'cart');
   const additions = childOf(app, 'additions');
-  const line = useSelector(cart, (snapshot) => cartLineOf(snapshot, product.id), shallowEqual);
-  const before = useSelector(additions, (snapshot) => heldBefore(snapshot, product.id));
+  const line = {
+    held: useAsRendered(cart, (snapshot) => cartLineOf(snapshot, product.id).held),
+    isPending: useAsRendered(cart, (snapshot) => cartLineOf(snapshot, product.id).isPending),
+  };
+  const before = useAsRendered(additions, (snapshot) => heldBefore(snapshot, product.id));
   return {
     add: addStateOf(product, line, before),
     held: line.held,
