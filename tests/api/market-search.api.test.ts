@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { addStore } from '../support/market.ts';
 
 /** What has to stand on the first places: how names begin, in their order, or the one store that all of them stand in. */
 type First = readonly string[] | { store: string };
@@ -159,4 +160,12 @@ describeOnEachEngine('market search', (api) => {
       expect([found, data.lookedFor?.q]).toEqual([names, meant]);
     },
   );
+
+  test('R9.14 a store that sells nothing yet is found by who keeps it', async () => {
+    const keeper = await api().person('producer');
+    await addStore(api(), keeper, { name: 'Mimbre vivo', ownerInfo: { name: 'Remedios Quiroga' } });
+    const { data } = (await api().call('listActivePopupStores', { query: { q: 'quiroga', when: 'all' } }))
+      .body;
+    expect(data.popupStores.map(({ name }: { name: string }) => name)).toEqual(['Mimbre vivo']);
+  });
 });

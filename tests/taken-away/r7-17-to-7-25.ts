@@ -61,6 +61,15 @@ export const r7From17To25: readonly TakenAway[] = [
     noticedBy: 'tests/api/order-messages.api.test.ts',
   },
   {
+    requirement: 'R7.18',
+    what: 'an account writes as many messages as it likes',
+    file: 'server/services/orders/send-order-message.ts',
+    stood: `  await limitAttempts(ctx, 'orderMessages', [requireAskerId(ctx)]);
+`,
+    by: ``,
+    noticedBy: 'tests/api/order-messages.api.test.ts',
+  },
+  {
     requirement: 'R7.19',
     what: 'a line is moved at another address',
     file: 'contract/endpoints/orders.ts',

@@ -210,4 +210,12 @@ export const r9From8To14: readonly TakenAway[] = [
     by: 'if (false)',
     noticedBy: 'tests/api/market-search.api.test.ts',
   },
+  {
+    requirement: 'R9.14',
+    what: 'stores are not found by who keeps them',
+    file: 'server/db/migrations/0031_search_everything.sql',
+    stood: `coalesce(owner_info->>'name', '')`,
+    by: `coalesce(owner_info->>'nobody', '')`,
+    noticedBy: 'tests/api/market-search.api.test.ts',
+  },
 ];
