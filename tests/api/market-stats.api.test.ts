@@ -4,23 +4,14 @@ import { mails } from '../../server/db/schema-mail.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { addContactMessage, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
-
-const NO_ORDERS = {
-  pending: 0,
-  organizing: 0,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 0,
-  cancelled: 0,
-  completed: 0,
-};
+import { sampleOrderCounts } from '../support/samples.ts';
 
 describeOnEachEngine('how the market stands', (api) => {
   test('R1.4 R7.24 orders, stores and messages are counted by where they are, and mails that were refused', async () => {
     const admin = await api().person('admin');
     const stats = async () => (await api().call('getMarketStats', {}, admin)).body.data;
     expect(await stats()).toEqual({
-      orders: NO_ORDERS,
+      orders: sampleOrderCounts(),
       stores: { draft: 0, scheduled: 0, active: 0, paused: 0, ended: 0, archived: 0 },
       approvals: { waiting: 0 },
       messages: { new: 0, read: 0, answered: 0, closed: 0 },
@@ -52,7 +43,7 @@ describeOnEachEngine('how the market stands', (api) => {
     expect(waiting.length).toBeGreaterThan(2);
 
     expect(await stats()).toEqual({
-      orders: { ...NO_ORDERS, pending: 1, shipped: 1 },
+      orders: sampleOrderCounts({ pending: 1, shipped: 1 }),
       stores: { draft: 1, scheduled: 0, active: 2, paused: 0, ended: 0, archived: 0 },
       approvals: { waiting: 0 },
       messages: { new: 1, read: 0, answered: 0, closed: 1 },

@@ -10,6 +10,7 @@ import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
+import { sampleOrderCounts } from '../support/samples.ts';
 
 type Query = QueryOf<'listProducerOrders'>;
 
@@ -36,17 +37,6 @@ async function place(api: TestApi, goods: readonly ProductRow[], fullName = SHIP
   api.clock.turn(MINUTE);
   return { id: body.data.order.id as string, shopper };
 }
-
-const counted = (some: object) => ({
-  pending: 0,
-  organizing: 0,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 0,
-  cancelled: 0,
-  completed: 0,
-  ...some,
-});
 
 describeOnEachEngine('the orders of who sells', (api) => {
   test('R7.19 R3.13 R4.12 lists the own lines of each order, as far as the least advanced, by state and page by page', async () => {
@@ -81,7 +71,7 @@ describeOnEachEngine('the orders of who sells', (api) => {
       [a, 'pending', 11.5, ['Miel organizing', 'Vela pending'], 2],
     ]);
     expect(JSON.stringify(all)).not.toMatch(/Cuenco|:99/);
-    expect(all.counts).toEqual(counted({ pending: 2, cancelled: 1 }));
+    expect(all.counts).toEqual(sampleOrderCounts({ pending: 2, cancelled: 1 }));
     expect([all.pagination.total, all.pagination.hasMore]).toEqual([3, false]);
     const pending = await list(api(), mine, { status: 'pending', limit: 1 });
     expect([pending.orders.map(({ orderId }) => orderId), pending.pagination, pending.counts]).toEqual([
@@ -107,7 +97,7 @@ describeOnEachEngine('the orders of who sells', (api) => {
     for (const step of ['organizing', 'ready_to_ship', 'shipped', 'delivered'] as const) {
       await move(api(), id, step, mine);
       expect(await states()).toEqual([step, id]);
-      expect((await list(api(), mine)).counts).toEqual(counted({ [step]: 1 }));
+      expect((await list(api(), mine)).counts).toEqual(sampleOrderCounts({ [step]: 1 }));
     }
     await move(api(), id, 'cancelled', theirs);
     await move(api(), id, 'completed', await api().person('admin'));
@@ -148,7 +138,7 @@ describeOnEachEngine('the orders of who sells', (api) => {
     const at = (turns: number) => new Date(from + turns * MINUTE).toISOString();
     expect(await idsOf(api(), mine, { fromDate: at(1), toDate: at(1) })).toEqual([b]);
     const { counts, pagination } = await list(api(), mine, { q: 'marina', status: 'shipped' });
-    expect([counts, pagination.total]).toEqual([counted({ pending: 2 }), 0]);
+    expect([counts, pagination.total]).toEqual([sampleOrderCounts({ pending: 2 }), 0]);
   });
 
   test('R7.19 what was sold before orders had a text to be found by is found by the same', async () => {
@@ -224,7 +214,7 @@ describeOnEachEngine('the orders of who sells', (api) => {
     ]);
     expect((await look(api(), newId(), admin)).status).toBe(404);
     const nothing = await list(api(), shopper);
-    expect([nothing.orders, nothing.pagination.total, nothing.counts]).toEqual([[], 0, counted({})]);
+    expect([nothing.orders, nothing.pagination.total, nothing.counts]).toEqual([[], 0, sampleOrderCounts()]);
     expect(await idsOf(api(), admin, { limit: 1 })).toEqual([id]);
     await api().db.update(users).set({ role: 'consumer' }).where(eq(users.id, mine.id));
     expect(await idsOf(api(), mine)).toEqual([]);

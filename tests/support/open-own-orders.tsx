@@ -15,18 +15,10 @@ import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
 import { wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from './own-orders.tsx';
 import { renderMarket } from './render-market.tsx';
-import { sampleFailure, sampleId, sampleStore } from './samples.ts';
+import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from './samples.ts';
 
 export const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
-const counts = {
-  pending: 2,
-  organizing: 1,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 4,
-  cancelled: 0,
-  completed: 0,
-};
+const counts = sampleOrderCounts({ pending: 2, organizing: 1, delivered: 4 });
 
 export const [miel, pan, queso] = [
   sampleOwnOrder(41, ['Miel', 'Polen']),

@@ -1,7 +1,7 @@
 import type { ArchiveExamination } from '../../contract/products/archive-examination.ts';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import type { CallFailure, FailureCode, KnownFailure } from '../../contract/calls/failure.ts';
-import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
+import type { Order, OrderCounts, ProductOrderStatus } from '../../contract/orders/order.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
 import type { Product } from '../../contract/products/product.ts';
@@ -27,6 +27,18 @@ export const sampleStore = (changes: Partial<PopupStore> = {}): PopupStore => ({
   startDate: '2026-11-10T10:00:00.000Z',
   endDate: '2026-11-30T20:00:00.000Z',
   ...changes,
+});
+
+/** How many orders there are in each state: none but those. */
+export const sampleOrderCounts = (some: Partial<OrderCounts> = {}): OrderCounts => ({
+  pending: 0,
+  organizing: 0,
+  ready_to_ship: 0,
+  shipped: 0,
+  delivered: 0,
+  cancelled: 0,
+  completed: 0,
+  ...some,
 });
 
 export const sampleProduct = (changes: Partial<Product> = {}): Product => ({

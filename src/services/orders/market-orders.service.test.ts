@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { refusal, success } from '../../../tests/support/http.ts';
-import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleId, sampleOrder, sampleOrderCounts } from '../../../tests/support/samples.ts';
 import { openMarket } from '../../../tests/support/tokens.ts';
 import { createMarketOrdersService } from './market-orders.service.ts';
 
 const order = sampleOrder();
 const { id } = order;
-const counts = {
-  pending: 1,
-  organizing: 0,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 0,
-  cancelled: 0,
-  completed: 0,
-};
+const counts = sampleOrderCounts({ pending: 1 });
 
 describe(createMarketOrdersService.name, () => {
   test('R7.18 a page comes with how many orders are in each state; what is not said is not asked', async () => {

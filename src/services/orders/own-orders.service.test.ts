@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProducerOrder } from '../../../contract/orders/order.ts';
 import { ownOrderOf } from '../../../contract/orders/own-order.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleId, sampleOrder, sampleOrderCounts } from '../../../tests/support/samples.ts';
 import { createOwnOrdersService } from './own-orders.service.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
@@ -17,15 +17,7 @@ const answered: ProducerOrder = {
   orderCreatedAt: createdAt,
   lastUpdatedAt: createdAt,
 };
-const counts = {
-  pending: 1,
-  organizing: 0,
-  ready_to_ship: 0,
-  shipped: 0,
-  delivered: 0,
-  cancelled: 0,
-  completed: 0,
-};
+const counts = sampleOrderCounts({ pending: 1 });
 
 describe(createOwnOrdersService.name, () => {
   test('R7.19 a page comes with how many orders are in each state; what is not said is not asked', async () => {
