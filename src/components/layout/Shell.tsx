@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { TakenOverLater } from './TakenOverLater.tsx';
 
 export interface ShellProps {
   header: HeaderProps;
@@ -26,13 +27,17 @@ export function Shell({ header, footer, barCart, children, overlays }: ShellProp
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       {SKIP_LINK}
-      <Header {...header} />
+      <TakenOverLater>
+        <Header {...header} />
+      </TakenOverLater>
       <chakra.main id={MAIN_ID} flex="1">
         {children}
       </chakra.main>
-      {footer}
+      <TakenOverLater>{footer}</TakenOverLater>
       {ROOM_FOR_BAR}
-      <BottomBar cart={barCart} />
+      <TakenOverLater>
+        <BottomBar cart={barCart} />
+      </TakenOverLater>
       {overlays}
     </chakra.div>
   );

@@ -1,5 +1,4 @@
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import {
   type ComponentType,
   memo,
@@ -16,11 +15,11 @@ import { late, Nothing } from '../../components/layout/late.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
-import { TakenOverLater } from '../../components/layout/TakenOverLater.tsx';
 import { HeartProvider } from '../../components/market/heart-spot.tsx';
 import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { useAsRendered } from '../as-rendered.ts';
 import { FavouriteSpot } from '../shop/favourite-spot.tsx';
 import { Bell } from './bell.tsx';
 import { useTheme } from './use-theme.ts';
@@ -35,13 +34,13 @@ const useApp = () => useRouteContext({ from: '__root__' }).app;
 
 /** What only a page that lives has; it comes when there is time for it, and nothing around it is drawn anew. */
 function Live({ children }: { children: ReactNode }) {
-  return useDeferredValue(useSelector(useApp(), isLive)) ? children : null;
+  return useDeferredValue(useAsRendered(useApp(), isLive)) ? children : null;
 }
 
 function Account() {
   const session = childOf(useApp(), 'session');
-  const status = useSelector(session, (snapshot) => sessionOf(snapshot).status);
-  const name = useSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
+  const status = useAsRendered(session, (snapshot) => sessionOf(snapshot).status);
+  const name = useAsRendered(session, (snapshot) => sessionOf(snapshot).user?.fullName);
   if (status === 'authenticated') return <AccountPlace account={{ name: name ?? '' }} />;
   return <AccountPlace account={status === 'anonymous' ? null : undefined} />;
 }
@@ -67,11 +66,7 @@ const PLACES = {
   ),
   account: <Account />,
 };
-const FOOTER = (
-  <TakenOverLater>
-    <ThemedFooter />
-  </TakenOverLater>
-);
+const FOOTER = <ThemedFooter />;
 
 interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
   Place: ComponentType<CartPlaceProps>;
@@ -79,7 +74,7 @@ interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
 
 /** One of the cart's places, drawn anew with the number in it; the shell around it is not. */
 const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
-  return <Place count={useSelector(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />;
+  return <Place count={useAsRendered(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />;
 });
 
 /** The shell of every page, joined to the actors that live as long as it. */
