@@ -1,3 +1,4 @@
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fartherWords, nearWords, slipsBetween } from './near-words.ts';
 
@@ -23,6 +24,16 @@ describe(nearWords, () => {
     'what is too short, too long or has digits is left as it is: %s',
     (typed) => expect(nearWords(typed)).toEqual([]),
   );
+
+  test('battery 84 no letter is cut in two, whatever script it is of', () => {
+    expect(nearWords('𒾐𝐀')).toEqual([]);
+    const word = string({ unit: 'binary', minLength: 2, maxLength: 12 });
+    assert(
+      property(word, (typed) =>
+        [...nearWords(typed), ...fartherWords(typed)].every((one) => one.isWellFormed()),
+      ),
+    );
+  });
 
   test('a word is not near to itself, what sounds the same comes before slips, and there is an end to them', () => {
     const near = nearWords('sebolleta');

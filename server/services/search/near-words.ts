@@ -63,9 +63,12 @@ const mistyped = (word: string): string[] =>
 
 const isLongEnough = ({ length }: string) => length >= LEAST_LETTERS;
 
-/** A word as it was typed and, of many, of one; none of one that is too short to tell. */
+/** A letter that takes two units of a text: cut between them it is none, and a database refuses what is left. */
+const WIDE = /[\u{10000}-\u{10FFFF}]/u;
+
+/** A word as it was typed and, of many, of one; none of one that is too short to tell, or of letters that nobody here writes. */
 const written = (word: string): string[] => {
-  if (!isLongEnough(word) || word.length > MOST_LETTERS || /\d/.test(word)) return [];
+  if (!isLongEnough(word) || word.length > MOST_LETTERS || /\d/.test(word) || WIDE.test(word)) return [];
   return (word.endsWith('s') ? numbersOf(word) : [word]).filter(isLongEnough);
 };
 
