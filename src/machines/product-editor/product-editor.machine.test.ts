@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import type { Product } from '../../../contract/products/product.ts';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
@@ -61,5 +62,22 @@ describe(productEditorMachine.id, () => {
         'loading --xstate.done.actor.load--> notFound',
       ].toSorted(),
     );
+  });
+
+  test('what follows a copy is none: nothing is kept of it as one', () => {
+    const kept: unknown[] = [];
+    const logic = machine.provide({
+      actors: { keepDraft: fromCallback(({ input }) => void kept.push(input)) },
+    });
+    const actor = createActor(logic, { input: { of: null, blank } }).start();
+    actor.send({ type: 'copy.requested', values: productValuesOf(product) });
+    actor.send({ type: 'ending.chosen', after: 'another' });
+    actor.send({ type: 'form.saved', saved: whole });
+    expect(kept).toEqual([
+      { of: null, copiedOver: null },
+      { of: null, copiedOver: blank },
+      { of: null, copiedOver: null },
+    ]);
+    actor.stop();
   });
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { reminderAnswerMachine } from './reminder-answer.machine.ts';
+import { calls } from '../../wiring/calls.ts';
+import { type Cancellation, type Confirmation, reminderAnswerMachine } from './reminder-answer.machine.ts';
 
-const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
-const lost = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
+const lost = { ok: false, failure: sampleFailure('NO_RESPONSE') } as const;
 
 test('R2.24 the transitions of whoever answers a mail are exactly these: nothing is confirmed unasked', () => {
   const events = [
@@ -30,3 +32,21 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
     'confirming --xstate.done.actor.confirmReminder--> gone',
   ]);
 });
+
+test.each(['confirmation.requested', 'cancellation.requested'] as const)(
+  'R2.24 why it could not be answered is kept until it is asked again: %s',
+  async (type) => {
+    const answers: (Confirmation & Cancellation)[] = [lost, gone];
+    const answer = async () => answers.shift() ?? lost;
+    const logic = reminderAnswerMachine.provide({
+      actors: calls({ confirmReminder: answer, cancelReminder: answer }),
+    });
+    const actor = createActor(logic, { input: { token: 'abc' } }).start();
+    actor.send({ type });
+    const told = await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+    expect(told.context.failure).toEqual(lost.failure);
+    actor.send({ type });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await waitFor(actor, (snapshot) => snapshot.matches('gone'));
+  },
+);

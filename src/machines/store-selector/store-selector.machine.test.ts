@@ -130,6 +130,15 @@ describe(storeSelectorMachine.id, () => {
     expect(actor.getSnapshot().value).toEqual('empty');
   });
 
+  test('R9.14 another page is asked for, with what was being typed, and stands in the address', async () => {
+    const { actor, asked, mirrored, settled } = visit([full, full]);
+    await settled();
+    actor.send({ type: 'search.typed', text: 'ana' });
+    actor.send({ type: 'page.requested', page: 2 });
+    await settled();
+    expect([asked[1], mirrored]).toEqual([{ ...BARE, q: 'ana', page: 2 }, [{ ...BARE, q: 'ana', page: 2 }]]);
+  });
+
   test('R9.14 categories are put on and taken off, with what was being typed', async () => {
     const { actor, mirrored, settled } = visit([full, full, full]);
     await settled();
