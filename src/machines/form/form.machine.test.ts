@@ -211,6 +211,16 @@ describe(createFormMachine.name, () => {
     expect(actor.getSnapshot().context.failure).toEqual({ code: 'INTERNAL', status: 0, errors: [] });
   });
 
+  test('what was said of a field is forgotten when all is saved after all', async () => {
+    const { actor, answered } = open({ values: filled, answers: [refused, accepted] });
+    actor.send({ type: 'form.submitted' });
+    await answered();
+    actor.send({ type: 'form.submitted' });
+    await answered();
+    const { saved, errors, focus } = actor.getSnapshot().context;
+    expect({ saved, errors, focus }).toEqual({ saved: { id: 'm1' }, errors: {}, focus: null });
+  });
+
   test('what is sent cannot be changed on its way', () => {
     const { actor, type } = open({ values: filled });
     actor.send({ type: 'form.submitted' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
-import type { ArchiveToSend, ImportEvent } from './store-import.types.ts';
+import type { ArchiveToSend, CancelResult, ImportEvent, ImportQuestion } from './store-import.types.ts';
 
 const store = sampleStore();
 const lost: ImportEvent = {
@@ -123,4 +123,25 @@ test('battery 103 what is paused is not sent until it is told to, whatever the l
     2,
     0.5,
   ]);
+});
+
+test('battery 104 of what is called off on its way no file is left, nor the wish to replace all', async () => {
+  const input = { question: { id: store.id }, now: () => 0 };
+  const machine = storeImportMachine.provide({
+    actors: {
+      cancel: fromPromise<CancelResult, ImportQuestion>(async () => ({ ok: true, value: { upload: null } })),
+    },
+  });
+  const { context } = createActor(machine, { input }).getSnapshot();
+  const file = new File(['PK'], 'a.zip');
+  const actor = createActor(machine, {
+    input,
+    snapshot: machine.resolveState({
+      value: 'held',
+      context: { ...context, content: { store, upload: null }, file, isReplacing: true },
+    }),
+  }).start();
+  actor.send({ type: 'cancel.requested' });
+  const { context: after } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect([after.file, after.isReplacing]).toEqual([null, false]);
 });
