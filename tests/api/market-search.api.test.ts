@@ -138,7 +138,7 @@ describeOnEachEngine('market search', (api) => {
     expect(lookedFor).toEqual({ q: 'bufanda azul', isPartial: true });
   });
 
-  test.each(['vinilos', 'xilófono', 'asdfgh', 'patatas', '𒾐𝐀'])(
+  test.each(['vinilos', 'xilófono', 'asdfgh', 'patatas', '𒾐𝐀', 'constructor'])(
     'R7.14 nothing is made up for what nobody sells: «%s»',
     async (q) => expect(await search(api(), q)).toEqual({ found: [], lookedFor: undefined, total: 0 }),
   );
