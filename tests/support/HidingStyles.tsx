@@ -14,6 +14,13 @@ function keepWhatHides(element: StylisElement): void {
 
 const cache = createCache({ key: 'css', stylisPlugins: [keepWhatHides] });
 
+/** Takes what was worn off the page, which all files of a worker share: each would be held against the rules of all before it. */
+export function takeOffStyles(): void {
+  cache.sheet.flush();
+  cache.inserted = {};
+  cache.registered = {};
+}
+
 /**
  * The market's look with nothing but what hides something or holds it in its box. Whoever asks for a button by its name has the
  * style of every element worked out from all rules of the page, and colours and sizes are seen in Chromium.

@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { takeOffStyles } from './HidingStyles.tsx';
 
 // What is waited for comes; how soon depends on the machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,4 +36,13 @@ afterEach(() => {
 });
 afterAll(() => {
   window.addEventListener = listen;
+});
+
+afterEach(takeOffStyles);
+
+// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file.
+afterEach(() => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  elsewhere.remove();
 });
