@@ -8,25 +8,25 @@ import { quoted } from './quoted.ts';
 type Unit = (typeof CONTENT_UNITS)[number];
 type Told<T> = { value: T } | { fault: string };
 
-const UNITS: Readonly<Record<string, Unit>> = {
-  g: 'g',
-  gr: 'g',
-  gramo: 'g',
-  gramos: 'g',
-  kg: 'kg',
-  kilo: 'kg',
-  kilos: 'kg',
-  ml: 'ml',
-  mililitro: 'ml',
-  mililitros: 'ml',
-  l: 'l',
-  litro: 'l',
-  litros: 'l',
-  ud: 'unit',
-  uds: 'unit',
-  unidad: 'unit',
-  unidades: 'unit',
-};
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ['g', 'g'],
+  ['gr', 'g'],
+  ['gramo', 'g'],
+  ['gramos', 'g'],
+  ['kg', 'kg'],
+  ['kilo', 'kg'],
+  ['kilos', 'kg'],
+  ['ml', 'ml'],
+  ['mililitro', 'ml'],
+  ['mililitros', 'ml'],
+  ['l', 'l'],
+  ['litro', 'l'],
+  ['litros', 'l'],
+  ['ud', 'unit'],
+  ['uds', 'unit'],
+  ['unidad', 'unit'],
+  ['unidades', 'unit'],
+]);
 
 const CONTENT = /^(\d{1,7}(?:[.,]\d{1,3})?)\s*([a-z]{1,10})\.?$/i;
 const EITHER_WAY = /^[1-9]\d{0,2}\.\d{3}$/;
@@ -35,7 +35,7 @@ const HOW_CONTENT = 'Escribe una cantidad y su unidad, como 500 g, 1,5 l o 6 uni
 /** "1,5 kg" → 1.5 kg; a point before three digits is a thousand for some and a decimal for others, and nothing is guessed. */
 function contentIn(text: string): Told<{ amount: number; unit: Unit }> {
   const [, amount = '', word = ''] = CONTENT.exec(text) ?? [];
-  const unit = UNITS[word.toLowerCase()];
+  const unit = UNITS.get(word.toLowerCase());
   if (unit === undefined) return { fault: HOW_CONTENT };
   const [whole, thousandths] = amount.split('.');
   if (EITHER_WAY.test(amount))
