@@ -52,6 +52,7 @@ export const MARKET_FILES = [
   'src/components/layout/TakenOverLater.tsx',
   'src/components/layout/ThemeSwitch.tsx',
   'src/components/layout/VisuallyHidden.tsx',
+  'src/components/layout/document-title.ts',
   'src/components/layout/Wordmark.tsx',
   'src/components/layout/bar-place.ts',
   'src/components/layout/header-place.ts',

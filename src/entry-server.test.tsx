@@ -142,6 +142,24 @@ test.each(still)('R2.1 %s is titled, and listed or not, as the table says', asyn
   expect(/rel="canonical" href="(.*?)"/.exec(head)?.[1]).toEqual(robots === 'listed' ? address : undefined);
 });
 
+test.each([
+  ['/cart', 'Tu carrito · Tenderete'],
+  ['/checkout', 'Tramitar pedido · Tenderete'],
+  ['/orders', 'Tus pedidos · Tenderete'],
+  ['/orders/7', 'Pedido · Tenderete'],
+  ['/profile', 'Tu cuenta · Tenderete'],
+  ['/producer/products', 'Productos · Tenderete'],
+  ['/admin/users/7', 'Usuario · Tenderete'],
+])('R2.1 R2.9 %s is called what it is before its code is there', async (path, title) => {
+  const { head } = await render(requestOf(path), nobody.call);
+  expect(head.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`]);
+});
+
+test.each(screensThat((screen) => !isSentFirst(screen)))('R2.1 R2.9 %s has a title', async (path) => {
+  const { head } = await render(requestOf(addressOf(path, sampleId(1))), nobody.call);
+  expect(head).toMatch(/<title>[^<]+ · Tenderete<\/title>/);
+});
+
 const MARKET = 'https://tenderete.example';
 const STALL = 'https://la-colmena.tenderete.example';
 

@@ -6,10 +6,12 @@ import { createActor, waitFor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
 import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
 import { screenPathAt } from '../contract/pages/screen-at.ts';
+import { titleOf } from '../contract/pages/screen-facts.ts';
 import type { DrawPicture, Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { ComingPage } from './ComingPage.tsx';
 import { notationFor } from './day-notation.ts';
+import { documentTitle } from './components/layout/document-title.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
@@ -60,7 +62,8 @@ export const render: Render = async (request, call) => {
     },
   });
   try {
-    if (isPrivate(router, url.pathname)) return startingInBrowser(request, 'market');
+    if (isPrivate(router, url.pathname))
+      return startingInBrowser(request, 'market', screenPathAt(url.pathname));
     const [notices] = await Promise.all([
       createNotificationsService(call).listNotifications(),
       router.load(),
@@ -141,7 +144,7 @@ const routesBehind = (path: string) => {
 function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedPage {
   const { pathname } = new URL(request.url);
   return {
-    ...startingInBrowser(request, 'backOffice', <ComingPage path={path} pathname={pathname} />),
+    ...startingInBrowser(request, 'backOffice', path, <ComingPage path={path} pathname={pathname} />),
     routeIds: routesBehind(path),
     ahead: {
       roles: backOfficeRoles(pathname) ?? [],
@@ -151,10 +154,19 @@ function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedP
   };
 }
 
-/** Screens behind a login start in the browser: nobody's session is known here (R2.9). */
-function startingInBrowser(request: RenderRequest, door: FrontDoor, coming: ReactNode = null): RenderedPage {
+/**
+ * Screens behind a login start in the browser: nobody's session is known here (R2.9). They are called what they are all the same:
+ * a tab and whoever has the page read out need not wait for its code, whose own title comes before this one.
+ */
+function startingInBrowser(
+  request: RenderRequest,
+  door: FrontDoor,
+  path: ScreenPath | null,
+  coming: ReactNode = null,
+): RenderedPage {
   const markup = markupOf(
     <MarketTheme system={system}>
+      {path && <title>{documentTitle(titleOf(path))}</title>}
       <LoadingStall type="page" />
       {coming}
     </MarketTheme>,

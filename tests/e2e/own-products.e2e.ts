@@ -54,6 +54,8 @@ test(
     await page.reload();
     await expect(control(false)).toHaveCount(1);
 
+    // What is drawn ahead takes no keys.
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
     await control(false).focus();
     await page.keyboard.press('Space');
     await expect(control(true)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { useFormatter } from '../market/formatter-context.ts';
+import { documentTitle, MARKET } from './document-title.ts';
 
 interface PageHeadProps {
   /** The page's own name; the market's is added. */
@@ -12,12 +13,10 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
-const MARKET = 'Tenderete';
-
 /** Title, description and sharing picture of a page; React moves them into the head. */
 export function PageHead({ title, description, path, picture, hidden = false }: PageHeadProps) {
   const { absolute } = useFormatter();
-  const whole = title.includes(MARKET) ? title : `${title} · ${MARKET}`;
+  const whole = documentTitle(title);
   return (
     <>
       <title>{whole}</title>
