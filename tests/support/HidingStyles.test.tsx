@@ -18,10 +18,20 @@ test('what the look hides is hidden from who asks for it by its name, and colour
 });
 
 describe('what is worn goes with its test', () => {
-  test.each(['first', 'next'])('the %s one finds nothing of it, and hides what is hidden', async () => {
-    expect(document.querySelectorAll('style')).toHaveLength(0);
-    await renderMarket(<chakra.button display="none">Uno</chakra.button>);
-    expect(document.querySelectorAll('style').length).toBeGreaterThan(0);
+  const worn = () => document.querySelectorAll('style').length;
+  const wear = () => renderMarket(<chakra.button display="none">Uno</chakra.button>);
+  let before = 0;
+
+  test('it hides what is hidden', async () => {
+    before = worn();
+    await wear();
+    expect(worn()).toBeGreaterThan(before);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('and the next test begins as this one did, and hides it again', async () => {
+    expect(worn()).toBe(before);
+    await wear();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
