@@ -6,13 +6,13 @@ interface FirstScreen {
   path: string;
   title: string;
   tag?: '@desktop' | '@phone';
-  /** What it asks once it lives: a search's open filters count what each of them would bring. */
+  /** What it asks once it lives where there is room for open filters, which count what each of them would bring. */
   asks?: `/api/${string}`;
   /** Another address of a screen that is tried under its own. */
   isAlias?: true;
 }
 
-interface Heading extends Pick<FirstScreen, 'title' | 'tag' | 'isAlias'> {
+interface Heading extends Omit<FirstScreen, 'path'> {
   /** What stands in the place of the address's parameter. */
   id?: string;
 }
@@ -25,7 +25,7 @@ const STORE = { id: 'la-colmena', title: 'La Colmena' };
 const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/': { title: HOME },
   '/home': { title: HOME, tag: '@desktop', isAlias: true },
-  '/products': { title: LIST },
+  '/products': { title: LIST, asks: '/api/products?open=true&active=true&facets=true&limit=1' },
   '/products/$id': {
     id: demoId('product', 'miel-romero'),
     title: 'Miel de romero de la Alcarria, 500 g',
