@@ -25,6 +25,8 @@ test(
 
     const next = hand.getByRole('button');
     const word = await next.innerText();
+    // What is drawn ahead takes no keys.
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
     await next.focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
