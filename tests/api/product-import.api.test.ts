@@ -13,6 +13,7 @@ import {
   tenthApart,
   zipOf,
 } from '../support/archive.ts';
+import { withFlippedBytes } from '../support/damaged-archives.ts';
 import { type ImportScene, openImportScene, ZIP } from '../support/import-scene.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, type StoreRow } from '../support/market.ts';
@@ -171,6 +172,15 @@ describeOnEachEngine('archives of products', (api) => {
     expect(await failed(Buffer.from('no es un zip'))).toEqual([
       'failed',
       'El archivo no es un ZIP, o ha llegado dañado.',
+    ]);
+    const whole = await archiveOf('Pan;;2;1;a.jpg');
+    expect(await failed(whole.subarray(600))).toEqual([
+      'failed',
+      'El archivo no es un ZIP, o ha llegado dañado.',
+    ]);
+    expect(await failed(await withFlippedBytes(sheetOf('Pan;;9,50;1;a.jpg'), '9,50', '1,50'))).toEqual([
+      'failed',
+      '«productos.csv» está dañado dentro del ZIP.',
     ]);
     expect(await failed(await zipOf({ 'lista.xlsx': 'x' }))).toEqual([
       'failed',

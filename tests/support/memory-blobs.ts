@@ -14,6 +14,8 @@ export function memoryBlobs(): Blobs & { keys(): string[] } {
         (async function* () {
           const bytes = kept.get(key);
           if (!bytes) throw new Error(`There is nothing under ${key}.`);
+          if (start < 0 || start >= end || start >= bytes.length)
+            throw new RangeError(`There are no bytes from ${start} to ${end} under ${key}.`);
           yield bytes.subarray(start, end);
         })(),
         { objectMode: false },

@@ -2,17 +2,23 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { damagedArchives, withFlippedBytes } from '../../../tests/support/damaged-archives.ts';
 import { withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import { memoryBlobs } from '../../../tests/support/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
 import { StorageTrouble, tellingTrouble } from './storage-trouble.ts';
 
-const open = (archive: Buffer) =>
-  openArchive((start, end) => Readable.from([archive.subarray(start, end)]), {
+/** As an import opens it: a place for files that has no such bytes is in trouble. */
+async function open(archive: Buffer) {
+  const blobs = memoryBlobs();
+  await blobs.put('a', archive);
+  const place = tellingTrouble(blobs);
+  return openArchive((start, end) => place.part('a', start, end), {
     size: archive.length,
     signal: new AbortController().signal,
   });
+}
 
 /** What it holds, or the sentence that says why it may not be read. */
 async function outcome(bytes: Buffer): Promise<string | string[]> {
@@ -93,6 +99,25 @@ describe('an archive', () => {
     expect(await outcome(whole.subarray(0, whole.length - 30))).toBe(DAMAGED);
     for (const name of ['../../ma.txt', '/etc/malotxt', 'C:/x/malo.tx'])
       expect([name, await outcome(renamed(whole, 'uno/malo.txt', name))]).toEqual([name, DAMAGED]);
+  });
+
+  test('battery 99 battery 101 that is damaged or falsified is refused for that, and asks nothing that its place cannot answer', async () => {
+    const outcomes = Object.entries(await damagedArchives(text)).map(async ([damage, archive]) => [
+      damage,
+      await outcome(archive),
+    ]);
+    const told = Object.fromEntries(await Promise.all(outcomes));
+    expect(told).toEqual(Object.fromEntries(Object.keys(told).map((damage) => [damage, DAMAGED])));
+  });
+
+  test('battery 101 a file with other bytes than were packed is damaged, however it was packed', async () => {
+    expect(await outcome(await withFlippedBytes('Queso;9,50', '9,50', '1,50'))).toBe(
+      '«productos.csv» está dañado dentro del ZIP.',
+    );
+    const falsified = withEntry(await zipOf({ 'a.csv': text.repeat(9) }), (entry) =>
+      entry.writeUInt32LE(1, 16),
+    );
+    expect(await outcome(falsified)).toBe('«a.csv» está dañado dentro del ZIP.');
   });
 
   test('battery 99 battery 101 with a link, a password, a rare packing or a name twice is refused with the reason', async () => {

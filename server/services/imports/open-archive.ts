@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as turn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { ArchiveFault, damaged, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
 import { countFault, filesOf, type PackedFile } from '../../../contract/products/archive-rules.ts';
@@ -39,7 +40,22 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): str
     false,
   );
 
-async function filesIn(zip: ZipFile, { size, signal }: Whole): Promise<Map<PackedFile, Entry>> {
+/** Signatures that may follow the last entry of a directory: its end, that of ZIP64, a digital signature. */
+const AFTER_DIRECTORY: readonly number[] = [0x06_05_4b_50, 0x06_06_4b_50, 0x05_05_4b_50];
+const SIGNATURE = 4;
+
+/** Throws where a directory goes on after as many entries as it says: its counter takes no more than 65,535 without ZIP64. */
+async function assertDirectoryOver(zip: ZipFile, reader: PartReader): Promise<void> {
+  // Its types take the position for a boolean.
+  const next = await reader.bytesAt(Number(zip.readEntryCursor), SIGNATURE);
+  if (!AFTER_DIRECTORY.includes(next.readUInt32LE())) throw new Error('The directory goes on.');
+}
+
+async function filesIn(
+  zip: ZipFile,
+  reader: PartReader,
+  { size, signal }: Whole,
+): Promise<Map<PackedFile, Entry>> {
   const tooMany = countFault(zip.entryCount);
   if (tooMany !== null) throw new ArchiveFault(tooMany);
   const entries: Entry[] = [];
@@ -48,14 +64,17 @@ async function filesIn(zip: ZipFile, { size, signal }: Whole): Promise<Map<Packe
     if (entries.length % STEP === 0) await turn();
     signal.throwIfAborted();
   }
+  await assertDirectoryOver(zip, reader);
   return filesOf(entries, size);
 }
 
-/** Whole, since it is no larger than the archive says. */
+/** Whole, since it is no larger than the archive says. Throws for bytes that do not have the CRC-32 of their entry. */
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  const bytes = Buffer.concat(chunks);
+  if (crc32(bytes) !== entry.crc32) throw new Error('The CRC-32 of an entry is another.');
+  return bytes;
 }
 
 /**
@@ -67,7 +86,7 @@ export async function openArchive(readPart: ReadPart, whole: Whole): Promise<Arc
   const reader = new PartReader(readPart, size);
   try {
     const zip = await fromRandomAccessReaderPromise(reader, size, { autoClose: false });
-    const files = await filesIn(zip, whole);
+    const files = await filesIn(zip, reader, whole);
     return {
       files: [...files.keys()],
       read: async (file) => {

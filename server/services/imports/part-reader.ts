@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
@@ -17,8 +17,11 @@ interface Window {
 const holds = ({ start, bytes }: Window, from: number, to: number) =>
   from >= start && to <= start + bytes.length;
 
+/** Error of a read that begins or ends outside of the archive: a fault of the archive, never of the place where it lies. */
+const outside = () => new Error('The archive names bytes that lie outside of it.');
+
 /**
- * The way to an archive of so many bytes. A directory is read in little pieces: until it is told to read exactly, it asks for a long
+ * Random access to an archive of so many bytes; nothing outside of these is ever asked of the place where it lies. A directory is read in little pieces: until it is told to read exactly, it asks for a long
  * part around each, and finds the next ones there.
  */
 export class PartReader extends RandomAccessReader {
@@ -32,7 +35,12 @@ export class PartReader extends RandomAccessReader {
     this.size = size;
   }
   override _readStreamForRange(start: number, end: number): Readable {
-    return this.readPart(start, end);
+    if (this.isWithin(start, end)) return this.readPart(start, end);
+    return new Readable({
+      read() {
+        this.destroy(outside());
+      },
+    });
   }
   override read(
     target: Buffer,
@@ -43,18 +51,26 @@ export class PartReader extends RandomAccessReader {
   ): void {
     if (!this.isAhead || length === 0) return super.read(target, offset, length, position, done);
     const fill = async () => {
-      const { start, bytes } = await this.windowWith(position, length);
-      bytes.copy(target, offset, position - start, position - start + length);
+      (await this.bytesAt(position, length)).copy(target, offset);
     };
     callbackify(fill)(done);
+  }
+  /** So many bytes from a position, while a directory is read. */
+  async bytesAt(position: number, length: number): Promise<Buffer> {
+    const { start, bytes } = await this.windowWith(position, length);
+    return bytes.subarray(position - start, position - start + length);
   }
   /** From now on nothing is read that nobody asked for, and nothing is held. */
   readExactly(): void {
     this.isAhead = false;
     this.window = undefined;
   }
+  private isWithin(start: number, end: number): boolean {
+    return start >= 0 && start <= end && end <= this.size;
+  }
   private async windowWith(start: number, length: number): Promise<Window> {
     const end = start + length;
+    if (!this.isWithin(start, end)) throw outside();
     if (this.window && holds(this.window, start, end)) return this.window;
     const bytes = await buffer(this.readPart(start, Math.min(this.size, Math.max(end, start + WINDOW))));
     const window = { start, bytes };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ArchiveExamination } from '../../../contract/products/archive-examination.ts';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { damagedArchives, withFlippedBytes } from '../../../tests/support/damaged-archives.ts';
 import { anyPicture, sheetOf, withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
 import { examineArchive } from './examine-archive.ts';
 
@@ -150,6 +151,29 @@ test('R3.9 an archive cut short or with a damaged sheet is told apart', async ()
     '«productos.csv» está dañado dentro del ZIP.',
     '«productos.csv» está dañado dentro del ZIP.',
   ]);
+});
+
+test('battery 101 an archive that the server refuses as damaged or falsified is refused before it is sent', async () => {
+  const outcomes = Object.entries(await damagedArchives(sheetOf('Miel;;4;1;a.jpg'))).map(
+    async ([damage, archive]) => {
+      const seen = await examineArchive(new Blob([new Uint8Array(archive)]), 'Rosa');
+      return [damage, seen.verdict === 'unusable' ? seen.message : seen.verdict];
+    },
+  );
+  const told = Object.fromEntries(await Promise.all(outcomes));
+  const DAMAGED = 'El archivo no es un ZIP, o ha llegado dañado.';
+  // zip.js looks for the record that a locator of ZIP64 does not lead to, and says nothing of it.
+  expect(told['ZIP64 that leads beyond its end']).toBe('readable');
+  told['ZIP64 that leads beyond its end'] = DAMAGED;
+  expect(told).toEqual(Object.fromEntries(Object.keys(told).map((damage) => [damage, DAMAGED])));
+});
+
+test('battery 101 a sheet with other bytes than were packed is damaged', async () => {
+  const flipped = await withFlippedBytes(sheetOf('Miel;;9,50;1;a.jpg'), '9,50', '1,50');
+  expect(await examineArchive(new Blob([new Uint8Array(flipped)]), 'Rosa')).toEqual({
+    verdict: 'unusable',
+    message: '«productos.csv» está dañado dentro del ZIP.',
+  });
 });
 
 test('R3.9 pictures that the server has of rows that were refused need not be there', async () => {

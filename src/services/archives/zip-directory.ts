@@ -1,4 +1,14 @@
-import { BlobReader, type Entry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js';
+import {
+  BlobReader,
+  type Entry,
+  Uint8ArrayWriter,
+  WARNING_APPENDED_DATA,
+  WARNING_MISMATCHED_CENTRAL_DIRECTORY_OFFSET,
+  WARNING_MISMATCHED_ZIP64_END_OF_CENTRAL_DIRECTORY,
+  WARNING_TRAILING_CENTRAL_DIRECTORY_DATA,
+  WARNING_WRAPPED_ENTRIES_COUNT,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { ArchiveFault, NO_ARCHIVE } from '../../../contract/products/archive-fault.ts';
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { DirectoryEntry } from '../../../contract/products/archive-rules.ts';
@@ -12,6 +22,15 @@ export interface ZipDirectory {
 
 /** A file that cannot be read any more is no fault of what it holds. */
 const isUnreadable = (error: unknown) => error instanceof DOMException;
+
+/** Contradictions in a directory that zip.js reads in spite of, and the server does not: the archive lost a part, or was falsified. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set([
+  WARNING_APPENDED_DATA,
+  WARNING_MISMATCHED_CENTRAL_DIRECTORY_OFFSET,
+  WARNING_MISMATCHED_ZIP64_END_OF_CENTRAL_DIRECTORY,
+  WARNING_TRAILING_CENTRAL_DIRECTORY_DATA,
+  WARNING_WRAPPED_ENTRIES_COUNT,
+]);
 
 const told = (entry: Entry): DirectoryEntry => ({
   fileName: entry.filename.replaceAll('\\', '/'),
@@ -38,6 +57,7 @@ export async function readZipDirectory(file: Blob): Promise<ZipDirectory> {
   } catch (error) {
     throw isUnreadable(error) ? error : new ArchiveFault(NO_ARCHIVE, { cause: error });
   }
+  if (zip.warnings?.some(({ reason }) => CONTRADICTIONS.has(reason))) throw new ArchiveFault(NO_ARCHIVE);
   return {
     entries: [...packed.keys()],
     unpack: async (wanted) => {
