@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
+import { POSTAL_CODE_KEYBOARD } from '../forms/postal-code-keyboard.ts';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 import { postalCodeHint, provinceHint, shippingFields, shippingHints } from './checkout.messages.ts';
@@ -13,8 +14,10 @@ interface ShippingFieldProps {
   name: Name;
 }
 
-const KEYBOARDS: Partial<Record<Name, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize'>>> = {
-  postalCode: { inputMode: 'numeric' },
+const KEYBOARDS: Partial<
+  Record<Name, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>
+> = {
+  postalCode: POSTAL_CODE_KEYBOARD,
   phone: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
 };

@@ -5,6 +5,7 @@ import type {
 } from '../../machines/profile-details/profile-details.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
+import { POSTAL_CODE_KEYBOARD } from '../forms/postal-code-keyboard.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -16,7 +17,7 @@ const KEYBOARDS: Partial<Record<Name, Partial<TextFieldProps>>> = {
   fullName: { autoCapitalize: 'words', spellCheck: false },
   phoneNumber: { type: 'tel', inputMode: 'tel', optional: true },
   address: { optional: true },
-  postalCode: { inputMode: 'numeric', optional: true },
+  postalCode: { ...POSTAL_CODE_KEYBOARD, optional: true },
   city: { optional: true },
   state: { optional: true },
 };

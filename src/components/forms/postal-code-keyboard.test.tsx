@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { openCheckout } from '../../../tests/support/checkout.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { person } from '../../../tests/support/signed-in.ts';
+import {
+  profileDetailsMachine,
+  profileValuesOf,
+} from '../../machines/profile-details/profile-details.machine.ts';
+import { ShippingFields } from '../checkout/ShippingFields.tsx';
+import { DetailsForm } from '../profile/DetailsForm.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['R5.8 checkout', () => <ShippingFields checkoutRef={openCheckout({}).actor} />],
+  [
+    'R5.19 profile',
+    () => {
+      const actor = createActor(profileDetailsMachine, {
+        input: { values: profileValuesOf(person('consumer')) },
+      });
+      return <DetailsForm actorRef={actor.start()} />;
+    },
+  ],
+])('%s: a postal code has a keyboard with letters, and AD500 and 1000-001 stay as typed', async (_, view) => {
+  await renderMarket(view());
+  const field = screen.getByLabelText<HTMLInputElement>(/^Código postal/);
+  expect([field.type, field.inputMode, field.pattern]).toEqual(['text', 'text', '']);
+  for (const code of ['AD500', '1000-001']) {
+    fireEvent.change(field, { target: { value: code } });
+    expect(field.value).toBe(code);
+  }
+});
