@@ -71,9 +71,13 @@ test.each([
   '/una pagina',
   '/\totro.example',
   'javascript:alert(1)',
-  `/${'a'.repeat(300)}`,
 ])('R3.14 it does not lead to %j', (link) => {
   expect(said({ ...NOTICE, link }, NotificationCreate)).toEqual({ link: 'Empieza por «/», como /tiendas' });
+});
+
+test('R3.14 a path of more than 300 characters is told to be too long', () => {
+  const link = `/${'a'.repeat(300)}`;
+  expect(said({ ...NOTICE, link }, NotificationCreate)).toEqual({ link: tooLong(300) });
 });
 
 test('R8.12 each field that is wrong has its code', () => {

@@ -3,6 +3,7 @@ import { emailField } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Pagination } from '../calls/pagination.ts';
+import { FullName } from '../values/person-name.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
 export const NOTIFICATION_TYPES = ['INFO', 'WARNING', 'ERROR', 'SUCCESS'] as const;
@@ -54,7 +55,7 @@ export type NotificationCreate = Infer<typeof NotificationCreate>;
 
 /** R5.11. */
 export const ContactInput = object({
-  name: requiredText('El nombre es requerido', { max: LENGTHS.name }),
+  name: FullName,
   email: emailField({ required: 'El email es requerido', invalid: 'El formato del email no es válido' }),
   subject: requiredText('El asunto es requerido', { max: LENGTHS.subject }),
   message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),

@@ -1,12 +1,13 @@
 import { type Infer, object, optional } from 'superstruct';
 import { emailField } from '../values/email.ts';
 import { LENGTHS } from '../values/lengths.ts';
+import { personName } from '../values/person-name.ts';
 import { Phone } from '../values/phone.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
 /** Where an order goes (R5.8, R5.9). */
 export const ShippingInfo = object({
-  fullName: requiredText('Nombre completo es requerido', { max: LENGTHS.name }),
+  fullName: personName('Nombre completo es requerido'),
   address: requiredText('Dirección es requerida', { max: LENGTHS.address }),
   postalCode: requiredText('Código postal es requerido', { max: LENGTHS.postalCode }),
   city: requiredText('Ciudad es requerida', { max: LENGTHS.city }),

@@ -66,7 +66,7 @@ export const OwnerInfo = object({
   name: requiredText('El nombre del responsable es requerido', {
     min: LENGTHS.ownerNameMin,
     max: LENGTHS.ownerName,
-    invalid: 'El nombre del responsable debe tener entre 2 y 100 caracteres',
+    wrongLength: 'El nombre del responsable debe tener entre 2 y 100 caracteres',
   }),
   description: optional(freeText({ max: LENGTHS.ownerDescription })),
   telephone: optional(Phone),

@@ -30,7 +30,7 @@ test('R7.2 a user name is needed, in its canonical form, and its form is not jud
   expect(said({ username: 'ana', password }, LoginInput)).toEqual({ username: 'ana', password });
   expect(said({ username: ' ', password }, LoginInput)).toEqual(['username: El email es requerido']);
   expect(said({ username: 'a'.repeat(255), password }, LoginInput)).toEqual([
-    'username: El email no es válido',
+    'username: No puede superar los 254 caracteres',
   ]);
 });
 

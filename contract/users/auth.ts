@@ -4,10 +4,10 @@ import { CODES } from './code-limits.ts';
 import { SESSION } from '../limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { GivenPassword, NewPassword } from './password.ts';
+import { FullName } from '../values/person-name.ts';
 import { Phone } from '../values/phone.ts';
 import { SignupRole } from './role-fields.ts';
 import { requiredText } from '../values/text.ts';
-import { FullName } from './user.ts';
 
 /** The name one logs in with: an e-mail address in canonical form. Its form is not judged, so that nothing is revealed. */
 export const Username = coerce(
@@ -16,11 +16,14 @@ export const Username = coerce(
   canonicalEmail,
 );
 
+const CODE_FORM = `El código tiene ${CODES.length} cifras`;
+
 const ConfirmationCode = requiredText('El código es requerido', {
   max: CODES.length,
   pattern: /^\d+$/,
   min: CODES.length,
-  invalid: `El código tiene ${CODES.length} cifras`,
+  wrongLength: CODE_FORM,
+  invalid: CODE_FORM,
 });
 
 /** R7.2. */

@@ -30,11 +30,14 @@ describe('AdminUserUpdate', () => {
     [{ requestUploadUrls: true, imageTypes: [] }, NOTHING],
     [{ imageTypes: [{ filename: 'a.webp', contentType: 'image/webp' }] }, NOTHING],
     [{ fullName: '' }, { fullName: 'El nombre es requerido' }],
+    [{ fullName: 'a'.repeat(101) }, { fullName: 'No puede superar los 100 caracteres' }],
     [
-      { fullName: 'a'.repeat(101) },
-      { fullName: 'El nombre solo puede contener letras, apóstrofos y espacios' },
+      { fullName: 'Ana 2' },
+      {
+        fullName:
+          'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)',
+      },
     ],
-    [{ fullName: 'Ana 2' }, { fullName: 'El nombre solo puede contener letras, apóstrofos y espacios' }],
     [{ role: 'root' }, { role: 'Rol inválido' }],
     [{ role: 1 }, { role: 'Rol inválido' }],
     [{ isActive: 'true' }, { isActive: 'El valor no es válido' }],

@@ -17,20 +17,11 @@ import { isChangeSaid } from '../uploads/change-said.ts';
 import { ImageRequest } from '../uploads/upload.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
+import { FullName } from '../values/person-name.ts';
 import { Phone } from '../values/phone.ts';
 import { RoleField } from './role-fields.ts';
 import { listOf } from '../values/list-of.ts';
-import { freeText, requiredText } from '../values/text.ts';
-
-/**
- * A person's name: letters with accents, ª and º, apostrophes, spaces; after a letter a full stop, between two a hyphen or a
- * middle dot, as in M.ª, Jean-Luc, Gal·la (R5.19).
- */
-export const FullName = requiredText('El nombre es requerido', {
-  max: LENGTHS.name,
-  pattern: /^(?:['’\p{Zs}]|[\p{L}\p{M}]\.?(?:[-·](?=\p{L}))?)+$/u,
-  invalid: 'El nombre solo puede contener letras, apóstrofos y espacios',
-});
+import { freeText } from '../values/text.ts';
 
 /** R3.4. */
 export const User = object({

@@ -34,7 +34,6 @@ describe('Email', () => {
       '"ana"@example.com',
       'a\u0000@example.com',
       '\ud800@example.com',
-      `${'a'.repeat(250)}@b.es`,
       7,
     ];
     expect(invalid.map(read)).toEqual(
@@ -91,12 +90,17 @@ describe('Email', () => {
     const address = (last: number) =>
       `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.es`;
     expect([address(58).length, address(59).length]).toEqual([254, 255]);
-    expect([read(address(58)), read(address(59))]).toEqual([address(58), 'Formato de email inválido']);
+    expect([read(address(58)), read(address(59))]).toEqual([
+      address(58),
+      'No puede superar los 254 caracteres',
+    ]);
+    expect(read('a'.repeat(255))).toBe('No puede superar los 254 caracteres');
   });
 
   test('battery 25 an endless address is judged at once', () => {
     const began = performance.now();
-    expect(read(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toBe('Formato de email inválido');
+    const endless = `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
+    expect(read(endless)).toBe('No puede superar los 254 caracteres');
     expect(performance.now() - began).toBeLessThan(200);
   });
 });

@@ -18,6 +18,22 @@ test('R5.19 a text is trimmed and composed, and may be blank where it is not nee
   expect(said('', worded)).toEqual(['']);
 });
 
+test('R5.19 length is told before form, by the field’s own words for it where it has some', () => {
+  expect(['1234', 'abcd'].map((value) => said(value, worded))).toEqual(
+    Array.from({ length: 2 }, () => 'No puede superar los 3 caracteres'),
+  );
+  expect(['1', 'a'].map((value) => said(value, worded))).toEqual(
+    Array.from({ length: 2 }, () => 'Debe tener al menos 2 caracteres'),
+  );
+  const code = freeText({ max: 6, min: 6, pattern: /^\d+$/, wrongLength: 'Son 6', invalid: 'Así no' });
+  expect(['1234567', '12345', 'abcdefg', 'abcdef'].map((value) => said(value, code))).toEqual([
+    'Son 6',
+    'Son 6',
+    'Son 6',
+    'Así no',
+  ]);
+});
+
 test('R5.19 each fault has its words, a field’s own before the general ones', () => {
   expect(said('abcd', plain)).toBe('No puede superar los 3 caracteres');
   expect(said('abc', plain)).toEqual(['abc']);
@@ -28,7 +44,7 @@ test('R5.19 each fault has its words, a field’s own before the general ones', 
   expect(said('a\0', plain)).toBe('Contiene caracteres no válidos');
   expect(said('abc', digits)).toBe('El formato no es válido');
   expect(said('123', digits)).toEqual(['123']);
-  expect(['1234', '1', 'ab', 7, '\uD800'].map((value) => said(value, worded))).toEqual(
-    Array.from({ length: 5 }, () => 'Así no'),
+  expect(['ab', 7, 'a\uD800'].map((value) => said(value, worded))).toEqual(
+    Array.from({ length: 3 }, () => 'Así no'),
   );
 });

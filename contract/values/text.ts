@@ -1,5 +1,6 @@
 import { define, type Struct } from 'superstruct';
 import { readText } from '../calls/read-value.ts';
+import { hasControls, isInvisible, stripInvisible } from './invisible.ts';
 import { isStorable } from './storable.ts';
 
 /** NFC form of a text, or null when it is ill-formed UTF-16 or holds NUL and may not be stored. */
@@ -7,32 +8,66 @@ export function normalizeText(text: string): string | null {
   return isStorable(text) ? text.normalize('NFC') : null;
 }
 
-const normalized = (value: string) => normalizeText(value.trim()) ?? value;
+/**
+ * A text as it is stored: without format characters that nobody sees, trimmed, NFC; '' where nothing of it shows. An ill-formed one
+ * stays as it is and fails at the rule (R5.19).
+ */
+export function readableText(text: string): string {
+  const readable = normalizeText(stripInvisible(text).trim());
+  return readable === null ? text : isInvisible(readable) ? '' : readable;
+}
 
-/** Texts arrive trimmed and NFC-normalised; ill-formed ones reach the rule and fail there (R5.19). */
-const trimmed = <T>(struct: Struct<T, null>) => readText(struct, normalized);
+/** Unfit characters: ill-formed UTF-16 and control characters but tab and line ends. */
+const isUnfit = (text: string): boolean => !isStorable(text) || hasControls(text);
 
-type TextRule = { required?: string; max: number; min?: number; invalid?: string; pattern?: RegExp };
+/** What is said of a text that holds unfit characters. */
+const UNFIT_TEXT = 'Contiene caracteres no válidos';
 
-const lengthMessage = ({ max, min, invalid }: TextRule, length: number) => {
-  if (length > max) return invalid ?? `No puede superar los ${max} caracteres`;
-  if (min !== undefined && length < min) return invalid ?? `Debe tener al menos ${min} caracteres`;
+/** What is said of a text that is too long. */
+export const tooLongText = (max: number): string => `No puede superar los ${max} caracteres`;
+
+interface TextRule {
+  required?: string;
+  max: number;
+  min?: number;
+  /** What is said of a wrong length in place of the general sentences. It names the length. */
+  wrongLength?: string;
+  invalid?: string;
+  pattern?: RegExp;
+  /** How the text is written in one way, before anything is decided of it. */
+  read?: (text: string) => string;
+  /** What is wrong with a text of a right length, as a sentence; null when nothing is. */
+  fault?: (text: string) => string | null;
+}
+
+const lengthMessage = ({ max, min, wrongLength }: TextRule, length: number) => {
+  if (length > max) return wrongLength ?? tooLongText(max);
+  if (min !== undefined && length < min) return wrongLength ?? `Debe tener al menos ${min} caracteres`;
   return null;
 };
 
 function verdict(value: unknown, rule: TextRule): true | string {
   if (typeof value !== 'string') return rule.required ?? rule.invalid ?? 'Debe ser un texto';
-  if (normalizeText(value) === null) return rule.invalid ?? 'Contiene caracteres no válidos';
   if (value === '') return rule.required ?? true;
   const tooLongOrShort = lengthMessage(rule, value.length);
   if (tooLongOrShort) return tooLongOrShort;
-  return !rule.pattern || rule.pattern.test(value) || (rule.invalid ?? 'El formato no es válido');
+  if (isUnfit(value)) return rule.invalid ?? UNFIT_TEXT;
+  if (rule.pattern && !rule.pattern.test(value)) return rule.invalid ?? 'El formato no es válido';
+  return rule.fault?.(value) ?? true;
 }
+
+const textOf = (rule: TextRule): Struct<string, null> =>
+  readText(
+    define('texto', (value) => verdict(value, rule)),
+    (text) => {
+      const readable = readableText(text);
+      return rule.read?.(readable) ?? readable;
+    },
+  );
 
 /** A text that must not be blank; `required` is what is said when it is. */
 export const requiredText = (required: string, rule: Omit<TextRule, 'required'>): Struct<string, null> =>
-  trimmed(define('texto', (value) => verdict(value, { ...rule, required })));
+  textOf({ ...rule, required });
 
 /** A text that may be blank. */
-export const freeText = (rule: Omit<TextRule, 'required'>): Struct<string, null> =>
-  trimmed(define('texto', (value) => verdict(value, rule)));
+export const freeText = (rule: Omit<TextRule, 'required'>): Struct<string, null> => textOf(rule);

@@ -5,6 +5,8 @@ import { mails } from '../../server/db/schema-mail.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api.ts';
 
+const NAME_SIGNS =
+  'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)';
 const HOUSE = 'plaza@mercado.example';
 const someEmail = () => `ana-${newId()}@example.com`;
 const message = (changes: object = {}) => ({
@@ -51,6 +53,7 @@ describeOnEachEngine(
 
     test.each([
       [{ name: ' ' }, 'INVALID_NAME', 'El nombre es requerido'],
+      [{ name: 'Ana\r\nBcc: victima@example.com' }, 'INVALID_NAME', NAME_SIGNS],
       [{ email: undefined }, 'INVALID_EMAIL', 'El email es requerido'],
       [{ email: '  ' }, 'INVALID_EMAIL', 'El email es requerido'],
       [{ email: 'ana@' }, 'INVALID_EMAIL_FORMAT', 'El formato del email no es válido'],
@@ -68,7 +71,6 @@ describeOnEachEngine(
     test('battery 23 nothing that is written becomes a header, a recipient or markup', async () => {
       const before = await mailCount(api());
       const evil = message({
-        name: 'Ana\r\nBcc: victima@example.com',
         subject: 'Hola\r\nTo: otra@example.com',
         message: '<img src=x onerror=alert(1)>',
       });
@@ -77,7 +79,7 @@ describeOnEachEngine(
       expect([await mailCount(api()), recipient, subject]).toEqual([
         before + 1,
         HOUSE,
-        'Mensaje de Ana Bcc: victima@example.com: Hola To: otra@example.com',
+        'Mensaje de Ana Ruiz: Hola To: otra@example.com',
       ]);
       expect([html?.includes('<img'), html?.includes('&lt;img src=x onerror=alert(1)&gt;')]).toEqual([
         false,

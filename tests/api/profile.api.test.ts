@@ -99,8 +99,8 @@ describeOnEachEngine('profile', (api) => {
     });
     const expected = {
       ...(await seen(somebody)),
-      fullName: 'Núria O’Neil Peña',
-      name: 'Núria O’Neil Peña',
+      fullName: "Núria O'Neil Peña",
+      name: "Núria O'Neil Peña",
       phone: '+34 (600) 000-000',
       phoneNumber: '+34 (600) 000-000',
       address: null,
@@ -152,7 +152,11 @@ describeOnEachEngine('profile', (api) => {
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
       [
-        { field: 'fullName', message: 'El nombre solo puede contener letras, apóstrofos y espacios' },
+        {
+          field: 'fullName',
+          message:
+            'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)',
+        },
         { field: 'email', message: 'Formato de email inválido' },
         { field: 'phone', message: 'Formato de teléfono inválido' },
         { field: 'address', message: 'No puede superar los 255 caracteres' },

@@ -62,7 +62,13 @@ describe(profileDetailsMachine.id, () => {
 
   test.each([
     [{ fullName: '  ' }, { fullName: 'El nombre es requerido' }],
-    [{ fullName: 'Ana 2' }, { fullName: 'El nombre solo puede contener letras, apóstrofos y espacios' }],
+    [
+      { fullName: 'Ana 2' },
+      {
+        fullName:
+          'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)',
+      },
+    ],
     [{ phoneNumber: 'seis' }, { phoneNumber: 'Formato de teléfono inválido' }],
     [{ address: 'a'.repeat(256) }, { address: 'No puede superar los 255 caracteres' }],
     [{ city: 'a'.repeat(101) }, { city: 'No puede superar los 100 caracteres' }],
