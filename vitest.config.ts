@@ -62,6 +62,7 @@ export default defineConfig({
           exclude: notHere,
           pool: 'forks',
           globalSetup: 'tests/support/postgres.setup.ts',
+          setupFiles: 'tests/support/statement-names.setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -4,18 +4,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { isLive } from '../db/live-sessions.ts';
 import { oncePerTurn } from '../db/once-per-turn.ts';
+import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** Who a bearer token speaks for, or null when it is not, or no longer, good. */
 export type Authenticate = (token: string) => Promise<Asker | null>;
 
-/**
- * Role, activation and session come from the database on every request, so that a change counts on the next one. Requests of
- * one turn of the event loop are looked up together.
- */
-export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Clock): Authenticate {
-  const find = db
+const statement = (db: Database) =>
+  db
     .select({ sessionId: sessions.id, userId: users.id, role: users.role, email: users.email })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -26,10 +23,16 @@ export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Cl
         eq(users.isActive, true),
         isNotNull(users.confirmedAt),
       ),
-    )
-    .prepare('authenticate');
+    );
+
+/**
+ * Role, activation and session come from the database on every request, so that a change counts on the next one. Requests of
+ * one turn of the event loop are looked up together.
+ */
+export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Clock): Authenticate {
   const sessionOf = oncePerTurn(async (sessionIds: string[]) => {
-    const found = await find.execute({ sessionIds, now: new Date(clock.now()) });
+    const asked = { sessionIds, now: new Date(clock.now()) };
+    const found = await prepared(db, 'live_sessions', statement).execute(asked);
     return new Map(found.map((session) => [session.sessionId, session]));
   });
   return async (token) => {

@@ -37,6 +37,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     // Waiting for a free connection counts too: a burst must not look like a database that is away.
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
+    // What PostgreSQL keeps for a connection, its caches among it, only ever grows.
+    maxLifetimeSeconds: 15 * 60,
     keepAlive: true,
     statement_timeout: 15 * SECOND,
     query_timeout: 20 * SECOND,

@@ -7,13 +7,12 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { paceStart, paceUsedUpSince } from '../orders/order-pace.ts';
 import { noCart } from './read-cart.ts';
 
-const buyingStatement = (db: Database, name: string) =>
+const buyingStatement = (db: Database) =>
   db
     .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: paceUsedUpSince() })
     .from(carts)
     .where(eq(carts.userId, sql.placeholder('asker')))
-    .for('update')
-    .prepare(name);
+    .for('update');
 
 interface CartToBuy {
   id: string;

@@ -15,7 +15,7 @@ const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
 /** Says again what the join says: without it the planner goes through the whole market in the order of its ids. */
 const isProductOfCart = sql`${products.id} = any(array(select ${cartItems.productId} from ${cartItems} where ${isInCart}))`;
 
-const statement = (db: Database, name: string) =>
+const statement = (db: Database) =>
   db
     .select({
       quantity: cartItems.quantity,
@@ -46,8 +46,7 @@ const statement = (db: Database, name: string) =>
     .leftJoin(users, eq(users.id, products.producerId))
     .where(and(isInCart, isProductOfCart))
     .orderBy(asc(products.id))
-    .for('no key update', { of: products })
-    .prepare(name);
+    .for('no key update', { of: products });
 
 /**
  * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:

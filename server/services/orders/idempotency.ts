@@ -36,7 +36,7 @@ export function readCheckoutKey(
 
 const { placeholder } = sql;
 
-const statement = (db: Database, name: string) =>
+const statement = (db: Database) =>
   db
     .select({ orderId: idempotencyKeys.orderId, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)
@@ -46,8 +46,7 @@ const statement = (db: Database, name: string) =>
         eq(idempotencyKeys.key, placeholder('key')),
         gt(idempotencyKeys.createdAt, placeholder('since')),
       ),
-    )
-    .prepare(name);
+    );
 
 /**
  * The order that was placed under the key in the last 24 h, if any. To be asked with the cart locked, so that the answer

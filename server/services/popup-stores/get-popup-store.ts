@@ -10,19 +10,17 @@ import { isPublicStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { storeMissing } from './store-missing.ts';
 
-const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (db: Database, name: string) =>
-  selectPopupStores(db)
-    .where(
-      and(
-        eq(column, sql.placeholder('store')),
-        or(
-          isPublicStore,
-          eq(popupStores.ownerId, sql.placeholder('asker')),
-          sql`${sql.placeholder('isAdmin')}::boolean`,
-        ),
+const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (db: Database) =>
+  selectPopupStores(db).where(
+    and(
+      eq(column, sql.placeholder('store')),
+      or(
+        isPublicStore,
+        eq(popupStores.ownerId, sql.placeholder('asker')),
+        sql`${sql.placeholder('isAdmin')}::boolean`,
       ),
-    )
-    .prepare(name);
+    ),
+  );
 
 const byId = statement(popupStores.id);
 const bySlug = statement(popupStores.slug);
@@ -35,8 +33,10 @@ export async function getPopupStore(
   ctx: Context,
   { id }: { id: string },
 ): Promise<{ popupStore: PopupStore }> {
-  const name = isUuid(id) ? 'store_by_id' : 'store_by_slug';
-  const [row] = await prepared(ctx.db, name, isUuid(id) ? byId : bySlug).execute({
+  const asked = isUuid(id)
+    ? prepared(ctx.db, 'store_by_id', byId)
+    : prepared(ctx.db, 'store_by_slug', bySlug);
+  const [row] = await asked.execute({
     store: id.toLowerCase(),
     asker: askerId(ctx),
     isAdmin: ctx.asker.role === 'admin',

@@ -12,12 +12,11 @@ import { withStores } from './sellers.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { productMissing } from './product-missing.ts';
 
-const publicStatement = (db: Database, name: string) =>
+const publicStatement = (db: Database) =>
   db
     .select({ values: productValues })
     .from(products)
-    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isPublicProduct))
-    .prepare(name);
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isPublicProduct));
 
 const publicProduct = perDatabase((db) =>
   oncePerTurn(async (ids: string[]) => {
@@ -26,14 +25,13 @@ const publicProduct = perDatabase((db) =>
   }),
 );
 
-const hiddenStatement = (db: Database, name: string) =>
+const hiddenStatement = (db: Database) =>
   db
     .select({ values: productValues })
     .from(products)
     .where(
       and(eq(products.id, sql.placeholder('id')), or(isOfAsker, sql`${sql.placeholder('isAdmin')}::boolean`)),
-    )
-    .prepare(name);
+    );
 
 async function findHidden(ctx: Context, id: string) {
   if (ctx.asker.role === 'anonymous') return undefined;

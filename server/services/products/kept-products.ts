@@ -21,12 +21,11 @@ const kept = new WeakMap<Database, LRUCache<string, Product>>();
 
 const keyOf = ({ id, writtenBy }: StandingRow) => `${id}/${writtenBy}`;
 
-const statement = (db: Database, name: string) =>
+const statement = (db: Database) =>
   db
     .select({ ...standingRow, values: productValues })
     .from(products)
-    .where(inArray(products.id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`))
-    .prepare(name);
+    .where(inArray(products.id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`));
 
 /**
  * The products of these rows, in their order, as the wire has them. What was read of a row before is not read again, and

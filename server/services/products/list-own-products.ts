@@ -7,7 +7,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { presentDates } from '../popup-stores/present-dates.ts';
-import { askPlainly, countFacets } from './count-facets.ts';
+import { countFacets } from './count-facets.ts';
 import { type Gallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { amongFew, isOfFew } from './page-statement.ts';
@@ -83,6 +83,6 @@ export async function listOwnProducts(
     products: await withSellers(ctx.db, rows, now),
     pagination,
     ...(settled.lookedFor && { lookedFor: settled.lookedFor }),
-    ...(query.facets && { facets: await countFacets(settled.listing, askPlainly(ctx.db, values)) }),
+    ...(query.facets && { facets: await countFacets(ctx.db, settled.listing, values) }),
   };
 }

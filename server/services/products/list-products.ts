@@ -1,42 +1,22 @@
-import { count } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/calls/call-types.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { pageAsked, paginated } from '../../db/list-page.ts';
+import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
 import { sharedInTurn } from '../../db/once-per-turn.ts';
 import { perDatabase } from '../../db/per-database.ts';
-import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
-import { askPrepared, countCategories, countFacets } from './count-facets.ts';
+import { countCategories, countFacets } from './count-facets.ts';
 import { productsOf } from './kept-products.ts';
 import { withStores } from './sellers.ts';
-import { pageShapeOf, pageStatement } from './page-statement.ts';
-import {
-  type Viewer,
-  viewerOf,
-  isInListing,
-  type Listing,
-  type ListingValues,
-  shapeOf,
-  valuesOf,
-} from './product-listing.ts';
+import { readPage } from './page-statement.ts';
+import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';
 import { settleListing } from './settle-listing.ts';
-
-const totalStatement = (listing: Listing) => (db: Database, name: string) =>
-  db.select({ total: count() }).from(products).where(isInListing(listing)).prepare(name);
-
-async function countListing({ db }: Context, listing: Listing, values: ListingValues): Promise<number> {
-  const name = `totals_${shapeOf(listing)}`;
-  const [counted] = await prepared(db, name, totalStatement(listing)).execute(values);
-  return counted?.total ?? 0;
-}
 
 /** What two queries for the same list have in common: whose it is and which filters it has. */
 function listKey(kind: string, { matching, page }: Listing): string {
@@ -86,7 +66,8 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
     viewer,
     page,
     db: ctx.db,
-    count: (one, search) => counted('total', one, () => countListing(ctx, one, { ...given, ...search })),
+    count: (one, search) =>
+      counted('total', one, () => countRows(ctx.db, products, isInListing(one), { ...given, ...search })),
     // What hides from the public tells nobody which words it has.
     correct: (q) =>
       publicCount(ctx.db, JSON.stringify(['meant', q]), now, () =>
@@ -95,19 +76,16 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   });
   const { listing, total } = shown;
   const values = { ...given, ...shown.search };
-  const read = await prepared(ctx.db, `page_${pageShapeOf(shown)}`, pageStatement(shown)).execute(values);
-  const { rows, pagination } = paginated(asked, read, total);
+  const { rows, pagination } = paginated(asked, await readPage(ctx.db, shown, values), total);
   return {
     products: await withStores(ctx.db, await productsOf(ctx.db, rows), now),
     pagination,
     ...(shown.lookedFor && { lookedFor: shown.lookedFor }),
     ...(query.countCategories && {
-      categories: await counted('categories', listing, () =>
-        countCategories(listing, askPrepared(ctx.db, values)),
-      ),
+      categories: await counted('categories', listing, () => countCategories(ctx.db, listing, values)),
     }),
     ...(query.facets && {
-      facets: await counted('facets', listing, () => countFacets(listing, askPrepared(ctx.db, values))),
+      facets: await counted('facets', listing, () => countFacets(ctx.db, listing, values)),
     }),
   };
 }

@@ -33,12 +33,11 @@ const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isRea
 /** What is read of a product that is locked for an edit. */
 export const lockedColumns = { ...edited, ...pictured };
 
-const seenStatement = (db: Database, name: string) =>
+const seenStatement = (db: Database) =>
   db
     .select({ id })
     .from(products)
-    .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)))
-    .prepare(name);
+    .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)));
 
 /** What is said of a product of somebody else's (R8.11). */
 export const NOT_YOUR_PRODUCT = 'Solo puedes modificar o eliminar tus propios productos.';

@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { PRODUCTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { standingRow } from './kept-products.ts';
-import { isInListing, type Listing, shapeOf } from './product-listing.ts';
+import { standingRow, type StandingRow } from './kept-products.ts';
+import { type Filter, filtersOf, isInListing, type Listing, type ListingValues } from './product-listing.ts';
 import { orderOf, sortOfPage } from './product-sorts.ts';
 import type { SettledListing } from './settle-listing.ts';
 
@@ -47,16 +49,37 @@ const isOnPage = (page: SettledListing): SQL => {
   return sql`${holds} ${cut}`;
 };
 
-/** The rows of a page, and one more if others follow. */
-export const pageStatement = (page: SettledListing) => (db: Database, name: string) =>
-  selected(db, page.listing).where(isOnPage(page)).prepare(name);
+const pageStatement = (page: SettledListing) => (db: Database) =>
+  selected(db, page.listing).where(isOnPage(page));
 
-/** Names the shape of a page: same name, same statement. */
-export const pageShapeOf = (page: SettledListing): string =>
-  [
-    shapeOf(page.listing),
-    sortOfPage(page),
-    stepOf(page.listing.page.limit + 1),
-    page.listing.page.offset > 0 ? 'later' : 'first',
-    ...(isOfFew(page) ? ['few'] : []),
-  ].join('_');
+/** A list of one of them is asked for by the shop's own screens. */
+const FREQUENT_FILTERS = new Set<Filter>(['producerId', 'popupStoreId', 'popupStoreSlug']);
+
+/**
+ * Key of a list that the shop's own screens ask for, or undefined: what everybody sees, newest first, of the market, of one
+ * store or of one producer. There are 24 such lists. All others are made up by whoever asks, of 300,000 kinds and more, and a
+ * prepared statement for each would fill the memory of every connection.
+ */
+function frequentKey(page: SettledListing): string | undefined {
+  const { viewer, matching, page: asked } = page.listing;
+  const filters = filtersOf(asked);
+  const rows = stepOf(asked.limit + 1);
+  const isLater = asked.offset > 0;
+  const isFrequent =
+    viewer === 'everybody' &&
+    matching === 'all' &&
+    asked.active !== false &&
+    sortOfPage(page) === 'newest' &&
+    filters.length <= 1 &&
+    filters.every((filter) => FREQUENT_FILTERS.has(filter)) &&
+    isLater === (asked.asOf !== undefined) &&
+    (isLater ? rows === stepOf(PRODUCTS.pageSize + 1) : rows <= stepOf(PRODUCTS.pageSize + 1));
+  return isFrequent ? JSON.stringify(['page', ...filters, rows, isLater]) : undefined;
+}
+
+/** The rows of a page, and one more if others follow. */
+export function readPage(db: Database, page: SettledListing, values: ListingValues): Promise<StandingRow[]> {
+  const key = frequentKey(page);
+  const statement = pageStatement(page);
+  return (key === undefined ? statement(db) : prepared(db, key, statement)).execute(values);
+}

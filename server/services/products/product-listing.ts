@@ -71,7 +71,9 @@ const CONDITIONS: Record<Filter, SQL> = {
 
 const FILTERS = Object.keys(CONDITIONS) as Filter[];
 
-const hasFilter = (page: ProductPage, filter: Filter) => page[filter] !== undefined && page[filter] !== '';
+/** The filters that a list is asked for with, always in the same order. */
+export const filtersOf = (page: ProductPage): Filter[] =>
+  FILTERS.filter((filter) => page[filter] !== undefined && page[filter] !== '');
 
 /** Exclusive products are there for whoever looks into stores. */
 function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
@@ -85,13 +87,13 @@ function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boo
 
 /**
  * The WHERE of a list, without some of its filters if they are named. Values are placeholders, so that one statement
- * serves all lists of a shape.
+ * serves all lists of a kind.
  */
 export function isInListing(
   { viewer, matching, page }: Listing,
   { without = [], looksIntoStores = false }: { without?: readonly Filter[]; looksIntoStores?: boolean } = {},
 ): SQL {
-  const filters = FILTERS.filter((filter) => hasFilter(page, filter) && !without.includes(filter));
+  const filters = filtersOf(page).filter((filter) => !without.includes(filter));
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   const holds = and(
     isVisible(viewer, page, inStores),
@@ -103,16 +105,6 @@ export function isInListing(
   // An admin who asks for nothing in particular sees all.
   return holds ?? sql`true`;
 }
-
-/** Names the shape of a listing: same name, same conditions. */
-export const shapeOf = ({ viewer, matching, page }: Listing): string =>
-  [
-    viewer,
-    matching,
-    page.active ?? 'any',
-    page.asOf === undefined ? 'now' : 'then',
-    FILTERS.map((filter) => (hasFilter(page, filter) ? 1 : 0)).join(''),
-  ].join('_');
 
 const MAX_CENTS = 2_147_483_647;
 const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);

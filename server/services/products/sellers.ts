@@ -13,8 +13,8 @@ const isAsked = (id: typeof users.id | typeof popupStores.id) =>
 
 const { id, name, status, startDate, endDate } = popupStores;
 
-const storeStatement = (db: Database, called: string) =>
-  db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id)).prepare(called);
+const storeStatement = (db: Database) =>
+  db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id));
 
 const stores = createShelf(async (db, ids) => {
   const rows = await prepared(db, 'named_stores_of_ids', storeStatement).execute({ ids });
@@ -23,8 +23,8 @@ const stores = createShelf(async (db, ids) => {
   );
 });
 
-const accountStatement = (db: Database, called: string) =>
-  db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id)).prepare(called);
+const accountStatement = (db: Database) =>
+  db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id));
 
 const accounts = createShelf(async (db, ids) => {
   const rows = await prepared(db, 'names_of_ids', accountStatement).execute({ ids });
