@@ -9,6 +9,8 @@ afterAll(remove);
 const inTest = (statement: string) =>
   `import { expect, it, vi } from 'vitest';\nit('plants', async () => {\n  const call = vi.fn<() => void>();\n  expect(call.name).toBe('');\n  ${statement}\n});\n`;
 const inJourney = (code: string) => `import { expect, test } from '@playwright/test';\n${code}\n`;
+const inView = (markup: string) =>
+  `import { Button } from '../forms/Button.tsx';\nexport const View = ({ a, b }: { a: boolean; b: string }) => (\n  <form>{${markup}}</form>\n);\n`;
 const journey = "('walks', ({ page }) => expect(page).toHaveTitle('Tenderete'));";
 
 const broken = {
@@ -41,6 +43,14 @@ const broken = {
   'tests/skip.test.ts': [inTest('').replace('it(', 'it.skip('), 'vitest(no-disabled-tests)'],
   'tests/e2e/only.e2e.ts': [inJourney(`test.only${journey}`), 'eslint(no-restricted-properties)'],
   'tests/e2e/skip.e2e.ts': [inJourney(`test.skip${journey}`), 'eslint(no-restricted-properties)'],
+  'src/components/planted/ChangingButton.tsx': [
+    inView("<Button type={a ? 'submit' : 'button'}>{b}</Button>"),
+    'house(button-type)',
+  ],
+  'src/components/planted/SubmitWithoutKey.tsx': [
+    inView('a ? <button type="submit">{b}</button> : <Button>{b}</Button>'),
+    'house(button-type)',
+  ],
 } as const;
 
 const kept = {
@@ -49,6 +59,9 @@ const kept = {
   'tests/engines.test.ts': inTest('').replace('it(', "it.skipIf(process.platform === 'win32')("),
   'tests/e2e/kept.e2e.ts': inJourney(`test${journey}`),
   'src/components/planted/PlantedView.tsx': 'export const PlantedView = () => null;',
+  'src/components/planted/TwoButtons.tsx': inView(
+    'a ? <button key="submit" type="submit">{b}</button> : <Button>{b}</Button>',
+  ),
   'src/wiring/account/planted.wiring.ts': 'export const wiring = 1;',
 } as const;
 

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
+import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import type { Product } from '../../contract/products/product.ts';
 import { OrderScreen } from './pages/order-screen.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -101,3 +102,44 @@ test(
       await expect(page.locator('tbody tr').filter({ hasText: number })).toContainText('En preparación');
   },
 );
+
+for (const [means, press] of [
+  ['a finger', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.press('Enter')],
+] as const)
+  test(
+    `R4.14 a step that is taken back by ${means} on the order's own page is not sent, and nobody is mailed`,
+    { tag: '@desktop' },
+    async ({ page, producer, shopper }) => {
+      const { api, email, password, fullName, address, city, postalCode } = shopper;
+      const name = await goodOf(page, producer);
+      await api.signIn(email, password);
+      const { id } = await api.buy(name, 1, { fullName, address, city, postalCode, email });
+      const number = orderNumber(id);
+      await comeSignedIn(page, producer);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() !== 'GET' && pathname.includes('/orders')) sent.push(pathname);
+      });
+      await page.goto(`/producer/orders/${id}`);
+      const take = page.getByRole('button', { name: `Preparar: Pedido ${number}` });
+      const undo = page.getByRole('button', { name: `Deshacer: Pedido ${number}` });
+      await take.focus();
+      await page.keyboard.press('Enter');
+      await expect(undo).toBeFocused();
+      await press(undo);
+      await expect(take).toBeFocused();
+      await expect(undo).toHaveCount(0);
+
+      // What was taken in the same press would have been sent by then.
+      await page.waitForTimeout(STEP_GRACE + 1_500);
+      await expect(take).toBeVisible();
+      expect(sent).toEqual([]);
+      await page.reload();
+      await expect(take).toBeVisible();
+      await page.goto('/__mailbox');
+      // The confirmation for who bought, and the word for who sells.
+      await expect(page.getByRole('article').filter({ hasText: number })).toHaveCount(2);
+    },
+  );

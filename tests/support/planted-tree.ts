@@ -13,7 +13,8 @@ export type LintReport = {
 /** A folder of its own under the project's lint rules, where code that breaks them can stand. */
 export function plantTree() {
   const tree = mkdtempSync(join(tmpdir(), 'planted-tree-'));
-  cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  for (const path of ['.oxlintrc.json', 'scripts/lint'])
+    cpSync(join(root, path), join(tree, path), { recursive: true });
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
   return {
     plant: (path: string, code: string): void => {

@@ -1,6 +1,6 @@
 import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Hint } from './Hint.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import type { ScreenLink } from '../layout/AppLink.tsx';
@@ -12,6 +12,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
+  ref?: Ref<HTMLButtonElement>;
   /** The action is under way: a second press does nothing. */
   busy?: boolean;
   /** It only waits for its turn: of many that do, none turns its wheel. */
@@ -40,6 +41,8 @@ export function Button({
   };
   const button = (
     <Base
+      // A node that turned into a submit button in the middle of its click would submit the form.
+      key={rest.type}
       type="button"
       {...rest}
       onClick={press}

@@ -42,6 +42,7 @@ export const SearchBox = memo(function SearchBox({ query = '', onSearch }: Searc
           css={{ '&:focus-visible': { borderRadius: 'full' } }}
         />
         <chakra.button
+          key="submit"
           type="submit"
           aria-label="Buscar"
           display="grid"

@@ -120,7 +120,7 @@ export function SelectorFilters({
               onChange={(event) => onSearchTyped(event.currentTarget.value)}
               css={box}
             />
-            <chakra.button type="submit" aria-label={submitWord} css={go}>
+            <chakra.button key="submit" type="submit" aria-label={submitWord} css={go}>
               <Icon name="search" />
             </chakra.button>
             {query.categories.length > 0 ? (

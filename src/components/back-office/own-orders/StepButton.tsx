@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
@@ -35,6 +35,17 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
+/** Keeps the focus on a button whose node is replaced, as a submit button and a plain one replace each other. */
+function useStayingFocus() {
+  const wasFocused = useRef(false);
+  return useCallback((button: HTMLButtonElement) => {
+    if (wasFocused.current) button.focus();
+    return () => {
+      wasFocused.current = document.activeElement === button;
+    };
+  }, []);
+}
+
 /** A row that comes into sight again goes on where it was. */
 function TimeLeft({ since }: { since: number }) {
   const [passed] = useState(() => Math.max(0, Date.now() - since));
@@ -52,10 +63,12 @@ function TimeLeft({ since }: { since: number }) {
 export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: StepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
   const { status, since, isSent, isInTurn, next } = step;
+  const ref = useStayingFocus();
   if (since !== null)
     return (
       <HandsFocusOn>
         <Button
+          ref={ref}
           size="sm"
           variant="quiet"
           position="relative"
@@ -74,6 +87,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
   return (
     <HandsFocusOn>
       <Button
+        ref={ref}
         size="sm"
         variant={isQuiet ? 'quiet' : 'primary'}
         busy={isSent}
