@@ -47,9 +47,14 @@ async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promis
   return engine;
 }
 
-function openMail({ smtpUrl, mailFrom }: Config, { db }: Engine, log: Log, cleanups: Cleanup[]) {
+function openMail(
+  { smtpUrl, mailFrom, contactEmail }: Config,
+  { db }: Engine,
+  log: Log,
+  cleanups: Cleanup[],
+) {
   if (smtpUrl === undefined) return createOutbox(systemClock);
-  const sending = startSending(db, systemClock, sendBySmtp(smtpUrl, mailFrom), log);
+  const sending = startSending(db, systemClock, sendBySmtp(smtpUrl, mailFrom, contactEmail), log);
   cleanups.push(sending.stop);
   return createOutbox(systemClock, sending.wake);
 }

@@ -11,6 +11,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     html: text(),
+    /** Addresses that a reply goes to; null is the market's contact address. */
+    replyTo: text().array(),
     /** Of what somebody asked to be told: where they say that they no longer want it. */
     unsubscribeUrl: text(),
     createdAt: moment().notNull(),

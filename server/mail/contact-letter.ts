@@ -10,6 +10,7 @@ interface ContactMessage {
 /** What somebody wrote to the house. */
 export const contactLetter = ({ name, email, subject, message }: ContactMessage): Letter => ({
   subject: `Mensaje de ${name}: ${subject}`,
+  replyTo: [email],
   greeting: 'Hola:',
   opening: [`${name} ha escrito desde el formulario de contacto.`, `Asunto: ${subject}`, message],
   closing: [`Para responder, escribe a ${email}.`],

@@ -23,10 +23,13 @@ const withLinks = (text: string): string =>
 
 type MailRow = Awaited<ReturnType<typeof newestMails>>[number];
 
-const shown = ({ subject, recipient, createdAt, body }: MailRow) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>Para ${escapeHtml(recipient)} · <time datetime="${createdAt.toISOString()}">${dayAndTime(createdAt.getTime())}</time></p>
-<pre>${withLinks(escapeHtml(body))}</pre>
+const replies = ({ replyTo }: MailRow) =>
+  replyTo === null ? '' : ` · Responder a ${escapeHtml(replyTo.join(', '))}`;
+
+const shown = (row: MailRow) => `<article>
+<h2>${escapeHtml(row.subject)}</h2>
+<p>Para ${escapeHtml(row.recipient)}${replies(row)} · <time datetime="${row.createdAt.toISOString()}">${dayAndTime(row.createdAt.getTime())}</time></p>
+<pre>${withLinks(escapeHtml(row.body))}</pre>
 </article>`;
 
 const page = (mails: readonly MailRow[]) => `<!doctype html>

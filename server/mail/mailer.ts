@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Addresses that a reply goes to; absent is the market's contact address. */
+  replyTo?: readonly string[];
   /** Where its reader says, by one press in their mail program, that they want no more of it. Such a mail is forgotten once it is sent. */
   unsubscribeUrl?: string;
 }

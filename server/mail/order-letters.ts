@@ -13,6 +13,8 @@ export type Goods = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
 export interface Correspondence {
   /** Where people reach the market, without a slash at the end; links in mails start with it. */
   publicUrl: string;
+  /** The market's contact address. */
+  contactEmail: string;
   formatter: Formatter;
 }
 
@@ -67,6 +69,20 @@ function address({
   return { title: 'Se envía a', rows: said.flatMap((label) => (label ? [{ label }] : [])) };
 }
 
+/** Reply-To of a letter to a shopper: the address that each seller shows with the store, the market's where one shows none. */
+export const sellersOf = ({ contactEmail }: OrderFacts, parcels: readonly Goods[]): string[] => {
+  const addresses = parcels.flatMap(({ stores }) => {
+    const shown = stores.flatMap(({ ownerInfo }) => ownerInfo?.email || []);
+    return shown.length > 0 ? shown : [contactEmail];
+  });
+  return [...new Set(addresses)];
+};
+
+/** Reply-To of a letter to a producer: the address that the shopper gave for the order. */
+export const shopperOf = ({ shippingInfo, contactEmail }: OrderFacts): string[] => [
+  shippingInfo.email || contactEmail,
+];
+
 /** Where a shopper sees an order. */
 export const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
   label,
@@ -82,6 +98,7 @@ export const linkToSold = ({ id, publicUrl }: OrderFacts) => ({
 /** To the shopper, that an order stands: what comes from whom, what it costs, where it goes, and who is paid. */
 export const orderPlacedLetter = (order: OrderFacts, parcels: readonly Goods[]): Letter => ({
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
+  replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['¡Gracias por comprar en el mercado! Esto es lo que has pedido:'],
   sections: [...sums(order, parcels), ...agreed(order, parcels), address(order.shippingInfo)],
@@ -98,6 +115,7 @@ export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     subject: `Pedido nuevo ${orderNumber(order.id)}: ${order.formatter.count(pieces, 'artículo', 'artículos')} por preparar`,
+    replyTo: shopperOf(order),
     greeting: `Hola, ${senderOf(goods)}:`,
     opening: [`${fullName} te ha comprado esto:`],
     sections: [
@@ -114,6 +132,7 @@ export function orderReceivedLetter(order: OrderFacts, goods: Goods): Letter {
 /** To the shopper, that what nobody had begun with was called off. */
 export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[]): Letter => ({
   subject: `Tu pedido ${orderNumber(order.id)} está cancelado`,
+  replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['Has cancelado tu pedido y nadie lo va a preparar. Esto es lo que ya no te llegará:'],
   sections: sums(order, parcels),
@@ -121,9 +140,14 @@ export const orderCancelledLetter = (order: OrderFacts, parcels: readonly Goods[
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
 
-/** To a producer, that something is not to be sent any more, and why. */
-export const stoppedLetter = (order: OrderFacts, goods: Goods, why: string): Letter => ({
+/** To a producer, that something is not to be sent any more, who is to be asked about it, and why. */
+export const stoppedLetter = (
+  order: OrderFacts,
+  goods: Goods,
+  { why, replyTo }: { why: string; replyTo: readonly string[] },
+): Letter => ({
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
+  replyTo,
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
   sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
@@ -136,4 +160,7 @@ export const stoppedLetter = (order: OrderFacts, goods: Goods, why: string): Let
 
 /** To a producer, that the shopper called off what was to be sent. */
 export const orderCalledOffLetter = (order: OrderFacts, goods: Goods): Letter =>
-  stoppedLetter(order, goods, `${order.shippingInfo.fullName} ha cancelado su pedido.`);
+  stoppedLetter(order, goods, {
+    why: `${order.shippingInfo.fullName} ha cancelado su pedido.`,
+    replyTo: shopperOf(order),
+  });

@@ -1,6 +1,6 @@
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { salePartsOf } from '../../contract/popup-stores/sale-words.ts';
-import { type Goods, linkTo, type OrderFacts, stoppedLetter, sums } from './order-letters.ts';
+import { type Goods, linkTo, type OrderFacts, sellersOf, stoppedLetter, sums } from './order-letters.ts';
 import type { Letter, Section } from './write-mail.ts';
 
 /** What whoever took a step says of it. */
@@ -18,13 +18,18 @@ const noted = ({ notes }: Said): string[] => (notes ? [`Nos dicen: «${notes}»`
 /** What a letter of a step has of its own. */
 interface Told {
   subject: string;
+  replyTo: readonly string[];
   opening: string;
   sections: readonly Section[];
   closing: readonly string[];
 }
 
-const letterOf = (order: OrderFacts & Said, { subject, opening, sections, closing }: Told): Letter => ({
+const letterOf = (
+  order: OrderFacts & Said,
+  { subject, replyTo, opening, sections, closing }: Told,
+): Letter => ({
   subject,
+  replyTo,
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: [opening, ...noted(order)],
   sections,
@@ -36,6 +41,7 @@ const letterOf = (order: OrderFacts & Said, { subject, opening, sections, closin
 export const parcelsOrganizedLetter: StepLetter = (order, parcels) =>
   letterOf(order, {
     subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
     opening: 'Ya se está preparando esto de tu pedido:',
     sections: sums(order, parcels),
     closing: ['Te escribimos otra vez en cuanto salga.'],
@@ -56,6 +62,7 @@ const handedOver = ({ formatter }: OrderFacts, parcels: readonly Goods[]): Secti
 export const parcelsReadiedLetter: StepLetter = (order, parcels) =>
   letterOf(order, {
     subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya está listo:',
     sections: [...sums(order, parcels), ...handedOver(order, parcels)],
     closing: ['Si quedaste en que te lo enviaran, te escribimos en cuanto salga.'],
@@ -73,6 +80,7 @@ const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
 export const parcelsSentLetter: StepLetter = (order, parcels) =>
   letterOf(order, {
     subject: `En camino: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya va de camino:',
     sections: [...sums(order, parcels), ...carriage(order)],
     closing: ['Por dónde va lo ves también en la página del pedido.'],
@@ -82,6 +90,7 @@ export const parcelsSentLetter: StepLetter = (order, parcels) =>
 export const parcelsDeliveredLetter: StepLetter = (order, parcels) =>
   letterOf(order, {
     subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido consta como entregado:',
     sections: sums(order, parcels),
     closing: [
@@ -101,6 +110,7 @@ export const orderWithdrawnLetter = (
 ): Letter =>
   letterOf(order, {
     subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
+    replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
     opening: `Lo sentimos: esto de tu pedido no te va a llegar. Lo ha cancelado ${whoWithdrew(parcels, isOfMarket)}.`,
     sections: sums(order, parcels),
     closing: [
@@ -111,8 +121,7 @@ export const orderWithdrawnLetter = (
 
 /** To a producer, that the market called off what was to be sent, and why. */
 export const orderStoppedLetter = (order: OrderFacts & Said, goods: Goods): Letter =>
-  stoppedLetter(
-    order,
-    goods,
-    [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
-  );
+  stoppedLetter(order, goods, {
+    why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
+    replyTo: [order.contactEmail],
+  });

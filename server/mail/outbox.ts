@@ -20,20 +20,21 @@ const { placeholder } = sql;
 const now = sql`${placeholder('now')}::timestamptz`;
 
 const statement = () => sql`
-  insert into mails (id, recipient, subject, body, html, unsubscribe_url, created_at, sent_at, next_try_at)
-  select mail.id, found.recipient, mail.subject, mail.body, mail.html, mail."unsubscribeUrl", ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
+  insert into mails (id, recipient, subject, body, html, reply_to, unsubscribe_url, created_at, sent_at, next_try_at)
+  select mail.id, found.recipient, mail.subject, mail.body, mail.html, mail."replyTo", mail."unsubscribeUrl", ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
   from jsonb_to_recordset(${placeholder('mails')}::jsonb)
-    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text, "unsubscribeUrl" text)
+    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text, "replyTo" text[], "unsubscribeUrl" text)
   left join users on users.id = mail."userId"
   cross join lateral (select coalesce(mail.recipient, users.email, ${nobody}) as recipient) as found`;
 
-const rowOf = ({ to, subject, text, html, unsubscribeUrl }: Mail) => ({
+const rowOf = ({ to, subject, text, html, replyTo, unsubscribeUrl }: Mail) => ({
   id: newId(),
   recipient: to === null ? NOBODY : typeof to === 'string' ? oneLine(to) : null,
   userId: to !== null && typeof to === 'object' ? to.userId : null,
   subject: oneLine(subject),
   body: text,
   html: html ?? null,
+  replyTo: replyTo ?? null,
   unsubscribeUrl: unsubscribeUrl ?? null,
 });
 

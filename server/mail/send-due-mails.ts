@@ -10,6 +10,7 @@ export type Send = (mail: {
   subject: string;
   text: string;
   html?: string;
+  replyTo: readonly string[];
   unsubscribeUrl?: string;
   messageId: string;
 }) => Promise<void>;
@@ -20,7 +21,7 @@ const MINUTE = 60_000;
 const LEASE = 5 * MINUTE;
 const MOST_TRIES = 10;
 /** What went out, or never will, need not lie here: it may hold a code. */
-const ERASED = { body: '', html: null, unsubscribeUrl: null };
+const ERASED = { body: '', html: null, replyTo: null, unsubscribeUrl: null };
 /** Who was told what they had asked to be told need not be known any longer. */
 const FORGOTTEN = sql`case when ${mails.unsubscribeUrl} is null then ${mails.recipient} else ${NOBODY} end`;
 
@@ -52,13 +53,14 @@ export async function sendDueMails(
 ): Promise<number> {
   const due = await claimDue(db, clock.now());
   let sent = 0;
-  for (const { id, recipient, subject, body, html, unsubscribeUrl, tries } of due) {
+  for (const { id, recipient, subject, body, html, replyTo, unsubscribeUrl, tries } of due) {
     try {
       await send({
         to: recipient,
         subject,
         text: body,
         ...(html !== null && { html }),
+        replyTo: replyTo ?? [],
         ...(unsubscribeUrl !== null && { unsubscribeUrl }),
         messageId: `<${id}@tenderete>`,
       });

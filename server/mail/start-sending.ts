@@ -15,17 +15,26 @@ const unsubscribing = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const isAddress = (text: string) => {
+  const checked = check(text, Email);
+  return checked.ok && checked.value === text;
+};
+
+/** Mailbox that a header names: one address, never a text to look for addresses in. */
+const mailbox = (address: string) => ({ name: '', address });
+
 /**
- * A way to a mail server, which is given 20 s for each mail. The recipient is one address, never a text to look for addresses
- * in; what is none is refused, as an account from another time may have it.
+ * A way to a mail server, which is given 20 s for each mail. A recipient that is no address is refused, as an account from another time
+ * may have it. Replies go to whom the mail names, else to `contactEmail`.
  */
-export function sendBySmtp(url: string, from: string): Send {
+export function sendBySmtp(url: string, from: string, contactEmail: string): Send {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
-  return async ({ to, unsubscribeUrl, ...mail }) => {
-    const address = check(to, Email);
-    if (!address.ok || address.value !== to) throw new Error('The recipient is no address.');
+  return async ({ to, replyTo, unsubscribeUrl, ...mail }) => {
+    if (!isAddress(to)) throw new Error('The recipient is no address.');
+    const named = replyTo.filter(isAddress);
+    const repliesTo = (named.length > 0 ? named : [contactEmail]).map(mailbox);
     const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribing(unsubscribeUrl) };
-    await transport.sendMail({ ...mail, ...headers, from, to: { name: '', address: to } });
+    await transport.sendMail({ ...mail, ...headers, from, to: mailbox(to), replyTo: repliesTo });
   };
 }
 

@@ -12,6 +12,8 @@ export interface Section {
 /** What a mail says, whatever its form. */
 export interface Letter {
   subject: string;
+  /** Addresses of those it speaks of, for replies; absent is the market's contact address. */
+  replyTo?: readonly string[];
   greeting: string;
   /** What comes before the code or the button. */
   opening: readonly string[];
@@ -92,4 +94,5 @@ export const writeMail = (to: Mail['to'], letter: Letter): Mail => ({
   subject: letter.subject,
   text: asText(letter),
   html: asHtml(letter),
+  ...(letter.replyTo && { replyTo: letter.replyTo }),
 });

@@ -15,7 +15,12 @@ describeOnEachEngine('mail on the wire', (api) => {
     api().call('signup', { body: { username, password: PASSWORD, fullName, role: 'consumer' } });
   const startWith = (url: string) => {
     const { db, clock } = api();
-    return startSending(db, clock, sendBySmtp(url, 'no-responder@tenderete.example'), quiet);
+    return startSending(
+      db,
+      clock,
+      sendBySmtp(url, 'no-responder@tenderete.example', api().config.contactEmail),
+      quiet,
+    );
   };
 
   test('battery 23, O6 one mail with one recipient in both forms, each with its code in words and in the link, and what was sent is kept no longer', async () => {
@@ -37,6 +42,7 @@ describeOnEachEngine('mail on the wire', (api) => {
       'From',
       'MIME-Version',
       'Message-ID',
+      'Reply-To',
       'Subject',
       'To',
     ]);

@@ -136,7 +136,12 @@ describeOnEachEngine('odd addresses', (api) => {
   /** Sends what is due, to the last. */
   const sendAll = async () => {
     const { db, clock } = api();
-    const sending = startSending(db, clock, sendBySmtp(server.url, 'no-responder@x.example'), quiet);
+    const sending = startSending(
+      db,
+      clock,
+      sendBySmtp(server.url, 'no-responder@x.example', 'hola@x.example'),
+      quiet,
+    );
     for (let left = 1; left > 0;) {
       sending.wake();
       await new Promise((done) => setTimeout(done, 600));

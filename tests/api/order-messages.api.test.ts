@@ -44,7 +44,7 @@ Es sobre esto
 
 Ver el pedido: ${api().config.publicUrl}/producer/orders/${id}
 
-No respondas a este correo: escríbele desde el pedido.
+Responde a este correo o escríbele desde el pedido.
 
 El equipo de Tenderete`);
     expect(mail?.html).toContain('Llegó &lt;roto&gt;.');

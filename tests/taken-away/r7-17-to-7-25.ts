@@ -53,6 +53,14 @@ export const r7From17To25: readonly TakenAway[] = [
   },
   {
     requirement: 'R7.18',
+    what: 'a producer answers the mail of an order to the market',
+    file: 'server/mail/order-letters.ts',
+    stood: `  shippingInfo.email || contactEmail,`,
+    by: `  contactEmail,`,
+    noticedBy: 'tests/api/mail-replies.api.test.ts',
+  },
+  {
+    requirement: 'R7.18',
     what: 'what a shopper writes to one stall goes to all',
     file: 'server/services/orders/send-order-message.ts',
     stood: `    .filter((parcel) => producerId === undefined || parcel.producerId === producerId)

@@ -153,6 +153,15 @@ export const r7From9To16: readonly TakenAway[] = [
   },
   {
     requirement: 'R7.13',
+    what: 'a reply to a message goes to the market itself',
+    file: 'server/mail/contact-letter.ts',
+    stood: `  replyTo: [email],
+`,
+    by: ``,
+    noticedBy: 'tests/api/mail-replies.api.test.ts',
+  },
+  {
+    requirement: 'R7.13',
     what: 'what is answered is answered once more, and mailed',
     file: 'server/services/notifications/reply-to-contact-message.ts',
     stood: `    if (!hasMoved) throw stuckAt(row.state);

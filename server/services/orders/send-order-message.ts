@@ -21,7 +21,7 @@ const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: Order
 
 /**
  * Mails what a shopper writes to those who sell something of the own order, or what one of them writes to its shopper; neither learns an
- * address by it. Refuses with NOT_FOUND, for a producer NOT_OWNER, where there is no such order or nobody whom it could be about, and
+ * address by it: replies go to those that the order and the store show. Refuses with NOT_FOUND, for a producer NOT_OWNER, where there is no such order or nobody whom it could be about, and
  * with TOO_MANY_REQUESTS after 30 in an hour.
  */
 export async function sendOrderMessage(

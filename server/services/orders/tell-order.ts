@@ -10,9 +10,10 @@ import {
 import { type Letter, writeMail } from '../../mail/write-mail.ts';
 
 /** An order with what its letters need to know of the market. */
-export const factsOf = ({ publicUrl, formatter }: Context, order: Order) => ({
+export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: Order) => ({
   ...order,
   publicUrl,
+  contactEmail,
   formatter,
 });
 
