@@ -1,4 +1,5 @@
 import { isUuid } from './uuid.ts';
+import { DASHES } from './typed-signs.ts';
 import { LENGTHS } from './lengths.ts';
 import { RESERVED_SUBDOMAINS } from '../popup-stores/store-address.ts';
 
@@ -7,12 +8,33 @@ const RESERVED = new Set(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
 /** A slug cut to a length, without a hyphen at its new end. */
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '');
 
+/** Latin letters that are no letter with an accent, as they are written where there is none of them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ŀ: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ə: 'e',
+};
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+
 /** The slug of a name: lower case, no accents, non-word characters dropped, separators to hyphens; may come out empty (R5.2). */
 export const slugOf = (name: string): string =>
   cut(
     name
       .normalize('NFD')
       .toLowerCase()
+      .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? '')
+      .replace(DASHES, '-')
       .replace(/[^\w\s-]/g, '')
       .replace(/[\s_-]+/g, '-')
       .replace(/^-+|-+$/g, ''),

@@ -44,6 +44,14 @@ export const r5From1To8: readonly TakenAway[] = [
   },
   {
     requirement: 'R5.2',
+    what: 'a slug drops letters that no accent makes',
+    file: 'contract/values/slug.ts',
+    stood: `PLAIN_LETTERS[letter] ?? ''`,
+    by: `''`,
+    noticedBy: 'contract/values/slug.test.ts',
+  },
+  {
+    requirement: 'R5.2',
     what: 'the words of a slug have no hyphens between them',
     file: 'contract/values/slug.ts',
     stood: `.replace(/[\\s_-]+/g, '-')`,
