@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   OPTIONAL_IMPORT_COLUMNS,
 } from './import-sheet.ts';
+import { textOfCell } from '../values/spreadsheet-text.ts';
 
 /** What a row of the sheet says, by column; a column that the sheet does not have says nothing. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
@@ -44,14 +45,11 @@ export function columnsIn(
   return { ok: false, message };
 }
 
-/** Spreadsheets are kept from running a text by an apostrophe before it, which is none of the text. */
-const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
-
 /** The cells of a row by the columns that the sheet has. */
 export function cellsOf(columns: readonly (ImportColumn | null)[], values: readonly string[]): ImportCells {
   const cells: ImportCells = {};
   columns.forEach((column, at) => {
-    if (column !== null) cells[column] = (values[at] ?? '').trim().replace(GUARDED, '');
+    if (column !== null) cells[column] = textOfCell((values[at] ?? '').trim()).trim();
   });
   return cells;
 }

@@ -69,7 +69,7 @@ test('R5.5 R5.21 all that is wrong in a row is told at once, each in its column'
   expect(faultsOf({ nombre: 'a\u0000b' })).toEqual(['nombre: Contiene caracteres no válidos']);
 });
 
-test('battery 102 battery 105 columns are known however they are headed, and an apostrophe against formulas is no part of a text', () => {
+test('battery 102 battery 105 columns are known however they are headed, and what guards a text against a spreadsheet is no part of it', () => {
   const headings = ['IMÁGENES', ' Nombre ', 'precio', 'Descripción corta', 'existencias', 'notas'];
   const found = columnsIn(headings);
   expect(found.ok && cellsOf(found.columns, ['a.jpg', "'=2+2", '1'])).toEqual({
@@ -79,6 +79,14 @@ test('battery 102 battery 105 columns are known however they are headed, and an 
     descripcion_corta: '',
     existencias: '',
   });
+  const guarded = ['="38"', '="01001"', ' ="9,50" ', '=" a ""b"""'];
+  expect(found.ok && Object.values(cellsOf(found.columns, guarded))).toEqual([
+    '38',
+    '01001',
+    '9,50',
+    'a "b"',
+    '',
+  ]);
   expect(columnsIn([...headings, 'nombre'])).toEqual({
     ok: false,
     message: 'La columna «nombre» está dos veces.',

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { sendBySmtp } from '../../server/mail/start-sending.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
@@ -48,9 +49,8 @@ async function addOrder(api: TestApi) {
 }
 
 describeOnEachEngine('replies to mails', (api) => {
-  const move = async (orderId: string, status: string, as: Person) => {
-    const body = { status, partial: true } as const;
-    const answer = await api().call('changeOrderStatus', { params: { orderId }, body }, as);
+  const move = async (orderId: string, status: OrderStatus, as: Person) => {
+    const answer = await api().call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
     expect(answer.status).toBe(200);
   };
 
@@ -65,7 +65,7 @@ describeOnEachEngine('replies to mails', (api) => {
     const { id, hive, kiln, shopper } = await addOrder(api());
     await drain(api());
     const house = api().config.contactEmail;
-    for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered']) {
+    for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered'] as const) {
       await move(id, status, hive);
       await move(id, status, kiln);
       const told = status === 'ready_to_ship' ? [] : sorted([shopper, HIVE], [shopper, house]);

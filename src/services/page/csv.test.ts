@@ -1,4 +1,7 @@
+import { parse } from 'csv-parse/browser/esm/sync';
 import { expect, test } from 'vitest';
+import { SHEET_SYNTAX } from '../../../contract/products/sheet-rows.ts';
+import { textOfCell } from '../../../contract/values/spreadsheet-text.ts';
 import { csvOf } from './csv.ts';
 
 const BOM = '\ufeff';
@@ -11,7 +14,10 @@ test('rows are parted as Spanish spreadsheets expect, and decimals written so', 
 test.each([
   ['=HYPERLINK("http://mal.example";"Miel")', `"'=HYPERLINK(""http://mal.example"";""Miel"")"`],
   ['=2+2', `"'=2+2"`],
-  ['+34 600 100 101', `"'+34 600 100 101"`],
+  ['+34 600 100 101', `"=""+34 600 100 101"""`],
+  ['01001', `"=""01001"""`],
+  ['1234E567', `"=""1234E567"""`],
+  ['8412345678905', `"=""8412345678905"""`],
   ['-Miel', `"'-Miel"`],
   ['@SUM(A1:A9)', `"'@SUM(A1:A9)"`],
   ['\t=2+2', `"'\t=2+2"`],
@@ -26,4 +32,10 @@ test.each([
   [-0.5, '-0,5'],
 ])('%j stands in a cell as %j, and no spreadsheet reckons with it', (cell, written) => {
   expect(csvOf([[cell, 'y']])).toBe(`${BOM}${written};"y"\r\n`);
+});
+
+test('R3.9 battery 105 the import reads back whatever a file was given', () => {
+  const texts = ['01001', '+34 600 100 111', '1234E567', '=2+2', '-Miel', 'Miel; "cruda"', 'dos\n=líneas', '="01001"'];
+  const [cells = []] = parse(csvOf([texts]), { ...SHEET_SYNTAX, bom: true, delimiter: ';' }) as string[][];
+  expect(cells.map(textOfCell)).toEqual(texts);
 });

@@ -44,8 +44,8 @@ test('R7.19 all pages of what the list is asked are in the file, a row for each 
   const [name, type, text = ''] = saved[0] ?? [];
   expect([value, name, type]).toEqual(['resting', 'pedidos-2026-11-20.csv', 'text/csv;charset=utf-8']);
   const [, first, second, third] = text.split('\r\n');
-  expect([first, second?.includes(`"'=2+2"`), third?.startsWith('"00000042";')]).toEqual([
-    '"00000041";"2026-11-20";"13:00";"Pendiente";38;"Miel";2;9,5;19;"Pendiente";;"Ana R.";"Calle Mayor 1";"42001";"Soria";;;"ana@example.com";',
+  expect([first, second?.includes(`"'=2+2"`), third?.startsWith('"=""00000042""";')]).toEqual([
+    '"=""00000041""";"2026-11-20";"13:00";"Pendiente";38;"Miel";2;9,5;19;"Pendiente";;"Ana R.";"Calle Mayor 1";"=""42001""";"Soria";;;"ana@example.com";',
     true,
     true,
   ]);

@@ -19,7 +19,7 @@ test('R3.9 the rows that failed are a sheet that can be mended and sent again, e
   expect(name).toBe('productos.csv');
   expect(csvOf(rows).split('\r\n')).toEqual([
     '\uFEFF"nombre";"descripcion_corta";"precio";"existencias";"imagenes";"productor";"exclusivo";"contenido";"tallas";"materiales";"ingredientes";"alergenos";"id";"que_falla"',
-    `"'=Miel";;"0";;"b.jpg";;;;"'+1";;;;"p-1";"precio: El precio debe ser un número mayor a 0 · imágenes: «b.jpg» no está en el ZIP"`,
+    `"'=Miel";;"=""0""";;"b.jpg";;;;"=""+1""";;;;"p-1";"precio: El precio debe ser un número mayor a 0 · imágenes: «b.jpg» no está en el ZIP"`,
     '',
   ]);
 });
