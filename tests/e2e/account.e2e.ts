@@ -37,8 +37,7 @@ test(
       await floor.addToCart();
       const drawer = new CartDrawer(page);
       await drawer.open();
-      await drawer.goAndSignIn();
-      await login.followWay('Crear cuenta');
+      await drawer.goAndSignUp();
       await new RegisterScreen(page).signUp(person);
     });
     await test.step('confirming with the code of the mailbox', async () => {

@@ -76,7 +76,7 @@ function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
         </LinkButton>
         <chakra.p textAlign="center">
           ¿Primera vez?{' '}
-          <TextLink to="/register" onClick={onClosed}>
+          <TextLink to="/register" search={{ origin: '/checkout' }} onClick={onClosed}>
             Crea tu cuenta
           </TextLink>
         </chakra.p>

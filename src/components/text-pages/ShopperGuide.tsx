@@ -25,8 +25,15 @@ export function ShopperGuide() {
       <h3>El carrito</h3>
       <p>
         Puedes llenarlo sin tener cuenta, y mezclar productos de varios puestos. Para hacer el pedido tienes
-        que <TextLink to="/login">entrar</TextLink> o <TextLink to="/register">crear una cuenta</TextLink>: lo
-        que llevabas se junta con lo que ya tuvieras en la tuya.
+        que{' '}
+        <TextLink to="/login" search={{ origin: '/cart' }}>
+          entrar
+        </TextLink>{' '}
+        o{' '}
+        <TextLink to="/register" search={{ origin: '/cart' }}>
+          crear una cuenta
+        </TextLink>
+        : lo que llevabas se junta con lo que ya tuvieras en la tuya.
       </p>
       <p>
         Meter algo en el carrito no lo reserva. Al confirmar el pedido miramos otra vez las existencias y los

@@ -77,7 +77,7 @@ test('battery 108 while there is no connection a banner says so', async () => {
   expect(screen.queryByRole('status')).toBe(null);
 });
 
-test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login and from there to the checkout', async () => {
+test('R4.17 a visitor sees the cart of this device, changes it, and is led to the login or to a new account, and from there to the checkout', async () => {
   const { app } = await mountOverlays({ isCartOpen: true });
   fireEvent.click(
     await screen.findByRole('button', { name: 'Aumentar la cantidad: Producto a', hidden: true }),
@@ -95,7 +95,7 @@ test('R4.17 a visitor sees the cart of this device, changes it, and is led to th
     ['Producto a', '/products/a'],
     ['Producto b', '/products/b'],
     ['Iniciar sesión para comprar', '/login?origin=%2Fcheckout'],
-    ['Crea tu cuenta', '/register'],
+    ['Crea tu cuenta', '/register?origin=%2Fcheckout'],
   ]);
 });
 

@@ -20,6 +20,10 @@ export class CartDrawer extends Screen {
     await this.drawer.getByRole('link', { name: 'Iniciar sesión para comprar' }).click();
   }
 
+  async goAndSignUp(): Promise<void> {
+    await this.drawer.getByRole('link', { name: 'Crea tu cuenta' }).click();
+  }
+
   async close(): Promise<void> {
     await this.drawer.getByRole('button', { name: 'Cerrar el carrito' }).click();
     await expect(this.drawer).toBeHidden();
