@@ -36,11 +36,15 @@ import type { ReactNode } from 'react';
 /** How long a first screen may load before it is sent as it is, in ms. */
 const PATIENCE = 3_000;
 
+/** Where every path leads while the market is in maintenance mode, whatever its door and audience (R2.8). */
+const MAINTENANCE = '/maintenance' satisfies ScreenPath;
+
 const system = makeSystem();
 
 /** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
+  if (request.installation.maintenance && url.pathname !== MAINTENANCE) return leadingTo(MAINTENANCE);
   const behind = doorOf(url.pathname) === 'backOffice' ? screenPathAt(url.pathname) : null;
   if (behind) return startingBehindDoor(request, behind);
   const { installation, now } = request;

@@ -53,6 +53,14 @@ export const r2From7To16: readonly TakenAway[] = [
   },
   {
     requirement: 'R2.8',
+    what: 'the server draws screens in maintenance',
+    file: 'src/entry-server.tsx',
+    stood: `if (request.installation.maintenance && url.pathname !== MAINTENANCE) return leadingTo(MAINTENANCE);`,
+    by: ``,
+    noticedBy: 'tests/api/maintenance.api.test.ts',
+  },
+  {
+    requirement: 'R2.8',
     what: 'maintenance is on unless it is turned off',
     file: 'server/config.ts',
     stood: `MAINTENANCE: choice('off', 'on', 'off')`,
