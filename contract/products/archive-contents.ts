@@ -1,10 +1,8 @@
-import { IMPORT_SHEET } from './import-sheet.ts';
-import { ARCHIVES } from './archive-limits.ts';
+import { folderOf, sheetIn } from './archive-sheet.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { quoted } from './quoted.ts';
 import type { PackedFile } from './archive-rules.ts';
-import { ArchiveFault } from './archive-fault.ts';
 
 /** The sheet of an archive, and the pictures that lie beside it by the names that it may call them. */
 export interface Contents {
@@ -23,24 +21,9 @@ export const NO_LONGER_KEPT = 'ya no guardamos esta foto. Métela en el ZIP con 
 /** What is said of a picture that never came, where the sheet came alone. */
 const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
 
-const MIB = 1024 * 1024;
-const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1);
-const depthOf = (name: string) => name.split('/').length;
-
-const missing = (files: readonly PackedFile[]) =>
-  files.some(({ name }) => /\.(?:xlsx?|ods|numbers)$/i.test(name))
-    ? `El ZIP lleva una hoja de cálculo, pero no «${IMPORT_SHEET}». Guárdala como CSV con ese nombre.`
-    : `El ZIP no lleva ningún fichero «${IMPORT_SHEET}».`;
-
-/** Finds the sheet, at the top or in the one folder that was packed. Throws an ArchiveFault where there is none. */
+/** Finds the sheet and what lies in its folder. Throws an ArchiveFault as `sheetIn` does. */
 export function contentsOf(files: readonly PackedFile[]): Contents {
-  const sheets = files.filter(({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET);
-  const [sheet, another] = sheets.toSorted((one, other) => depthOf(one.name) - depthOf(other.name));
-  if (!sheet || depthOf(sheet.name) > 2) throw new ArchiveFault(missing(files));
-  if (another && depthOf(another.name) === depthOf(sheet.name))
-    throw new ArchiveFault(`El ZIP lleva más de un fichero «${IMPORT_SHEET}».`);
-  if (sheet.size > ARCHIVES.maxSheetBytes)
-    throw new ArchiveFault(`«${IMPORT_SHEET}» ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
+  const sheet = sheetIn(files);
   const folder = folderOf(sheet.name);
   const byName = new Map(files.map((file) => [file.name, file]));
   const byLetters = Map.groupBy(files, ({ name }) => name.toLowerCase());

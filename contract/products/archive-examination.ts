@@ -26,6 +26,8 @@ export interface LackingPictures {
 export type ArchiveExamination =
   | {
       verdict: 'readable';
+      /** What of the sheet is doubtful, in sentences fit to show. */
+      warnings: readonly string[];
       rows: number;
       wrongRows: number;
       pictures: number;

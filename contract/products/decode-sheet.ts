@@ -1,18 +1,63 @@
-const UTF16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
+import { chooseLegacyEncoding, decodeLegacy } from './legacy-encoding.ts';
+import { quoted } from './quoted.ts';
 
-const startsWith = (bytes: Uint8Array, [first, second]: readonly [number, number]) =>
-  bytes[0] === first && bytes[1] === second;
+const UTF16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
+const UTF8_MARK = [0xef, 0xbb, 0xbf] as const;
+const LINE_ENDS: ReadonlySet<number | undefined> = new Set([0x0a, 0x0d]);
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
+
+/** The text, or null where the bytes are not UTF-8. */
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The lines of a sheet, each with its end. */
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let at = 0; at < bytes.length; at += 1)
+    if (LINE_ENDS.has(bytes[at])) {
+      lines.push(bytes.subarray(start, at + 1));
+      start = at + 1;
+    }
+  lines.push(bytes.subarray(start));
+  return lines;
+}
+
+/** A sheet as text; `warning` asks, in a sentence fit to show, whether it was read rightly where nobody can be sure. */
+export interface DecodedSheet {
+  text: string;
+  warning: string | null;
+}
+
+const warningOf = (example: string) =>
+  `No estamos seguros de los acentos. ¿Se lee bien ${quoted(example)}? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.`;
+
+/** Lines that are UTF-8 stay that; the others are of one older encoding, by what all of them together show. */
+function decodeLines(bytes: Uint8Array): DecodedSheet {
+  const lines = linesOf(bytes).map((line) => ({ line, text: utf8(line) }));
+  const odd = lines.flatMap(({ line, text }) => (text === null ? [line] : []));
+  const { encoding, doubtful } = chooseLegacyEncoding(odd);
+  return {
+    text: lines.map(({ line, text }) => text ?? decodeLegacy(line, encoding)).join(''),
+    warning: doubtful === null ? null : warningOf(doubtful),
+  };
+}
 
 /**
- * The text of a sheet: UTF-8 with or without a mark, UTF-16 with one, and what is none of these as windows-1252, which is how
- * Excel saves in Spain.
+ * The text of a sheet: UTF-8 with or without a mark, UTF-16 with one; lines that are none of these as windows-1252, which is how Excel saves
+ * in Spain, or as MacRoman, which is how it saves on a Mac.
  */
-export function decodeSheet(bytes: Uint8Array): string {
-  if (startsWith(bytes, UTF16.le)) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, UTF16.be)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+export function decodeSheet(bytes: Uint8Array): DecodedSheet {
+  if (startsWith(bytes, UTF16.le)) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };
+  if (startsWith(bytes, UTF16.be)) return { text: new TextDecoder('utf-16be').decode(bytes), warning: null };
+  const bare = startsWith(bytes, UTF8_MARK) ? bytes.subarray(UTF8_MARK.length) : bytes;
+  const text = utf8(bare);
+  return text === null ? decodeLines(bare) : { text, warning: null };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellsOf, columnsIn } from './import-cells.ts';
+import { cellsOf } from './import-cells.ts';
+import { columnsIn } from './sheet-headings.ts';
 import { readRow } from './import-row.ts';
 
 const GOOD = { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg' };
@@ -20,6 +21,14 @@ test.each([
   ['1 litro', { amount: 1, unit: 'l' }],
   ['6 uds.', { amount: 6, unit: 'unit' }],
   ['1500 gr.', { amount: 1500, unit: 'g' }],
+  ['75 cl', { amount: 750, unit: 'ml' }],
+  ['1,5 dl', { amount: 150, unit: 'ml' }],
+  ['6 x 330 ml', { amount: 1980, unit: 'ml' }],
+  ['6x33cl', { amount: 1980, unit: 'ml' }],
+  ['3 × 0,1 kg', { amount: 0.3, unit: 'kg' }],
+  ['1 docena', { amount: 12, unit: 'unit' }],
+  ['Media docena', { amount: 6, unit: 'unit' }],
+  ['6 piezas', { amount: 6, unit: 'unit' }],
 ])('R5.5 what a product contains is read as people write it: %s', (contenido, content) => {
   expect(readingOf({ contenido })).toEqual({ content });
 });
@@ -27,10 +36,10 @@ test.each([
 test('R5.5 R5.21 battery 102 a content that nobody can be sure of is refused in its column, and says how it is written', () => {
   const HOW = 'contenido: Escribe una cantidad y su unidad, como 500 g, 1,5 l o 6 unidades';
   expect(
-    ['500', 'g', '5 lb', 'medio kilo', '-2 g', '1,2345 g', '=1 g'].map((contenido) =>
+    ['500', 'g', '5 lb', 'medio kilo', '-2 g', '1,2345 g', '=1 g', '6 x g', '2 x 3 x 4 g'].map((contenido) =>
       readingOf({ contenido }),
     ),
-  ).toEqual([HOW, HOW, HOW, HOW, HOW, HOW, HOW].map((one) => [one]));
+  ).toEqual([HOW, HOW, HOW, HOW, HOW, HOW, HOW, HOW, HOW].map((one) => [one]));
   expect(readingOf({ contenido: '1.500 g' })).toEqual([
     'contenido: «1.500» se puede leer de dos formas: escribe 1500 o 1,500',
   ]);
@@ -46,10 +55,47 @@ test('R5.5 allergens are named in Spanish, one or several of each, and any other
   });
   expect(readingOf({ alergenos: 'gluten, Gluten' })).toEqual({ allergens: ['gluten'] });
   expect(readingOf({ alergenos: ' , ' })).toBe(null);
-  expect(readingOf({ alergenos: 'leche, lactosa, polvo' })).toEqual([
-    'alergenos: «lactosa» no es ninguno de los catorce alérgenos: gluten, crustáceos, huevo, pescado, cacahuetes, soja, leche, frutos de cáscara, apio, mostaza, sésamo, sulfitos, altramuces, moluscos',
+  expect(readingOf({ alergenos: 'leche, lactosa, polen' })).toEqual([
+    'alergenos: «polen» no es ninguno de los catorce alérgenos: gluten, crustáceos, huevo, pescado, cacahuetes, soja, leche, frutos de cáscara, apio, mostaza, sésamo, sulfitos, altramuces, moluscos',
   ]);
 });
+
+test.each([
+  ['frutos secos', ['nuts']],
+  ['Lácteos', ['milk']],
+  ['trigo', ['gluten']],
+  ['Contiene gluten', ['gluten']],
+  ['Contiene: gluten, leche.', ['gluten', 'milk']],
+  ['ALÉRGENOS: huevo', ['eggs']],
+  ['huevo y leche', ['eggs', 'milk']],
+  ['Leche y sus derivados', ['milk']],
+  ['crustáceos y productos a base de crustáceos', ['crustaceans']],
+  ['dióxido de azufre y sulfitos', ['sulphites']],
+  ['nueces / almendras', ['nuts']],
+  ['cereales que contengan gluten; mejillones', ['gluten', 'molluscs']],
+])('R5.5 battery 102 allergens are understood as people write them: %s', (alergenos, allergens) => {
+  expect(readingOf({ alergenos })).toEqual({ allergens });
+});
+
+test.each([
+  ['soja e higos', 'higos'],
+  ['sin gluten', 'sin gluten'],
+  ['puede contener soja', 'puede contener soja'],
+  ['trazas de leche', 'trazas de leche'],
+])('R5.5 battery 102 what is not said to be in it is no allergen: %s', (alergenos, unknown) => {
+  expect(readingOf({ alergenos })).toEqual([
+    `alergenos: «${unknown}» no es ninguno de los catorce alérgenos: gluten, crustáceos, huevo, pescado, cacahuetes, soja, leche, frutos de cáscara, apio, mostaza, sésamo, sulfitos, altramuces, moluscos`,
+  ]);
+});
+
+test.each(['ninguno', 'Ninguno.', 'SIN ALÉRGENOS', 'no contiene', 'no contiene alérgenos', 'No'])(
+  'R3.9 allergens of which there are none are taken away: %s',
+  (alergenos) => {
+    expect(readingOf({ alergenos })).toBe(null);
+    const change = readRow({ id: ID, alergenos }, 'Rosa');
+    expect(change).toEqual({ ok: true, id: ID, product: { details: { allergens: [] }, pictures: [] } });
+  },
+);
 
 test('R5.5 R5.21 texts are as long as in the editor, and each that is longer is told in its column', () => {
   const details = { ingredientes: 'i'.repeat(1_000), materiales: 'm'.repeat(300), tallas: 't'.repeat(300) };

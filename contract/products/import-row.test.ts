@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { archiveProblem, archiveTypeOf, isBareSheet } from './archive-problem.ts';
-import { cellsOf, columnsIn } from './import-cells.ts';
+import { cellsOf } from './import-cells.ts';
+import { columnsIn } from './sheet-headings.ts';
 import { readRow } from './import-row.ts';
 
 const GOOD = { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg' };
@@ -26,6 +27,57 @@ test('R5.5 battery 102 an amount is read as people and spreadsheets write it, an
     ['precio'],
     ['precio'],
   ]);
+});
+
+test('R3.9 R5.5 what is said of an amount is true: it is empty, can be read in two ways, is not read, or is not above 0', () => {
+  const ABOVE = 'precio: El precio debe ser un número mayor a 0';
+  expect(['', '1.234', "9'50", '0', '-2', 'caro'].map((precio) => faultsOf({ precio }))).toEqual([
+    ['precio: El precio está vacío'],
+    ['precio: «1.234» se puede leer de dos formas: escribe 1234 o 1,23'],
+    ["precio: «9'50» no se lee como un precio: escríbelo como 9,50"],
+    [ABOVE],
+    [ABOVE],
+    [ABOVE],
+  ]);
+  const COUNT = 'existencias: La cantidad debe ser un número mayor a 0';
+  expect(['', '1.000', '0', 'muchas', '1,5'].map((existencias) => faultsOf({ existencias }))).toEqual([
+    ['existencias: La cantidad está vacía'],
+    ['existencias: «1.000» se puede leer de dos formas: escribe 1000 o 1'],
+    [COUNT],
+    [COUNT],
+    ['existencias: La cantidad debe ser un número entero, como 4'],
+  ]);
+  expect(
+    readRow({ id: '0199aaaa-0000-7000-8000-000000000000', precio: '', existencias: '1.000' }, 'Rosa'),
+  ).toEqual({
+    ok: false,
+    faults: [{ column: 'existencias', message: '«1.000» se puede leer de dos formas: escribe 1000 o 1' }],
+  });
+});
+
+test('R3.9 texts in HTML are plain, in every column of texts, and are as long as their plain form', () => {
+  const long = `<p class="${'x'.repeat(400)}">Queso</p>`;
+  const reading = readRow(
+    {
+      ...GOOD,
+      nombre: 'Queso &amp; miel',
+      productor: '<b>Ana</b>',
+      descripcion_corta: long,
+      ingredientes: 'Leche<br>Sal',
+    },
+    'Rosa',
+  );
+  expect(reading.ok && reading.product).toEqual({
+    name: 'Queso & miel',
+    producerName: 'Ana',
+    shortDescription: 'Queso',
+    price: 4.5,
+    stock: 3,
+    details: { ingredients: 'Leche · Sal' },
+    isPopupStoreExclusive: false,
+    pictures: ['a.jpg'],
+  });
+  expect(faultsOf({ nombre: '<p></p>' })).toEqual(['nombre: El nombre es requerido']);
 });
 
 test('R3.9 R5.5 a row is a product; who sells it is its producer unless it names one', () => {
@@ -61,7 +113,7 @@ test('R3.9 R5.5 a row is a product; who sells it is its producer unless it names
 
 test('R5.5 R5.21 all that is wrong in a row is told at once, each in its column', () => {
   expect(faultsOf({ existencias: '1,5', imagenes: '', exclusivo: 'quizá' })).toEqual([
-    'existencias: La cantidad debe ser un número mayor a 0',
+    'existencias: La cantidad debe ser un número entero, como 4',
     'imagenes: Se requiere al menos una imagen',
     'exclusivo: Escribe sí o no',
   ]);

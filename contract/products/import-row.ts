@@ -1,7 +1,7 @@
 import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
 import { check, type Checked } from '../calls/checking.ts';
 import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
-import { amountFromText } from '../values/money.ts';
+import { plainFromHtml } from '../values/plain-text.ts';
 import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
 import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
@@ -9,6 +9,7 @@ import type { ImportColumn } from './import-sheet.ts';
 import { ChangedDetails, saidDetails } from './product-details.ts';
 import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
+import { readPrice, readStock } from './written-amounts.ts';
 
 /** What is wrong in a row: in which column and why, a sentence fit to show. */
 export interface RowFault {
@@ -59,18 +60,6 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
 /** What is said of a row that names no product which is there to be changed. */
 export const UNKNOWN_PRODUCT = 'No hay ningún producto tuyo con ese id en este puesto';
 
-const CURRENCY = /\s*€\s*$/;
-const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?=,\d{1,2}$)/;
-
-/** An amount as a sheet has it: 9,50, 9.50, 1.234,50 or with its sign behind. A text that is none stays one, and is refused as such. */
-const priceIn = (text: string) => {
-  const bare = text.replace(CURRENCY, '').replace(THOUSANDS, (digits) => digits.replaceAll('.', ''));
-  return amountFromText(bare) ?? text;
-};
-
-const WHOLE = /^\d{1,9}$/;
-const stockIn = (text: string) => (WHOLE.test(text) ? Number(text) : text);
-
 const YES = new Set(['sí', 'si', 's', 'x', '1', 'true', 'verdadero']);
 const NO = new Set(['', 'no', 'n', '0', 'false', 'falso']);
 const YES_OR_NO = 'Escribe sí o no';
@@ -108,11 +97,33 @@ function pictureFaults(pictures: readonly string[]): RowFault[] {
 const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
   exclusive === null ? [{ column: 'exclusivo', message: YES_OR_NO }] : [];
 
-const checkedFaults = (checked: Checked<unknown>): RowFault[] =>
+/** What of price and stock is said of the text itself, where the rule for the number would not say it truly. */
+type AmountFaults = Readonly<Record<string, string | null | undefined>>;
+
+const checkedFaults = (checked: Checked<unknown>, amounts: AmountFaults): RowFault[] =>
   (checked.ok ? [] : checked.errors).map(({ field, message }) => ({
     column: COLUMN_OF[field] ?? detailColumnOf(field) ?? 'nombre',
-    message,
+    message: amounts[field] ?? message,
   }));
+
+/** Columns of plain text: what another shop exports may have it in HTML. */
+const TEXT_COLUMNS = [
+  'nombre',
+  'productor',
+  'descripcion_corta',
+  'tallas',
+  'materiales',
+  'ingredientes',
+] as const satisfies readonly ImportColumn[];
+
+/** The cells of a row, its texts plain. */
+function plainCells(cells: ImportCells): ImportCells {
+  const texts = TEXT_COLUMNS.flatMap((column) => {
+    const cell = cells[column];
+    return cell === undefined ? [] : [[column, plainFromHtml(cell)] as const];
+  });
+  return { ...cells, ...Object.fromEntries(texts) };
+}
 
 /** Undefined where the cell is empty; a dash says that there is none. */
 const shortIn = ({ descripcion_corta: cell }: ImportCells) => (cell && isDash(cell) ? '' : cell || undefined);
@@ -121,20 +132,21 @@ function readNew(cells: ImportCells, producer: string): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = answerIn(cells.exclusivo ?? '');
   const told = detailsInRow(cells);
+  const [price, stock] = [readPrice(cells.precio ?? ''), readStock(cells.existencias ?? '')];
   const checked = check(
     {
       name: cells.nombre,
       producerName: cells.productor || producer,
       shortDescription: shortIn(cells),
-      price: priceIn(cells.precio ?? ''),
-      stock: stockIn(cells.existencias ?? ''),
+      price: price.value,
+      stock: stock.value,
       details: (told.details && saidDetails(told.details)) ?? undefined,
     },
     RowProduct,
   );
   const none: RowFault[] = pictures.length === 0 ? [{ column: 'imagenes', message: IMAGE_REQUIRED }] : [];
   const faults = [
-    ...checkedFaults(checked),
+    ...checkedFaults(checked, { price: price.fault, stock: stock.fault }),
     ...none,
     ...pictureFaults(pictures),
     ...exclusiveFault(exclusive),
@@ -149,13 +161,15 @@ function readChange(id: string, cells: ImportCells): RowReading {
   const pictures = picturesIn(cells.imagenes);
   const exclusive = cells.exclusivo ? answerIn(cells.exclusivo) : undefined;
   const told = detailsInRow(cells);
+  const price = cells.precio ? readPrice(cells.precio) : undefined;
+  const stock = cells.existencias ? readStock(cells.existencias) : undefined;
   const checked = check(
     {
       name: cells.nombre || undefined,
       producerName: cells.productor || undefined,
       shortDescription: shortIn(cells),
-      price: cells.precio ? priceIn(cells.precio) : undefined,
-      stock: cells.existencias ? stockIn(cells.existencias) : undefined,
+      price: price?.value,
+      stock: stock?.value,
       isPopupStoreExclusive: exclusive ?? undefined,
       details: told.details,
     },
@@ -165,7 +179,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
   const wrongAnswer = exclusive === undefined ? [] : exclusiveFault(exclusive);
   const faults = [
     ...unknown,
-    ...checkedFaults(checked),
+    ...checkedFaults(checked, { price: price?.fault, stock: stock?.fault }),
     ...pictureFaults(pictures),
     ...wrongAnswer,
     ...told.faults,
@@ -178,5 +192,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
  * A row read and checked like a product (R5.5); who is named as its producer where the row names nobody is `producer`. One with an id
  * says what becomes of that product.
  */
-export const readRow = (cells: ImportCells, producer: string): RowReading =>
-  cells.id ? readChange(cells.id, cells) : readNew(cells, producer);
+export function readRow(written: ImportCells, producer: string): RowReading {
+  const cells = plainCells(written);
+  return cells.id ? readChange(cells.id, cells) : readNew(cells, producer);
+}

@@ -9,10 +9,13 @@ import { IMAGES } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { ProductDetails } from './product-details.ts';
 
+/** In pieces. */
+export const MAX_STOCK = 1_000_000;
+
 const Stock = define<number>(
   'existencias',
   (value) =>
-    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000_000) ||
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_STOCK) ||
     'La cantidad debe ser un número mayor a 0',
 );
 

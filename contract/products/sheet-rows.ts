@@ -1,8 +1,11 @@
 import { ArchiveFault } from './archive-fault.ts';
-import { cellsOf, columnsIn, type ImportCells } from './import-cells.ts';
+import { cellsOf, type ImportCells, SHEET_COLUMNS } from './import-cells.ts';
 import { IMPORTS } from './import-limits.ts';
 import { readRow, type RowFault, type RowReading } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';
+import { quoted } from './quoted.ts';
+import { columnsIn, countColumns, HEADING_ROWS, headingWarnings } from './sheet-headings.ts';
+import type { SheetText } from './sheet-text.ts';
 import { isStorable, storable } from '../values/storable.ts';
 
 /**
@@ -18,6 +21,12 @@ export interface SheetRow {
   sameAs?: number;
 }
 
+/** A sheet that was read: its rows, and what of it is doubtful, in sentences fit to show. */
+export interface ReadSheet {
+  rows: SheetRow[];
+  warnings: readonly string[];
+}
+
 /** How every parser of sheets is told to read them. A record is so long at most, in characters. */
 export const SHEET_SYNTAX = {
   relax_column_count: true,
@@ -27,12 +36,28 @@ export const SHEET_SYNTAX = {
 
 const isBlank = (values: readonly string[]) => values.every((value) => value.trim() === '');
 
+const NO_ROWS = 'La hoja no tiene ningún producto.';
+
 const TOO_MANY_ROWS = `La hoja tiene más de ${IMPORTS.maxRows.toLocaleString('es')} productos. Pártela en dos.`;
 
-function columnsOrFault(headings: readonly string[]) {
-  const found = columnsIn(headings);
-  if (!found.ok) throw new ArchiveFault(found.message);
-  return found.columns;
+/** Looks for the headings of a sheet in its first rows: above them may stand others. */
+function lookForHeadings() {
+  let best = { count: -1, message: '' };
+  let seen = 0;
+  const fault = () => new ArchiveFault(best.message);
+  return {
+    /** The columns of a row that is the headings; null where they may still come. Throws an ArchiveFault where they do not. */
+    take: (values: readonly string[]) => {
+      const found = columnsIn(values);
+      if (found.ok) return found.columns;
+      seen += 1;
+      const count = countColumns(values);
+      if (count > best.count) best = { count, message: found.message };
+      if (seen === HEADING_ROWS) throw fault();
+      return null;
+    },
+    fault,
+  };
 }
 
 function rowOf(
@@ -54,10 +79,10 @@ const isUnreadable = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 
 /**
- * Gathers the rows of a sheet that say anything (R3.9), record by record, the headings first. Throws an ArchiveFault when columns are
+ * Gathers the rows of a sheet that say anything (R3.9), record by record, the headings among the first. Throws an ArchiveFault when columns are
  * missing, there is no row, or more than may be, and says what one is where the parser gave up: `faultOf` what it threw.
  */
-export function gatherRows(linesBefore: number) {
+export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefore' | 'warning'>) {
   const rows: SheetRow[] = [];
   const named = new Map<string, number>();
   const takeRow = (row: SheetRow) => {
@@ -66,13 +91,17 @@ export function gatherRows(linesBefore: number) {
     if (id && sameAs === undefined) named.set(id, row.number);
     rows.push(sameAs === undefined ? row : { ...row, sameAs });
   };
-  let columns: readonly (ImportColumn | null)[] | undefined;
+  const headings = lookForHeadings();
+  let columns: readonly (ImportColumn | null)[] | null = null;
+  let warnings = warning === null ? [] : [warning];
   let number = linesBefore;
   return {
     take: (values: readonly string[]): void => {
       number += 1;
-      if (!columns) columns = columnsOrFault(values);
-      else if (!isBlank(values)) takeRow(rowOf(number, columns, values));
+      if (!columns) {
+        columns = headings.take(values);
+        if (columns) warnings = [...warnings, ...headingWarnings(values)];
+      } else if (!isBlank(values)) takeRow(rowOf(number, columns, values));
       if (rows.length > IMPORTS.maxRows) throw new ArchiveFault(TOO_MANY_ROWS);
     },
     faultOf: (error: unknown): unknown =>
@@ -81,9 +110,11 @@ export function gatherRows(linesBefore: number) {
             `La hoja no se puede leer: algo va mal cerca de la fila ${number + 1}. Comprueba las comillas.`,
           )
         : error,
-    all: (): SheetRow[] => {
-      if (rows.length === 0) throw new ArchiveFault('La hoja no tiene ningún producto.');
-      return rows;
+    /** The rows, and what of the sheet is doubtful, in sentences fit to show. */
+    all: (): ReadSheet => {
+      if (!columns) throw number > linesBefore ? headings.fault() : new ArchiveFault(NO_ROWS);
+      if (rows.length === 0) throw new ArchiveFault(NO_ROWS);
+      return { rows, warnings };
     },
   };
 }
@@ -92,6 +123,23 @@ const TOO_MANY_CELLS =
   'La fila tiene más celdas que columnas: si un texto lleva el separador, va entre comillas';
 
 const UNFIT = 'Contiene caracteres no válidos';
+
+const LOST = /\uFFFD/;
+/** Letters of UTF-8 that were read as windows-1252: «Ã³» for «ó». */
+const MIXED_UP =
+  /[\u00C2\u00C3][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2122]|\u00E2\u20AC/;
+
+/** Columns whose cells somebody saved in a wrong encoding before, each with the sentence that says so. */
+function encodingFaults(cells: ImportCells): RowFault[] {
+  return SHEET_COLUMNS.flatMap((column) => {
+    const cell = cells[column] ?? '';
+    const isMixedUp = column !== 'imagenes' && MIXED_UP.test(cell);
+    if (!LOST.test(cell) && !isMixedUp) return [];
+    const what = LOST.test(cell) ? 'ha perdido letras' : 'tiene letras cambiadas';
+    const message = `${quoted(cell)} ${what}: la hoja se ha guardado antes con otra codificación. Escríbelo otra vez`;
+    return [{ column, message }];
+  });
+}
 
 const sameProduct = (row: number): RowFault => ({
   column: 'id',
@@ -102,6 +150,8 @@ const sameProduct = (row: number): RowFault => ({
 export function readSheetRow({ cells, unfit, hasMore, sameAs }: SheetRow, producer: string): RowReading {
   if (hasMore) return { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
   if (unfit.length > 0) return { ok: false, faults: unfit.map((column) => ({ column, message: UNFIT })) };
+  const garbled = encodingFaults(cells);
+  if (garbled.length > 0) return { ok: false, faults: garbled };
   const reading = readRow(cells, producer);
   if (sameAs === undefined) return reading;
   return { ok: false, faults: [sameProduct(sameAs), ...(reading.ok ? [] : reading.faults)] };

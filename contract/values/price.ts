@@ -1,6 +1,7 @@
 import { define } from 'superstruct';
 
-const MAX_PRICE = 999_999.99;
+/** In currency units. */
+export const MAX_PRICE = 999_999.99;
 
 /** Whether an amount in currency units has two decimals at most. */
 export const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;

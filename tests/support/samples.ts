@@ -105,6 +105,7 @@ export const sampleExamination = (
   changes: Partial<Extract<ArchiveExamination, { verdict: 'readable' }>> = {},
 ): ArchiveExamination => ({
   verdict: 'readable',
+  warnings: [],
   rows: 3,
   wrongRows: 2,
   pictures: 2,

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { gatherRows, SHEET_SYNTAX, type SheetRow } from '../../../contract/products/sheet-rows.ts';
+import { gatherRows, type ReadSheet, SHEET_SYNTAX } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
 
 /** How much is parsed, in characters, before others have their turn. */
@@ -21,9 +21,9 @@ async function* piecesOf(text: string, signal: AbortSignal) {
 }
 
 /** The rows of a sheet that say anything (R3.9). Throws an ArchiveFault, fit to show, for one that cannot be read or has none. */
-export async function readSheet(bytes: Uint8Array, signal: AbortSignal): Promise<SheetRow[]> {
-  const { text, delimiter, linesBefore } = sheetTextOf(bytes);
-  const rows = gatherRows(linesBefore);
+export async function readSheet(bytes: Uint8Array, signal: AbortSignal): Promise<ReadSheet> {
+  const { text, delimiter, ...sheet } = sheetTextOf(bytes);
+  const rows = gatherRows(sheet);
   try {
     await pipeline(
       piecesOf(text, signal),

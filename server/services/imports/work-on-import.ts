@@ -91,7 +91,10 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
   const archive = await unlessAborted(openBesideKept(tools, held, signal), signal);
-  const rows = await readSheet(await unlessAborted(archive.read(archive.sheet), signal), signal);
+  const { rows, warnings } = await readSheet(
+    await unlessAborted(archive.read(archive.sheet), signal),
+    signal,
+  );
   const { ownerId, name: producer } = seller;
   const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });
   const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);
@@ -106,7 +109,8 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const left = () => rowsLeft(tools, held, rows);
   for (let next = await left(); next.length > 0; next = await left())
     for await (const outcome of inAdvance(next, { most: AHEAD, begin, signal })) await write(outcome);
-  await closeImport(tools, held, { errors: unexpected(held, rows.length), signal });
+  const errors = [...warnings.map((message) => ({ message })), ...unexpected(held, rows.length)];
+  await closeImport(tools, held, { errors, signal });
 }
 
 /** What is done when reading stops before the end; what is none of these ends in whoever looks after the server. */

@@ -17,12 +17,12 @@ const ABOUT: Record<ImportColumn, string> = {
   productor: 'Quién lo hace, si no eres tú.',
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
   contenido:
-    'Cuánto lleva, con su unidad: 500 g, 1,5 l o 6 unidades. Con esto calculamos el precio por kilo o litro.',
+    'Cuánto lleva, con su unidad: 500 g, 75 cl, 6 x 330 ml o 1 docena. Con esto calculamos el precio por kilo o litro.',
   tallas: 'Tallas o medidas. Hasta 300 letras.',
   materiales: 'De qué está hecho. Hasta 300 letras.',
   ingredientes: 'De más a menos, como en la etiqueta. Hasta 1000 letras.',
   alergenos:
-    'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto.',
+    'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto; «ninguno», si no lleva.',
   id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba; un guion (-) quita un texto o un detalle.',
 };
 
@@ -72,8 +72,8 @@ export function ImportGuide() {
       </chakra.dl>
       <ul>
         <li>
-          La primera fila lleva los nombres de las columnas. Guárdalo como CSV en UTF-8, con comas o puntos y
-          comas.
+          Encima de los productos van los nombres de las columnas, en una de las diez primeras filas. Guárdalo
+          como CSV en UTF-8, con comas o puntos y comas.
         </li>
         <li>
           Las fotos, en JPG, PNG, WebP o GIF, de hasta {number(IMAGES.maxBytes / MIB)} MB cada una. El ZIP

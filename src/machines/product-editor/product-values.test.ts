@@ -53,9 +53,11 @@ describe('a new product', () => {
   test.each([
     ['price', '0', 'El precio debe ser un número mayor a 0'],
     ['price', 'nueve', 'El precio debe ser un número mayor a 0'],
-    ['price', '9,999', 'El precio debe ser un número mayor a 0'],
+    ['price', '9,999', '«9,999» se puede leer de dos formas: escribe 9999 o 9,99'],
+    ['price', "9'50", "«9'50» no se lee como un precio: escríbelo como 9,50"],
+    ['price', '9,9999', 'El precio lleva más de dos decimales'],
     ['stock', '0', 'La cantidad debe ser un número mayor a 0'],
-    ['stock', '1,5', 'La cantidad debe ser un número mayor a 0'],
+    ['stock', '1,5', 'La cantidad debe ser un número entero, como 4'],
     ['stock', '-1', 'La cantidad debe ser un número mayor a 0'],
   ])('R5.5 its %s cannot be %j', (field, value, message) => {
     const checked = checkProduct({ ...cup, [field]: value }, blank);

@@ -2,8 +2,8 @@ import type { Infer } from 'superstruct';
 import { check, type Checked, type FieldError } from '../../../contract/calls/checking.ts';
 import { IMAGE_REQUIRED, ProductCreate, ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Product } from '../../../contract/products/product.ts';
+import { readPrice, readStock, typedAmountFault } from '../../../contract/products/written-amounts.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { amountFromText } from '../../../contract/values/money.ts';
 import { writtenAmount } from '../../../contract/values/written-amount.ts';
 import {
   type Gallery,
@@ -72,15 +72,20 @@ export const copyOf = (values: ProductValues): ProductValues => ({
   pictures: NO_PICTURES,
 });
 
-/** A text that is no amount stays what it is: the rule for amounts says what is wrong with it. */
-const amount = (text: string) => amountFromText(text) ?? text;
-const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
-
-/** Price and stock as they are sent, of what is typed. */
+/** Price and stock as they are sent, of what is typed. A text that is no amount stays what it is. */
 export const readAmounts = ({ price, stock }: { price: string; stock: string }) => ({
-  price: amount(price),
-  stock: wholeNumber(stock),
+  price: readPrice(price).value,
+  stock: readStock(stock).value,
 });
+
+/** What the rules say of price and stock, where what was typed makes it true; else what is wrong with that. */
+export const toldOfAmounts =
+  (typed: Readonly<Partial<Record<'price' | 'stock', string>>>) =>
+  ({ field, message }: FieldError): FieldError => ({
+    field,
+    message:
+      ((field === 'price' || field === 'stock') && typedAmountFault(field, typed[field] ?? '')) || message,
+  });
 
 const bodyOf = ({ name, shortDescription, price, stock, producerName, ...values }: ProductValues) => ({
   name,
@@ -110,14 +115,16 @@ const ordered = ({ items }: Gallery) => {
 };
 
 /** What the rules say of announced pictures is said at the pictures; that there must be one is said beside the rest. */
-function told(errors: readonly FieldError[], { items }: Gallery): FieldError[] {
+function told(errors: readonly FieldError[], values: ProductValues): FieldError[] {
+  const { items } = values.pictures;
   const fields = errors
     .filter(({ field }) => items.length > 0 || field !== '')
     .map(({ field, message }) => ({
       field: /^(imageTypes|images)\b/.test(field) ? 'pictures' : field,
       message,
     }))
-    .map(toldOfDetails);
+    .map(toldOfDetails)
+    .map(toldOfAmounts(values));
   return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED }, ...fields];
 }
 
@@ -125,7 +132,7 @@ function checkNew(values: ProductValues): Checked<ProductWrite> {
   const checked = check({ ...bodyOf(values), ...asked(values.pictures) }, ProductCreate);
   return checked.ok
     ? { ok: true, value: { kind: 'create', body: checked.value } }
-    : { ok: false, errors: told(checked.errors, values.pictures) };
+    : { ok: false, errors: told(checked.errors, values) };
 }
 
 /** Whether two plain values say the same. */
@@ -149,7 +156,7 @@ function checkChanged(
   const checked = check({ ...Object.fromEntries(fields), ...pictures, version }, ProductUpdate);
   return checked.ok && values.pictures.items.length > 0
     ? { ok: true, value: { kind: 'update', id, body: checked.value } }
-    : { ok: false, errors: told(checked.ok ? [] : checked.errors, values.pictures) };
+    : { ok: false, errors: told(checked.ok ? [] : checked.errors, values) };
 }
 
 /** The write that typed values amount to, by the contract's rules (R5.5, R5.6). */

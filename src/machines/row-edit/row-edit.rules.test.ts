@@ -24,9 +24,9 @@ describe('a row that is changed', () => {
   test.each([
     ['price', '0', 'El precio debe ser un número mayor a 0'],
     ['price', 'caro', 'El precio debe ser un número mayor a 0'],
-    ['price', '1,234', 'El precio debe ser un número mayor a 0'],
+    ['price', '1,234', '«1,234» se puede leer de dos formas: escribe 1234 o 1,23'],
     ['stock', '0', 'La cantidad debe ser un número mayor a 0'],
-    ['stock', '1,5', 'La cantidad debe ser un número mayor a 0'],
+    ['stock', '1,5', 'La cantidad debe ser un número entero, como 4'],
     ['stock', '', 'La cantidad debe ser un número mayor a 0'],
   ])('R5.6 its %s cannot be %j', (field, text, message) => {
     const checked = checkRow(product, { [field]: text });

@@ -2,7 +2,7 @@ import { check, type Checked } from '../../../contract/calls/checking.ts';
 import { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { writtenAmount } from '../../../contract/values/written-amount.ts';
-import { readAmounts } from '../product-editor/product-values.ts';
+import { readAmounts, toldOfAmounts } from '../product-editor/product-values.ts';
 
 /** What of a product is changed in its row. */
 export const ROW_FIELDS = ['price', 'stock'] as const;
@@ -34,7 +34,9 @@ export function checkRow(product: Product, typed: RowTyped): Checked<RowWrite> {
   const read = readOf(product, typed);
   const changed = changedFields(product, typed).map((field) => [field, read[field]] as const);
   const checked = check({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
-  return checked.ok ? { ok: true, value: { id: product.id, body: checked.value } } : checked;
+  return checked.ok
+    ? { ok: true, value: { id: product.id, body: checked.value } }
+    : { ok: false, errors: checked.errors.map(toldOfAmounts(typed)) };
 }
 
 /** The cells in which somebody else's change stands against what is typed: the product says something new, and another thing. */

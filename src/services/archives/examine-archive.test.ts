@@ -30,6 +30,7 @@ test('R3.9 R8.14 an archive is read before it is sent: what is wrong in which ro
   const { shown, ...counted } = readable(seen);
   expect(counted).toEqual({
     verdict: 'readable',
+    warnings: [],
     rows: 3,
     wrongRows: 2,
     pictures: 3,
@@ -150,6 +151,73 @@ test('R3.9 an archive cut short or with a damaged sheet is told apart', async ()
     'El archivo no es un ZIP, o ha llegado dañado.',
     '«productos.csv» está dañado dentro del ZIP.',
     '«productos.csv» está dañado dentro del ZIP.',
+  ]);
+});
+
+const OTHER_HEADINGS = 'Nombre del producto;Descripción;Precio (€);Stock;Fotos';
+
+test.each([
+  ['its own name', { 'productos (1).csv': sheetOf('Taza;;9,50;4;a.jpg') }],
+  ['a folder two deep', { 'mi/puesto/Hoja1.CSV': sheetOf('Taza;;9,50;4;a.jpg') }],
+  [
+    'one of its own beside the junk of macOS',
+    { 'x.csv': sheetOf('Taza;;9,50;4;a.jpg'), '__MACOSX/._x.csv': 'x' },
+  ],
+  ['the usual name, beside another', { 'productos.csv': sheetOf('Taza;;9,50;4;a.jpg'), 'otra.csv': 'nada' }],
+  ['the usual name three deep', { 'a/b/c/productos.csv': sheetOf('Taza;;9,50;4;a.jpg') }],
+])('R3.9 battery 101 the only sheet of an archive is the sheet: %s', async (_, files) => {
+  const seen = readable(await examine(files));
+  expect(seen.shown.map(({ number, cells }) => [number, cells.nombre, cells.precio])).toEqual([
+    [2, 'Taza', '9,50'],
+  ]);
+});
+
+test('R3.9 battery 101 of several sheets none is guessed at', async () => {
+  const seen = await examine({ 'a.csv': sheetOf(), 'b/c.csv': sheetOf(), 'd.csv': 'x', 'e.csv': 'y' });
+  expect(seen).toEqual({
+    verdict: 'unusable',
+    message:
+      'El ZIP lleva varias hojas, y ninguna se llama «productos.csv»: «a.csv», «b/c.csv», «d.csv», …. Deja una sola, o llama así a la de tus productos.',
+  });
+});
+
+test.each([
+  ['a title', `Mis productos de otoño;;;;\r\n${sheetOf('Taza;;9,50;4;a.jpg')}`, 3],
+  [
+    'a title with commas and a line without anything',
+    `Otoño, invierno, Taza y más\r\n\r\n${sheetOf('Taza;;9,50;4;a.jpg')}`,
+    4,
+  ],
+  ['nine lines', `${'Nada;de;nada\r\n'.repeat(9)}${sheetOf('Taza;;9,50;4;a.jpg')}`, 11],
+  ['what Excel is told', `sep=;\r\nMis productos\r\n${sheetOf('Taza;;9,50;4;a.jpg')}`, 4],
+  ['nothing, under other headings', `${OTHER_HEADINGS}\r\nTaza;;9,50;4;a.jpg\r\n`, 2],
+  ['a title, in tabs', `Otoño\r\n${sheetOf('Taza;;9,50;4;a.jpg')}`.replaceAll(';', '\t'), 3],
+])('R3.9 battery 102 headings are found below %s, and rows keep their number', async (_, sheet, row) => {
+  const seen = readable(await examine({ 'productos.csv': sheet, 'a.jpg': await anyPicture() }));
+  expect([seen.wrongRows, seen.warnings]).toEqual([0, []]);
+  expect(seen.shown.map(({ number, cells }) => [number, cells.nombre, cells.precio])).toEqual([
+    [row, 'Taza', '9,50'],
+  ]);
+});
+
+test('R3.9 battery 102 without headings in the first ten lines a sheet is refused for the line that comes closest', async () => {
+  const closest = `Título\r\nnombre;precio;Estok;fotos\r\n`;
+  const LACK =
+    'A la hoja le faltan las columnas «descripcion_corta», «existencias». «Estok», ¿es «existencias»? Cambia su nombre en la hoja.';
+  const said = async (sheet: string) => {
+    const seen = await examine({ 'productos.csv': sheet });
+    return seen.verdict === 'unusable' ? seen.message : seen.verdict;
+  };
+  expect([
+    await said(closest),
+    await said(`${closest}${'Taza;9,50;4;a.jpg\r\n'.repeat(20)}`),
+    await said(`${'Nada\r\n'.repeat(10)}${sheetOf('Taza;;9,50;4;a.jpg')}`),
+    await said(''),
+  ]).toEqual([
+    LACK,
+    LACK,
+    'A la hoja le faltan las columnas «nombre», «descripcion_corta», «precio», «existencias», «imagenes».',
+    'La hoja no tiene ningún producto.',
   ]);
 });
 

@@ -5,7 +5,12 @@ import { ArchiveFault, damaged } from '../../../contract/products/archive-fault.
 import { readArchiveRow } from '../../../contract/products/archive-rows.ts';
 import { filesOf, type PackedFile } from '../../../contract/products/archive-rules.ts';
 import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
-import { gatherRows, SHEET_SYNTAX, type SheetRow } from '../../../contract/products/sheet-rows.ts';
+import {
+  gatherRows,
+  type ReadSheet,
+  SHEET_SYNTAX,
+  type SheetRow,
+} from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { lackingIn } from './lacking-pictures.ts';
@@ -14,9 +19,9 @@ import { readZipDirectory } from './zip-directory.ts';
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
 const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
 
-function rowsIn(bytes: Uint8Array): SheetRow[] {
-  const { text, delimiter, linesBefore } = sheetTextOf(bytes);
-  const rows = gatherRows(linesBefore);
+function readSheet(bytes: Uint8Array): ReadSheet {
+  const { text, delimiter, ...sheet } = sheetTextOf(bytes);
+  const rows = gatherRows(sheet);
   try {
     for (const values of parse(text, { ...SHEET_SYNTAX, delimiter })) rows.take(values);
   } catch (error) {
@@ -57,7 +62,7 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
   const sheet = files.get(contents.sheet);
   const bytes = sheet && (await directory.unpack(sheet));
   if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
-  const rows = rowsIn(bytes);
+  const { rows, warnings } = readSheet(bytes);
   const seen = contents.isAlone ? asIfComplete(contents) : contents;
   const examined = rows.map((row) => examineRow(row, seen, producer));
   const wrong = examined.filter(({ faults }) => faults.length > 0);
@@ -67,6 +72,7 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
   const unused = unusedIn(files.keys(), contents, rows);
   return {
     verdict: 'readable',
+    warnings,
     rows: rows.length,
     wrongRows: wrong.length + (lacking?.rows ?? 0),
     pictures: [...files.keys()].filter(({ name }) => pictureTypeOf(name) !== null).length,

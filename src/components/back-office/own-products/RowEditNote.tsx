@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../../contract/products/product.ts';
-import { amountFromText } from '../../../../contract/values/money.ts';
+import { readPrice } from '../../../../contract/products/written-amounts.ts';
 import type { RowEditActorRef } from '../../../machines/row-edit/row-edit.machine.ts';
 import type { RowField, RowTyped } from '../../../machines/row-edit/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -25,7 +25,7 @@ export function RowEditNote({ editRef, name, isUnsaved, isBusy, contest }: RowEd
     const { fields, typed, now } = contest;
     const mineOf = (field: RowField) => {
       const text = typed[field] ?? '';
-      return field === 'price' ? price(amountFromText(text) ?? 0) : text;
+      return field === 'price' ? price(Number(readPrice(text).value) || 0) : text;
     };
     const theirsOf = (field: RowField) => (field === 'price' ? price(now.price) : number(now.stock));
     const written = (value: (field: RowField) => string) => fields.map(value).join(' y ');

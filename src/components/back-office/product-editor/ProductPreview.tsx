@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
-import { amountFromText } from '../../../../contract/values/money.ts';
+import { readPrice, readStock } from '../../../../contract/products/written-amounts.ts';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
 import type { FootProps } from '../../market/CardFoot.tsx';
@@ -47,8 +47,8 @@ export function ProductPreview({ values, store }: ProductPreviewProps) {
               id: values.of?.id ?? 'nuevo',
               name: name.trim() || unnamed,
               producerName,
-              price: amountFromText(price) ?? 0,
-              stock: Number(stock) || 0,
+              price: Number(readPrice(price).value) || 0,
+              stock: Number(readStock(stock).value) || 0,
               thumbnailUrl: cover && !isNew(cover) ? cover.url : fresh,
               popupStore: store,
             }}

@@ -38,6 +38,16 @@ test('R8.14 a sheet that came alone says once which pictures it lacks, and that 
   ]);
 });
 
+test('R3.9 R8.14 what of a sheet is doubtful is asked before anything is sent', async () => {
+  await seenOf({ warnings: ['¿Se lee bien «Jam¢n»?', '¿Es «alergenos»?'] });
+  expect([...document.querySelectorAll('[data-part=warnings] li')].map(textOf)).toEqual([
+    '¿Se lee bien «Jam¢n»?',
+    '¿Es «alergenos»?',
+  ]);
+  await seenOf({});
+  expect(document.querySelector('[data-part=warnings]')).toBe(null);
+});
+
 test('R8.14 what else is wrong in its rows is told by row, and no more rows than those', async () => {
   const seen = await seenOf({ rows: 40, wrongRows: 31, lacking: lacking({ rows: 30 }) });
   expect(seen).toEqual([

@@ -134,6 +134,18 @@ function Lacking({ lacking }: Readable) {
   );
 }
 
+/** What of the sheet is doubtful, to be looked at before anything is saved. */
+function Warnings({ warnings }: Readable) {
+  if (warnings.length === 0) return null;
+  return (
+    <chakra.ul data-part="warnings" maxWidth="70ch" overflowWrap="anywhere" display="grid" gap="1">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
 /** Where rows lack nothing but their pictures, there is nothing to be mended in the sheet. */
 function verdictOf(examination: Readable, number: InWords): string {
   const { rows, wrongRows } = examination;
@@ -163,6 +175,7 @@ export function ArchiveExamined({ examination }: { examination: ArchiveExaminati
         <Icon name={wrongRows > 0 ? 'warning' : 'check'} />
         {verdictOf(examination, number)}
       </chakra.output>
+      <Warnings {...examination} />
       <Lacking {...examination} />
       <Unused {...examination} />
       <Rows {...examination} />

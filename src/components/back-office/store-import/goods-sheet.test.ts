@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { cellsOf, columnsIn } from '../../../../contract/products/import-cells.ts';
+import { cellsOf } from '../../../../contract/products/import-cells.ts';
+import { columnsIn } from '../../../../contract/products/sheet-headings.ts';
 import { readRow } from '../../../../contract/products/import-row.ts';
 import { sampleId, sampleProduct } from '../../../../tests/support/samples.ts';
 import { csvOf } from '../../../services/page/csv.ts';

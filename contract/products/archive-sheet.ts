@@ -1,0 +1,50 @@
+import { ArchiveFault } from './archive-fault.ts';
+import { ARCHIVES } from './archive-limits.ts';
+import type { PackedFile } from './archive-rules.ts';
+import { IMPORT_SHEET } from './import-sheet.ts';
+import { quoted } from './quoted.ts';
+
+const MIB = 1024 * 1024;
+const SHEET = /\.csv$/i;
+const SPREADSHEET = /\.(?:xlsx?|ods|numbers)$/i;
+
+/** As many sheets as a sentence names. */
+const NAMED = 3;
+
+/** The folder of a file in an archive, with its slash; '' at the top. */
+export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
+const depthOf = (name: string) => name.split('/').length;
+
+const missing = (files: readonly PackedFile[]) =>
+  files.some(({ name }) => SPREADSHEET.test(name))
+    ? `El ZIP lleva una hoja de cálculo, pero no «${IMPORT_SHEET}». Guárdala como CSV con ese nombre.`
+    : `El ZIP no lleva ningún fichero «${IMPORT_SHEET}».`;
+
+const tooMany = (sheets: readonly PackedFile[]) => {
+  const named = sheets.slice(0, NAMED).map(({ name }) => quoted(name));
+  const list = [...named, ...(sheets.length > NAMED ? ['…'] : [])].join(', ');
+  return `El ZIP lleva varias hojas, y ninguna se llama «${IMPORT_SHEET}»: ${list}. Deja una sola, o llama así a la de tus productos.`;
+};
+
+/** The sheet of that name, the one that is packed least deep; undefined where there is none. */
+function namedSheet(sheets: readonly PackedFile[]): PackedFile | undefined {
+  const named = sheets.filter(({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET);
+  const [sheet, another] = named.toSorted((one, other) => depthOf(one.name) - depthOf(other.name));
+  if (sheet && another && depthOf(another.name) === depthOf(sheet.name))
+    throw new ArchiveFault(`El ZIP lleva más de un fichero «${IMPORT_SHEET}».`);
+  return sheet;
+}
+
+/**
+ * The sheet of an archive: `productos.csv`, or the only CSV there is, whatever its name and folder. Throws an ArchiveFault where there is
+ * none, where several could be it, and where it is too large.
+ */
+export function sheetIn(files: readonly PackedFile[]): PackedFile {
+  const sheets = files.filter(({ name }) => SHEET.test(name));
+  const sheet = namedSheet(sheets) ?? sheets[0];
+  if (!sheet) throw new ArchiveFault(missing(files));
+  if (sheets.length > 1 && !namedSheet(sheets)) throw new ArchiveFault(tooMany(sheets));
+  if (sheet.size > ARCHIVES.maxSheetBytes)
+    throw new ArchiveFault(`${quoted(sheet.name)} ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
+  return sheet;
+}
