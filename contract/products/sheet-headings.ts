@@ -78,7 +78,7 @@ const FAR = 3;
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) >= FAR) return FAR;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, sign] of [...one].entries()) {
+  for (const [at, sign] of Array.from(one).entries()) {
     const next = [at + 1];
     for (let to = 0; to < other.length; to += 1)
       next.push(

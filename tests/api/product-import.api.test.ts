@@ -198,6 +198,23 @@ describeOnEachEngine('archives of products', (api) => {
     expect([await scene.names(), await leftPictures(), scene.archiveKeys()]).toEqual([[], [], []]);
   });
 
+  test('R3.9 what of a sheet is doubtful is told of a trial, and its rows come in', async () => {
+    await openStore();
+    const dos = Buffer.from(sheetOf('Jamon;;2;1;a.jpg'));
+    dos[dos.indexOf('on;')] = 0xa2;
+    const archive = await zipOf({ 'mis cosas.csv': dos, 'a.jpg': await anyPicture() });
+    const { status, errors } = await scene.bring(archive, { dryRun: true });
+    expect([status, errors]).toEqual([
+      'completed',
+      [
+        {
+          message:
+            'No estamos seguros de los acentos. ¿Se lee bien «Jam¢n»? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.',
+        },
+      ],
+    ]);
+  });
+
   test('R5.21 a picture that is none, or damaged, fails its row alone', async () => {
     await openStore();
     const archive = await zipOf({

@@ -250,4 +250,12 @@ export const r4From1To11: readonly TakenAway[] = [
     by: `(_, result: LookResult) => result.ok,`,
     noticedBy: 'src/machines/store-import/store-import.machine.test.ts',
   },
+  {
+    requirement: 'R4.11',
+    what: 'a paused import is read on',
+    file: 'server/services/imports/lease.ts',
+    stood: `eq(paused, false), `,
+    by: ``,
+    noticedBy: 'tests/api/import-pauses.api.test.ts',
+  },
 ];

@@ -132,8 +132,8 @@ export const r5From1To8: readonly TakenAway[] = [
     requirement: 'R5.5',
     what: 'a new product may have a stock of 0',
     file: 'contract/products/product-input.ts',
-    stood: `Number(value) > 0 && Number(value) <= 1_000_000`,
-    by: `Number(value) >= 0 && Number(value) <= 1_000_000`,
+    stood: `Number(value) > 0 && Number(value) <= MAX_STOCK`,
+    by: `Number(value) >= 0 && Number(value) <= MAX_STOCK`,
     noticedBy: 'contract/products/product-input.test.ts',
   },
   {

@@ -276,4 +276,21 @@ export const r7From9To16: readonly TakenAway[] = [
     by: 'maxBulkDelete: 20_000,',
     noticedBy: 'tests/api/product-deletion.api.test.ts',
   },
+  {
+    requirement: 'R7.11',
+    what: 'who announces another archive waits for the first',
+    file: 'server/services/imports/announce-import.ts',
+    stood: `  await forgetAwaited(tx, storeId);
+`,
+    by: ``,
+    noticedBy: 'tests/api/product-import.api.test.ts',
+  },
+  {
+    requirement: 'R7.12',
+    what: 'an archive without a good row takes away what was sold',
+    file: 'server/services/imports/close-import.ts',
+    stood: `now.successCount > 0 && held.replaceExisting`,
+    by: `held.replaceExisting`,
+    noticedBy: 'tests/api/product-import.api.test.ts',
+  },
 ];

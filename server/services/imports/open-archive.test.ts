@@ -101,7 +101,7 @@ describe('an archive', () => {
       expect([name, await outcome(renamed(whole, 'uno/malo.txt', name))]).toEqual([name, DAMAGED]);
   });
 
-  test('battery 99 battery 101 that is damaged or falsified is refused for that, and asks nothing that its place cannot answer', async () => {
+  test('R3.9 battery 99 battery 101 that is damaged or falsified is refused for that, and asks nothing that its place cannot answer', async () => {
     const outcomes = Object.entries(await damagedArchives(text)).map(async ([damage, archive]) => [
       damage,
       await outcome(archive),
@@ -110,7 +110,7 @@ describe('an archive', () => {
     expect(told).toEqual(Object.fromEntries(Object.keys(told).map((damage) => [damage, DAMAGED])));
   });
 
-  test('battery 101 a file with other bytes than were packed is damaged, however it was packed', async () => {
+  test('R3.9 battery 101 a file with other bytes than were packed is damaged, however it was packed', async () => {
     expect(await outcome(await withFlippedBytes('Queso;9,50', '9,50', '1,50'))).toBe(
       '«productos.csv» está dañado dentro del ZIP.',
     );
