@@ -36,6 +36,22 @@ export const r5From18To25: readonly TakenAway[] = [
   },
   {
     requirement: 'R5.19',
+    what: 'signs that nobody sees are kept in texts',
+    file: 'contract/values/invisible.ts',
+    stood: `text.replace(FORMAT, '$1')`,
+    by: `text`,
+    noticedBy: 'contract/values/invisible.test.ts',
+  },
+  {
+    requirement: 'R5.19',
+    what: 'control characters are texts as well',
+    file: 'contract/values/text.ts',
+    stood: `!isStorable(text) || hasControls(text)`,
+    by: `!isStorable(text)`,
+    noticedBy: 'contract/values/invisible.test.ts',
+  },
+  {
+    requirement: 'R5.19',
     what: 'an e-mail address is sent with its capitals',
     file: 'contract/values/email.ts',
     stood: `(normalizeText(email.trim()) ?? email).toLowerCase();`,
