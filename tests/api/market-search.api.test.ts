@@ -49,6 +49,17 @@ const AS_TYPED: [string, First][] = [
   ['cesta mimbre', ['Cesta de mimbre']],
   ['taza café', ['Taza de café', 'Taza de café']],
   ['miel amparo', HONEYS],
+  // Figures with their units, and names that end in a figure.
+  ['500 g', HONEYS],
+  ['500g', HONEYS],
+  ['500gr', HONEYS],
+  ['500 gr', HONEYS],
+  ['500 gramos', HONEYS],
+  ['miel 500g', HONEYS],
+  ['30cm', ['Espejo con marco']],
+  ['espejo 30 cms', ['Espejo con marco']],
+  ['super8', ['Tomavistas Super 8']],
+  ['Súper8', ['Tomavistas Super 8']],
   // Stores and producers.
   ['barro y cal', { store: 'Barro y Cal' }],
   ['cara b', { store: 'Cara B' }],

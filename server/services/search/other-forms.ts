@@ -41,6 +41,21 @@ const BY_NEIGHBOURS = new Map(
   }),
 );
 
+/** Spellings of one unit each. A plural is among them, and nothing else is made of them: "gr" is no "gres". */
+const UNITS = [
+  ['g', 'gr', 'grs', 'gramo', 'gramos'],
+  ['kg', 'kgs', 'kilo', 'kilos'],
+  ['l', 'lt', 'lts', 'litro', 'litros'],
+  ['ml', 'mls', 'mililitros'],
+  ['cl', 'cls', 'centilitros'],
+  ['cm', 'cms', 'centimetro', 'centimetros'],
+  ['mm', 'mms', 'milimetros'],
+] as const;
+
+const ofUnit = new Map(
+  UNITS.flatMap((spellings) => spellings.map((word): [string, readonly string[]] => [word, spellings])),
+);
+
 const ofOne = (word: string): string[] => [
   ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
   ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
@@ -62,3 +77,18 @@ export const translated = (word: string): string | undefined =>
   numbersOf(word)
     .map((form) => BY_NEIGHBOURS.get(form))
     .find((other) => other !== undefined);
+
+/** A folded word as it may be written: of one thing and of many, by neighbours, or as a unit. Itself is the first. */
+export function formsOf(word: string): string[] {
+  const unit = ofUnit.get(word);
+  if (unit) return [word, ...unit.filter((spelling) => spelling !== word)];
+  const other = translated(word);
+  return [...numbersOf(word), ...(other ? numbersOf(other) : [])];
+}
+
+/** The parts of a word that joins figures and letters, each as it may be written: "500g" → 500, g or gr. Empty for other words. */
+export function partsOf(word: string): string[][] {
+  const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
+  if (parts.length < 2) return [];
+  return parts.map((part) => [...(ofUnit.get(part) ?? [part])]);
+}

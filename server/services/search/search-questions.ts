@@ -13,11 +13,19 @@ const any = (questions: string[]): Question => (questions.length > 0 ? questions
 const anyOf = (lexemes: readonly string[], places: Places) =>
   `(${lexemes.map((lexeme) => `'${lexeme}':${places}`).join(' | ')})`;
 
-const whole = ({ text }: SoughtWord, places: Places) => `'${marked(text)}':${places}`;
-const inNumbers = ({ forms }: SoughtWord, places: Places) => anyOf(forms.map(marked), places);
+/** The question to a word, or to its parts one after the other: what is called 500 g is found by 500g as well. */
+const orInParts = ({ parts }: SoughtWord, question: string, places: Places) => {
+  if (parts.length === 0) return question;
+  return `(${question} | (${parts.map((forms) => anyOf(forms.map(marked), places)).join(' <-> ')}))`;
+};
+
+const whole = (word: SoughtWord, places: Places) =>
+  orInParts(word, `'${marked(word.text)}':${places}`, places);
+const inNumbers = (word: SoughtWord, places: Places) =>
+  orInParts(word, anyOf(word.forms.map(marked), places), places);
 const begun = ({ text }: SoughtWord, places: Places) => `'${marked(text)}':*${places}`;
 const stems = (word: SoughtWord, places: Places) =>
-  word.stems.length === 0 ? whole(word, places) : anyOf(word.stems, places);
+  word.stems.length === 0 ? whole(word, places) : orInParts(word, anyOf(word.stems, places), places);
 const begunOrStem = (word: SoughtWord, places: Places, begunIn: Places) =>
   `(${stems(word, places)} | ${begun(word, begunIn)})`;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { wordsOf } from '../../db/folding.ts';
-import { numbersOf, translated } from './other-forms.ts';
+import { formsOf, partsOf, translated } from './other-forms.ts';
 
 /** More words than these nobody is looking for. */
 const MOST_WORDS = 8;
@@ -15,17 +15,14 @@ export interface SoughtWord {
   forms: readonly string[];
   /** The stems of these; none of a word that says nothing (de, la, con). */
   stems: readonly string[];
+  /** Figures and letters that it joins, each as it may be written (500g is 500 g); empty where it joins none. */
+  parts: readonly (readonly string[])[];
 }
 
 const known = new LRUCache<string, SoughtWord>({ max: KEPT });
 
 async function learn(db: Database, words: readonly string[]): Promise<void> {
-  const forms = new Map(
-    words.map((word) => {
-      const other = translated(word);
-      return [word, [...numbersOf(word), ...(other ? numbersOf(other) : [])]];
-    }),
-  );
+  const forms = new Map(words.map((word) => [word, formsOf(word)]));
   const rows = await rowsOf<{ form: string; stem: string | null }>(
     db,
     sql`select form, (ts_lexize('spanish_stem', form))[1] as stem
@@ -35,7 +32,8 @@ async function learn(db: Database, words: readonly string[]): Promise<void> {
   for (const [word, of] of forms) {
     const itsStems = of.flatMap((form) => stems.get(form) ?? []);
     const saysNothing = stems.get(word) === null && !translated(word);
-    known.set(word, { text: word, forms: of, stems: saysNothing ? [] : [...new Set(itsStems)] });
+    const stemsOf = saysNothing ? [] : [...new Set(itsStems)];
+    known.set(word, { text: word, forms: of, stems: stemsOf, parts: partsOf(word) });
   }
 }
 
