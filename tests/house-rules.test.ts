@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { plantTree } from './support/planted-tree.ts';
@@ -84,5 +84,21 @@ describe('the house rules', () => {
     const cwd = join(import.meta.dirname, '..');
     const found = globSync('{contract,src,server,tests,scripts,bench,demo}/**/index.{ts,tsx}', { cwd });
     expect(found.filter((path) => !path.startsWith(join('src', 'routes')))).toEqual([]);
+  });
+
+  it('have each chart that may be refused pin what it records of each answer', () => {
+    const cwd = join(import.meta.dirname, '..', 'src', 'machines');
+    const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
+    const pinning = globSync('**/*.test.ts', { cwd })
+      .map(read)
+      .filter((test) => test.includes('recordsOf('));
+    const charts = globSync('**/*.machine.ts', { cwd }).flatMap((path) => {
+      const code = read(path);
+      const isAnswered = /onDone|onError/.test(code) && /failure|refusal|Result/.test(code);
+      const name = /export const (\w+Machine)\b/.exec(code)?.[1];
+      return isAnswered && name ? [name] : [];
+    });
+    expect(charts.length).toBeGreaterThan(25);
+    expect(charts.filter((name) => !pinning.some((test) => test.includes(name)))).toEqual([]);
   });
 });

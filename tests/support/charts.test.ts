@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setup } from 'xstate';
-import { edgesOf, leavesOf } from './charts.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { answersOf, edgesOf, leavesOf, recordsOf } from './charts.ts';
 
 const lamp = setup({
   types: { events: {} as { type: 'switch.pressed' } | { type: 'bulb.counted' } },
@@ -35,6 +35,56 @@ describe(edgesOf.name, () => {
     expect(() => edgesOf(lamp, { events: [pressed, counted, { type: 'bulb.broken' }] })).toThrow(
       'lamp: knows no bulb.broken',
     );
+  });
+});
+
+type Answer = { ok: true; value: string } | { ok: false; failure: { code: string } };
+
+/** Asks once, and records what it is told to record of the answer. */
+const asking = (record: (answer: Answer) => { word?: string; failure?: { code: string } | null }) =>
+  setup({
+    types: {} as { context: { word: string; failure: { code: string } | null } },
+    actors: { ask: fromPromise<Answer>(() => new Promise(() => {})) },
+    actions: { record: assign((_, answer: Answer) => record(answer)), tell: () => {} },
+  }).createMachine({
+    id: 'asking',
+    context: { word: '', failure: null },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          onDone: { target: 'over', actions: { type: 'record', params: ({ event }) => event.output } },
+          onError: { target: 'over', actions: 'tell' },
+        },
+      },
+      over: {},
+    },
+  });
+
+describe(recordsOf.name, () => {
+  const events = [
+    ...answersOf('ask', { ok: true, value: 'miel' }, { ok: false, failure: { code: 'TIMEOUT' } }),
+    { type: 'xstate.error.actor.ask', error: 'broken' },
+  ];
+
+  test('it says where each answer is recorded, and which action takes it outside', () => {
+    const chart = asking((answer) => (answer.ok ? { word: answer.value } : { failure: answer.failure }));
+    expect(recordsOf(chart, { events })).toEqual([
+      'ask TIMEOUT → failure: TIMEOUT',
+      'ask broken → tell()',
+      'ask ok → word: value',
+    ]);
+  });
+
+  test('an answer that is forgotten is recorded nowhere', () => {
+    expect(
+      recordsOf(
+        asking(() => ({ failure: null })),
+        { events },
+      ),
+    ).toEqual(['ask TIMEOUT → nothing', 'ask broken → tell()', 'ask ok → nothing']);
   });
 });
 

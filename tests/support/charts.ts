@@ -5,10 +5,12 @@ import {
   type EventObject,
   getStateNodes,
   type StateValue,
+  transition,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+import { recordOf } from './answer-records.ts';
 
-type Options = {
+export interface ChartOptions {
   input?: unknown;
   /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
   events: readonly AnyEventObject[];
@@ -18,17 +20,40 @@ type Options = {
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
   /** What tells snapshots apart, where the context could grow for ever; of those alike only the first is followed. */
   identify?: (snapshot: AnyMachineSnapshot) => string;
-};
+}
 
 /**
  * Every transition that the representatives reach from the start, as sorted "state --event--> state".
  * Nested states read a.b. Of parallel regions only those appear that the event moved, or that heard it when none moved.
  * Throws when the chart knows an event without a representative, or a representative is unknown to the chart.
  */
-export function edgesOf(
-  machine: AnyStateMachine,
-  { input, events, describe, stopWhen, identify }: Options,
-): string[] {
+export function edgesOf(machine: AnyStateMachine, options: ChartOptions): string[] {
+  const { describe } = options;
+  const edges = stepsOf(machine, options).map(({ state, event, nextState }) => {
+    const [from, to] = describe ? [describe(state), describe(nextState)] : moved(state, event, nextState);
+    return `${from} --${event.type}--> ${to}`;
+  });
+  return [...new Set(edges)].toSorted();
+}
+
+/**
+ * What a chart records of each answer of its actors, wherever the representatives are answered, as sorted
+ * "actor outcome → what holds it": keys of the context, the output, actions and events that take it outside.
+ * An answer that is forgotten reads "→ nothing".
+ */
+export function recordsOf(machine: AnyStateMachine, options: ChartOptions): string[] {
+  const answered = stepsOf(machine, options).filter(({ event }) => isAnswer(event));
+  const records = answered.map(({ state, event }) => {
+    const [next, actions] = transition(machine, state, event);
+    return recordOf(event, state, next, actions);
+  });
+  return [...new Set(records)].toSorted();
+}
+
+/** Whether an event is the answer of an actor that the chart has invoked. */
+export const isAnswer = ({ type }: EventObject) => /^xstate\.(done|error)\.actor\./.test(type);
+
+function stepsOf(machine: AnyStateMachine, { input, events, stopWhen, identify }: ChartOptions) {
   assertSameEvents(machine, events);
   const map = getAdjacencyMap(machine, {
     input,
@@ -38,11 +63,7 @@ export function edgesOf(
     ...(stopWhen ? { stopWhen } : {}),
     ...(identify ? { serializeState: identify } : {}),
   });
-  const edges = adjacencyMapToArray(map).map(({ state, event, nextState }) => {
-    const [from, to] = describe ? [describe(state), describe(nextState)] : moved(state, event, nextState);
-    return `${from} --${event.type}--> ${to}`;
-  });
-  return [...new Set(edges)].toSorted();
+  return adjacencyMapToArray(map);
 }
 
 /** The events that a chart hears, sorted; not those that it sends itself when a region ends. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { accountExportMachine } from './account-export.machine.ts';
 
@@ -14,5 +14,10 @@ test('R7.23 its transitions are exactly these', () => {
     'saved --export.requested--> saving',
     'saving --xstate.done.actor.saveExport--> failed',
     'saving --xstate.done.actor.saveExport--> saved',
+  ]);
+  expect(recordsOf(accountExportMachine, { events })).toEqual([
+    'saveExport TIMEOUT → failure: TIMEOUT',
+    'saveExport ok → failure: null',
+    'saveExport ok → nothing',
   ]);
 });

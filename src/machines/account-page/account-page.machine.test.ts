@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { person } from '../../../tests/support/signed-in.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
@@ -33,6 +33,13 @@ test('R6.5 R7.21 its transitions are exactly these', () => {
     'loading --xstate.done.actor.load--> failed',
     'loading --xstate.done.actor.load--> here.ready',
     'loading --xstate.done.actor.load--> notFound',
+  ]);
+  expect(recordsOf(accountPageMachine, { events, input: { question: { id: user.id } }, identify })).toEqual([
+    'load NOT_FOUND → failure: NOT_FOUND',
+    'load NOT_FOUND → nothing',
+    'load TIMEOUT → failure: TIMEOUT',
+    'load ok → content: value',
+    'load ok → content: value, failure: null',
   ]);
 });
 

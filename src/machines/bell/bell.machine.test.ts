@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { bellMachine } from './bell.machine.ts';
 
@@ -25,7 +25,7 @@ function ring() {
 }
 
 describe(bellMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       hydrated(0),
       hydrated(DUE),
@@ -43,6 +43,12 @@ describe(bellMachine.id, () => {
       'quiet --clock.ticked--> fetching',
       'quiet --page.hydrated--> fetching',
       'unavailable --bell.pressed--> unavailable',
+    ]);
+    expect(recordsOf(ring().logic, { events })).toEqual([
+      'fetchNotifications broken → nothing',
+      'fetchNotifications broken → tellUnavailable()',
+      'fetchNotifications done → nothing',
+      'fetchNotifications done → openPanel()',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { botAnswer, botCheckSetup, failing, TOKEN } from '../../../tests/support/bot-check.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
@@ -80,5 +80,20 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     'script.settling --xstate.after.postLoadWait.botCheck.script.settling--> script.polling.asking',
     'script.unavailable --check.concluded--> script.absent',
     'script.unavailable --check.requested--> script.absent',
+  ]);
+  expect(recordsOf(botCheckMachine, { input: { setup: botCheckSetup() }, events, identify })).toEqual([
+    'askReadiness broken → nothing',
+    'askReadiness false → nothing',
+    'askReadiness true → nothing',
+    'execute broken → nothing',
+    'execute ok → token: token',
+    'execute refused → nothing',
+    'loadScript broken → nothing',
+    'loadScript ok → nothing',
+    'loadScript refused → nothing',
+    'loadScript refused → scriptReason: reason',
+    'verify broken → nothing',
+    'verify ok → nothing',
+    'verify refused → reason: reason',
   ]);
 });

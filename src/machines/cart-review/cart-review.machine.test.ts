@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/carts/line-seller.ts';
 import { STORES } from '../../../contract/limits.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { cartReviewMachine } from './cart-review.machine.ts';
@@ -36,7 +36,7 @@ function openReview(start = input) {
 }
 
 describe(cartReviewMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'cart.changed', cart: [ofStore(2)] },
       { type: 'clock.ticked', now: NOW + 1 },
@@ -62,6 +62,10 @@ describe(cartReviewMachine.id, () => {
       'settled --connection.restored--> loading',
       'settled --connection.restored--> settled',
       'settled --stores.outdated--> loading',
+    ]);
+    expect(recordsOf(cartReviewMachine, { input, events })).toEqual([
+      'loadStores broken → nothing',
+      'loadStores value → stores: output',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { heldLines } from '../../../tests/support/cart-answers.ts';
 import { consumer } from '../../../tests/support/cart.ts';
 import { cartProduct } from '../../../tests/support/cart-server.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleId } from '../../../tests/support/samples.ts';
 import { cartMachine } from './cart.machine.ts';
 import { startingContext } from './cart-context.ts';
@@ -68,5 +68,9 @@ test(`the transitions of ${cartMachine.id} are exactly these`, () => {
     'lines.synced --session.opened--> lines.synced',
     'lines.synced --xstate.snapshot.consumerLines--> lines.synced',
     'lines.synced afterOrder.waiting --order.placed--> lines.synced afterOrder.waiting',
+  ]);
+  expect(recordsOf(cartMachine, { events, identify })).toEqual([
+    'lineMerge value → confirmed: confirmed, queue: queue, arriving: arriving, cart: cart, ordered: ordered',
+    'lineMerge value → owner: owner, confirmed: confirmed, queue: queue, arriving: arriving, cart: cart, ordered: ordered',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartAnswer, cartRefusal, heldLines, serverCart } from '../../../tests/support/cart-answers.ts';
 import { consumer } from '../../../tests/support/cart.ts';
 import { cartProduct } from '../../../tests/support/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import type { CartContext } from './cart.types.ts';
 import { adding } from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';
@@ -118,5 +118,29 @@ test(`the transitions of ${consumerLinesMachine.id} are exactly these`, () => {
     'suspended --session.opened--> checking',
     'suspended --session.opened--> idle',
     'suspended --session.opened--> sending',
+  ]);
+  expect(recordsOf(consumerLinesMachine, { input: heldLines({ a: 1 }), events, identify })).toEqual([
+    'changeCart INSUFFICIENT_STOCK → refusal: INSUFFICIENT_STOCK',
+    'changeCart INSUFFICIENT_STOCK → refusal: INSUFFICIENT_STOCK, doubt: null',
+    'changeCart NOT_FOUND → doubt: NOT_FOUND',
+    'changeCart TIMEOUT → doubt: TIMEOUT',
+    'changeCart UNAUTHENTICATED → nothing',
+    'changeCart ok → confirmed: value, cart: value, tellOtherTabs()',
+    'changeCart ok → confirmed: value, tellOtherTabs()',
+    'clearCart ok → nothing',
+    'fetchCart UNAUTHENTICATED → nothing',
+    'fetchCart UNAVAILABLE → nothing',
+    'fetchCart ok → confirmed: value',
+    'fetchCart ok → confirmed: value, cart: value',
+    'fetchCart ok → confirmed: value, cart: value, refusal: NOT_FOUND, doubt: null',
+    'fetchCart ok → confirmed: value, refusal: NOT_FOUND, doubt: null',
+    'fetchCart ok → nothing',
+    'recallUnsent broken → nothing',
+    'recallUnsent value → confirmed: output, queue: output, arriving: output',
+    'recallUnsent value → confirmed: output, queue: output, arriving: output, cart: output',
+    'recallUnsent value → confirmed: output, queue: output, arriving: output, cart: output, ordered: output',
+    'recallUnsent value → confirmed: output, queue: output, arriving: output, ordered: output',
+    'recallUnsent value → nothing',
+    'recallUnsent value → queue: output, arriving: output, ordered: output',
   ]);
 });

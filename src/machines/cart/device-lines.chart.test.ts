@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import {
+  type ChartOptions,
+  answersOf,
+  breakdownOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts.ts';
 import { startingContext } from './cart-context.ts';
 import { deviceLinesMachine } from './device-lines.machine.ts';
 
@@ -15,14 +21,14 @@ const events = [
   breakdownOf('readLocalCart'),
 ];
 
-const edges = (isAwake: boolean) =>
-  edgesOf(deviceLinesMachine, {
-    input: { ...startingContext(), isAwake },
-    events,
-    // Quantities grow without end; what the chart can tell apart is what there is to do.
-    identify: ({ value, context }) =>
-      JSON.stringify([value, [context.queue, context.confirmed.items].map((lines) => lines.length > 0)]),
-  });
+const optionsOf = (isAwake: boolean): ChartOptions => ({
+  input: { ...startingContext(), isAwake },
+  events,
+  // Quantities grow without end; what the chart can tell apart is what there is to do.
+  identify: ({ value, context }) =>
+    JSON.stringify([value, [context.queue, context.confirmed.items].map((lines) => lines.length > 0)]),
+});
+const edges = (isAwake: boolean) => edgesOf(deviceLinesMachine, optionsOf(isAwake));
 
 test(`the transitions of ${deviceLinesMachine.id} are exactly these`, () => {
   expect(edges(false)).toEqual([
@@ -39,6 +45,17 @@ test(`the transitions of ${deviceLinesMachine.id} are exactly these`, () => {
     'reading --item.removed--> reading',
     'reading --xstate.done.actor.readLocalCart--> idle',
     'reading --xstate.error.actor.readLocalCart--> idle',
+  ]);
+});
+
+test('the lines that the device holds are recorded', () => {
+  expect(recordsOf(deviceLinesMachine, optionsOf(true))).toEqual([
+    'readLocalCart broken → nothing',
+    'readLocalCart broken → saveLocalCart()',
+    'readLocalCart value → confirmed: lines',
+    'readLocalCart value → confirmed: lines, cart: lines.0',
+    'readLocalCart value → confirmed: lines.0, cart: lines.0, saveLocalCart(lines.0)',
+    'readLocalCart value → saveLocalCart()',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartAnswer, cartRefusal } from '../../../tests/support/cart-answers.ts';
 import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { startingContext } from './cart-context.ts';
 import type { CartContext } from './cart.types.ts';
 import { lineMergeMachine } from './line-merge.machine.ts';
@@ -87,5 +87,26 @@ test(`the transitions of ${lineMergeMachine.id} are exactly these`, () => {
     'waiting --item.removed--> waiting',
     'waiting --lock.granted--> collecting',
     'waiting --order.placed--> waiting',
+  ]);
+  expect(
+    recordsOf(lineMergeMachine, { input, events, identify, stopWhen: ({ status }) => status === 'done' }),
+  ).toEqual([
+    'changeCart INSUFFICIENT_STOCK → nothing',
+    'changeCart NOT_FOUND → mergeSummary: NOT_FOUND, output: NOT_FOUND, saveLocalCart()',
+    'changeCart TIMEOUT → nothing',
+    'changeCart UNAUTHENTICATED → nothing',
+    'changeCart ok → confirmed: value, cart: value, output: value, saveLocalCart()',
+    'changeCart ok → confirmed: value, output: value, saveLocalCart()',
+    'fetchCart UNAVAILABLE → nothing',
+    'fetchCart ok → confirmed: value, cart: value, output: value, saveLocalCart()',
+    'fetchCart ok → confirmed: value, output: value, saveLocalCart()',
+    'fetchCart ok → confirmed: value, saveLocalCart()',
+    'readLocalCart broken → nothing',
+    'readLocalCart value → arriving: lines',
+    'readLocalCart value → arriving: lines, cart: lines.0',
+    'readStock 0 → saveLocalCart()',
+    'readStock 1000 → nothing',
+    'readStock broken → nothing',
+    'readStock null → nothing',
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
@@ -111,6 +111,13 @@ describe(createChangesMachine.name, () => {
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
     ]);
+    expect(recordsOf(atOnce, { events })).toEqual([
+      'applyChange CONFLICT → entries: CONFLICT',
+      'applyChange CONFLICT → entries: CONFLICT, announceSettled()',
+      'applyChange CONFLICT → nothing',
+      'applyChange ok → announceSettled()',
+      'applyChange ok → nothing',
+    ]);
   });
 
   test('its transitions are exactly these, for changes that wait to be saved (R4.15)', () => {
@@ -150,6 +157,14 @@ describe(createChangesMachine.name, () => {
       'sending.pausing --xstate.done.actor.applyChange--> hurrying',
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
+    ]);
+    expect(recordsOf(gathered, { events })).toEqual([
+      'applyChange CONFLICT → announceSettled()',
+      'applyChange CONFLICT → entries: CONFLICT',
+      'applyChange CONFLICT → entries: CONFLICT, announceSettled()',
+      'applyChange CONFLICT → nothing',
+      'applyChange ok → announceSettled()',
+      'applyChange ok → nothing',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { StoresById } from '../../../contract/carts/line-seller.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { checkoutInput, SHIPPING } from '../../../tests/support/checkout.ts';
 import { NOW, sampleId, sampleItem } from '../../../tests/support/samples.ts';
 import type { ShippingValues } from '../checkout/checkout.draft.ts';
@@ -9,7 +9,7 @@ import { cartReviewMachine } from '../cart-review/cart-review.machine.ts';
 import { checkoutActorsOf, checkoutPageMachine } from './checkout-page.machine.ts';
 
 describe(checkoutPageMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'cart.changed', cart: [] },
       { type: 'cart.progressed', progress: 'saving' },
@@ -35,6 +35,11 @@ describe(checkoutPageMachine.id, () => {
       'open --xstate.snapshot.review--> open',
       'placed --xstate.done.actor.checkout--> placed',
       'placed --xstate.snapshot.review--> placed',
+    ]);
+    expect(recordsOf(checkoutPageMachine, { input: checkoutInput(), events })).toEqual([
+      'checkout done → nothing',
+      'recallShipping broken → nothing',
+      'recallShipping value → known: output',
     ]);
   });
 

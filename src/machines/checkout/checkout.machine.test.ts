@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/carts/cart.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import {
   cannotAsk,
   checkoutInput,
@@ -36,7 +36,7 @@ const rests = (actor: Actor) => waitFor(actor, (snapshot) => !snapshot.hasTag('b
 const codeOf = (actor: Actor) => actor.getSnapshot().context.failure?.code;
 
 describe(checkoutMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'shipping.changed', field: 'notes', value: 'Dejar en portería' },
       { type: 'shipping.changed', field: 'city', value: '' },
@@ -99,6 +99,16 @@ describe(checkoutMachine.id, () => {
         'unconfirmed --connection.restored--> reconciling',
       ].toSorted(),
     );
+    expect(recordsOf(checkoutMachine, { input: checkoutInput(), events })).toEqual([
+      'findOrder NO_RESPONSE → nothing',
+      'findOrder ok → failure: null, order: value, forget(), announcePlaced(value)',
+      'findOrder ok → remember()',
+      'placeOrder FORBIDDEN → failure: FORBIDDEN, remember()',
+      'placeOrder INSUFFICIENT_STOCK → failure: INSUFFICIENT_STOCK, reloadCart(), remember()',
+      'placeOrder PRICE_CHANGED → failure: PRICE_CHANGED, reloadCart(), remember()',
+      'placeOrder TIMEOUT → failure: TIMEOUT',
+      'placeOrder ok → order: value, forget(), announcePlaced(value)',
+    ]);
   });
 
   test('battery 109 twenty clicks send one order, without what is blank, and the shopper is told once', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict } from '../../../contract/bot-check/bot-check.ts';
 import { CODES } from '../../../contract/users/code-limits.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { codeRequestMachine } from './code-request.machine.ts';
 import type { CodeRequestResult } from './code-request.types.ts';
@@ -41,7 +41,7 @@ function open(answer: CodeRequestResult = sent, verdict: BotVerdict = proceed) {
 }
 
 describe(codeRequestMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'code.sent', at: NOW },
       { type: 'code.requested', username },
@@ -72,6 +72,14 @@ describe(codeRequestMachine.id, () => {
         'sending --xstate.done.actor.requestCode--> resting.refused',
       ].toSorted(),
     );
+    expect(recordsOf(codeRequestMachine, { input, events })).toEqual([
+      'botCheck broken → failure: INTERNAL',
+      'botCheck value → captchaToken: token',
+      'botCheck value → failure: BOT_CHECK_FAILED',
+      'requestCode TIMEOUT → failure: TIMEOUT',
+      'requestCode TOO_MANY_REQUESTS → failure: TOO_MANY_REQUESTS',
+      'requestCode ok → nothing',
+    ]);
   });
 
   test('twenty presses ask once, for the address in its canonical form and with the token', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
@@ -59,7 +59,7 @@ const resting = (actor: ActorRefFrom<typeof currentStoreMachine>) =>
   waitFor(actor, (snapshot) => !snapshot.matches('loading') && !snapshot.matches('recalling'));
 
 describe(currentStoreMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'page.hydrated', now: NOON },
       { type: 'clock.ticked', now: NOON },
@@ -146,6 +146,16 @@ describe(currentStoreMachine.id, () => {
       'recalling --xstate.done.actor.recallStore--> known.open',
       'recalling --xstate.done.actor.recallStore--> none',
       'recalling --xstate.error.actor.recallStore--> none',
+    ]);
+    expect(recordsOf(currentStoreMachine, { input, events, stopWhen })).toEqual([
+      'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND',
+      'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND, openAddress()',
+      'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND, showAddress()',
+      'loadStore ok → store: value, failure: null, rememberStore(value)',
+      'loadStore ok → store: value, rememberStore(value)',
+      'recallStore broken → nothing',
+      'recallStore null → nothing',
+      'recallStore value → store: output',
     ]);
   });
 

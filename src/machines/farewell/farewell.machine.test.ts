@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { wireFarewell } from '../../wiring/shell/market.wiring.ts';
 import { type FarewellInput, type FarewellServices, farewellMachine, type Told } from './farewell.machine.ts';
@@ -40,7 +40,7 @@ async function sayFarewell(
 }
 
 describe(farewellMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     expect(edges(tokens)).toEqual([
       'awaitingLine --xstate.done.actor.awaitLine--> telling',
       'awaitingLine --xstate.error.actor.awaitLine--> over',
@@ -52,6 +52,17 @@ describe(farewellMachine.id, () => {
       'telling --xstate.done.actor.tellServer--> waiting',
       'telling --xstate.error.actor.tellServer--> over',
       'waiting --xstate.after.farewellPause.farewell.waiting--> awaitingLine',
+    ]);
+    expect(recordsOf(farewellMachine, { input: tokens, events })).toEqual([
+      'askRefresh "A1" → accessToken: output',
+      'askRefresh broken → nothing',
+      'askRefresh null → nothing',
+      'awaitLine broken → nothing',
+      'awaitLine done → nothing',
+      'tellServer "refused" → nothing',
+      'tellServer "told" → nothing',
+      'tellServer "unreached" → nothing',
+      'tellServer broken → nothing',
     ]);
     expect(edges({ accessToken: 'A0', refreshToken: null })).not.toContain(
       'telling --xstate.done.actor.tellServer--> renewing',

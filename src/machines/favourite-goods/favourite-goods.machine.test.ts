@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Favourite } from '../../../contract/users/favourite.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
@@ -34,7 +34,7 @@ function start() {
 }
 
 describe('the page of favourites', () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'favourites.told', items: [] },
       { type: 'favourites.told', items: [honey] },
@@ -53,6 +53,11 @@ describe('the page of favourites', () => {
       'shown --favourites.told--> shown',
       'waiting --favourites.told--> lookingUp',
       'waiting --favourites.told--> shown',
+    ]);
+    expect(recordsOf(favouriteGoodsMachine, { events })).toEqual([
+      'lookUp TIMEOUT → failure: TIMEOUT',
+      'lookUp ok → products: value.products, popupStores: value.popupStores',
+      'lookUp ok → products: value.products, popupStores: value.popupStores, failure: null',
     ]);
   });
 

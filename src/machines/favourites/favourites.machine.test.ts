@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/users/favourite.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
@@ -53,7 +53,7 @@ function start(kept: KeptFavourites = NONE) {
 }
 
 describe('favourites', () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'favourite.toggled', favourite: honey },
       { type: 'member.changed', userId: ANA },
@@ -67,12 +67,25 @@ describe('favourites', () => {
     const states = ['apart', 'joining', 'onDevice', 'saving', 'waiting', 'withAccount'];
     const identify = ({ value, context }: { value: unknown; context: { queue: unknown[] } }) =>
       JSON.stringify([value, { ...context, queue: context.queue.slice(0, 2) }]);
-    const edges = edgesOf(machine, {
+    const options: ChartOptions = {
       input: NONE,
       events,
       identify,
       stopWhen: ({ context }) => context.queue.length > 2,
-    });
+    };
+    const edges = edgesOf(machine, options);
+    expect(recordsOf(machine, options)).toEqual([
+      'joinFavourites NO_RESPONSE → nothing',
+      'joinFavourites NO_RESPONSE → tellFailure()',
+      'joinFavourites ok → items: value, remember(value)',
+      'joinFavourites ok → items: value.0, remember(value.0)',
+      'saveChange NO_RESPONSE → tellFailure()',
+      'saveChange ok → items: value, queue: value.0, remember(value)',
+      'saveChange ok → items: value, remember(value)',
+      'saveChange ok → items: value, tellFull(), remember(value)',
+      'saveChange ok → items: value.0, remember(value.0)',
+      'saveChange ok → items: value.1, queue: value.0, remember(value.1)',
+    ]);
     expect(edges).toEqual(
       [
         ...states.flatMap((state) => [

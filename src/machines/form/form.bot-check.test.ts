@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-check.ts';
 import { check } from '../../../contract/calls/checking.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
@@ -51,7 +51,7 @@ function open(verdicts: (BotVerdict | Error)[], answers: Answer[] = [accepted]) 
 }
 
 describe('a form with a bot check', () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'field.changed', field: 'name', value: 'Ana' },
       { type: 'field.changed', field: 'name', value: '' },
@@ -83,6 +83,14 @@ describe('a form with a bot check', () => {
         'submitting --xstate.done.actor.submit--> open.saved',
       ].toSorted(),
     );
+    expect(recordsOf(machine, { input: { values: { name: 'Ana' } }, events })).toEqual([
+      'botCheck broken → failure: INTERNAL',
+      'botCheck value → captchaToken: token',
+      'botCheck value → failure: BOT_CHECK_FAILED',
+      'botCheck value → nothing',
+      'submit TIMEOUT → failure: TIMEOUT, announceFault()',
+      'submit ok → announceSaved(output)',
+    ]);
   });
 
   test('R3.17 the token goes with the request that it was earned for, and is forgotten', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { check } from '../../../contract/calls/checking.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
 import { calls } from '../../wiring/calls.ts';
@@ -107,7 +107,7 @@ describe(createFormMachine.name, () => {
     expect(actor.getSnapshot().context.left).toEqual(['name', 'subject']);
   });
 
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'field.changed', field: 'name', value: 'Ana' },
       { type: 'field.changed', field: 'name', value: '' },
@@ -135,6 +135,10 @@ describe(createFormMachine.name, () => {
         'submitting --xstate.done.actor.submit--> open.saved',
       ].toSorted(),
     );
+    expect(recordsOf(machine, { input: { values: { name: '', subject: 'Miel' } }, events })).toEqual([
+      'submit VALIDATION_FAILED → failure: VALIDATION_FAILED, announceFault()',
+      'submit ok → saved: value, announceSaved(output)',
+    ]);
   });
 
   test('an invalid form is not sent: each field says what is wrong and the first gets the focus', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import { type HomeContent, homeMachine, type HomeQuestion } from './home.machine.ts';
@@ -36,7 +36,7 @@ function start(answers: LoadHomeResult[]) {
 }
 
 describe(homeMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
@@ -49,6 +49,10 @@ describe(homeMachine.id, () => {
       'loading --xstate.done.actor.load--> failed',
       'loading --xstate.done.actor.load--> ready',
       'ready --clock.ticked--> ready',
+    ]);
+    expect(recordsOf(homeMachine, { input, events })).toEqual([
+      'load UNAVAILABLE → failure: UNAVAILABLE',
+      'load ok → open: value.stores, upcoming: value.stores, ended: value.stores, featured: value.featured',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { createListFileMachine } from './list-file.machine.ts';
 
-test('R3.9 R7.19 R9.13 its transitions are exactly these', () => {
+test('R3.9 R7.19 R9.13 its transitions are exactly these, and so is what it records', () => {
   const events = [
     { type: 'file.requested', query: {} },
     { type: 'file.progressed', done: 1, total: 2 },
@@ -24,5 +24,9 @@ test('R3.9 R7.19 R9.13 its transitions are exactly these', () => {
     'saving --xstate.done.actor.saveFile--> resting',
     'saving --xstate.done.actor.saveFile--> tooMuch',
     'tooMuch --file.requested--> saving',
+  ]);
+  expect(recordsOf(createListFileMachine('listFile', {}), { events })).toEqual([
+    'saveFile TIMEOUT → failure: TIMEOUT',
+    'saveFile ok → nothing',
   ]);
 });

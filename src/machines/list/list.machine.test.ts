@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import {
   type ListQuery,
@@ -66,7 +66,7 @@ describe(createListMachine.name, () => {
     expect(actor.getSnapshot().context.query).toEqual({ rows: 50, offset: 50 });
   });
 
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'query.changed', query: { colour: 'ocre' } },
       { type: 'search.typed', text: 'jarra' },
@@ -109,6 +109,12 @@ describe(createListMachine.name, () => {
         'failed --retry.requested--> fetching.first',
       ].toSorted(),
     );
+    expect(recordsOf(machine, { input, events })).toEqual([
+      'loadItems TIMEOUT → failure: TIMEOUT',
+      'loadItems TIMEOUT → nothing',
+      'loadItems ok → items: value.items, pagination: value.pagination',
+      'loadItems ok → items: value.items, pagination: value.pagination, failure: null',
+    ]);
   });
 
   test('it holds the server up only for the first answer, and keeps old items in sight while new ones load', async () => {

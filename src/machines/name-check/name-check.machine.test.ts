@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { PRODUCTS, TIMEOUTS } from '../../../contract/limits.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
 import { nameCheckMachine, type NamesakeResult } from './name-check.machine.ts';
@@ -36,7 +36,7 @@ function open() {
 }
 
 describe(nameCheckMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       typed('Taza'),
       typed(' '),
@@ -59,6 +59,11 @@ describe(nameCheckMachine.id, () => {
       'pausing --xstate.after.typingPause.nameCheck.pausing--> asking',
       'resting --name.typed--> pausing',
       'resting --name.typed--> resting',
+    ]);
+    expect(recordsOf(nameCheckMachine, { input: { of: null }, events })).toEqual([
+      'findNamesake TIMEOUT → nothing',
+      'findNamesake ok → namesake: value',
+      'findNamesake ok → nothing',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW } from '../../../tests/support/samples.ts';
 import {
   type NoticesResult,
@@ -56,9 +56,9 @@ function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices
 }
 
 describe(notificationsMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const answered = { ok: true, value: { items: [], at: NOW } };
-    const edges = edgesOf(notificationsMachine, {
+    const options: ChartOptions = {
       input: { dismissed: [], now: NOW, posted: { unread: {}, at: NOW } },
       identify: ({ value, context }) => JSON.stringify([value, context.fetchedAt]),
       events: [
@@ -75,7 +75,12 @@ describe(notificationsMachine.id, () => {
         { type: 'panel.closed' },
         { type: 'notification.dismissed', id: '1' },
       ],
-    });
+    };
+    const edges = edgesOf(notificationsMachine, options);
+    expect(recordsOf(notificationsMachine, options)).toEqual([
+      'listNotifications TIMEOUT_ERROR → failure: TIMEOUT_ERROR',
+      'listNotifications ok → items: value.items',
+    ]);
     const [waiting, fetching, fresh, failing, paused] = [
       'waiting',
       'fetching',

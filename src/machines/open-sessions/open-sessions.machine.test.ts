@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
 import {
   type Ending,
@@ -45,7 +45,7 @@ const opened = async (answer: EndingResult) => {
 };
 
 describe(openSessionsMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'retry.requested' },
       { type: 'end.requested', ending: { id: phone.id } },
@@ -59,6 +59,12 @@ describe(openSessionsMachine.id, () => {
       'reading --xstate.done.actor.readSessions--> unread',
       'resting --end.requested--> ending',
       'unread --retry.requested--> reading',
+    ]);
+    expect(recordsOf(machine, { events })).toEqual([
+      'endSessions TIMEOUT → failure: TIMEOUT',
+      'endSessions ok → announceEnded()',
+      'readSessions TIMEOUT → failure: TIMEOUT',
+      'readSessions ok → sessions: value',
     ]);
   });
 

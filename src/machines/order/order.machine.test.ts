@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/users/role.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
 import {
   type CancelOrderResult,
@@ -50,7 +50,7 @@ function open({
 }
 
 describe(orderMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'cancel.requested' },
       { type: 'cancel.confirmed' },
@@ -79,6 +79,16 @@ describe(orderMachine.id, () => {
         'refreshing --xstate.done.actor.load--> ready',
       ].toSorted(),
     );
+    expect(recordsOf(orderMachine, { input, events })).toEqual([
+      'cancelOrder INVALID_TRANSITION → failure: INVALID_TRANSITION',
+      'cancelOrder ok → announceCancelled()',
+      'cancelOrder ok → content: value, announceCancelled()',
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load TIMEOUT → nothing',
+      'load ok → content: value',
+    ]);
   });
 
   test('R4.13 a pending order is cancelled after one question, with one request', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { STORES } from '../../../contract/limits.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleLastImport, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
@@ -77,6 +77,13 @@ describe(producerDataMachine.id, () => {
         'refreshing --xstate.done.actor.load--> ready',
       ].toSorted(),
     );
+    expect(recordsOf(producerDataMachine, { events })).toEqual([
+      'load TIMEOUT → failure: TIMEOUT',
+      'load TIMEOUT → failure: TIMEOUT, tellFilled()',
+      'load ok → content: value',
+      'load ok → content: value, tellFilled()',
+      'load ok → content: value, tellFilled(value)',
+    ]);
   });
 
   test('R4.6 it is loaded once for each who comes, and the one before is forgotten at once', async () => {

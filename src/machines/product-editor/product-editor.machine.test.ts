@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Product } from '../../../contract/products/product.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import type { Saved } from '../editor/editor.types.ts';
@@ -62,6 +62,16 @@ describe(productEditorMachine.id, () => {
         'loading --xstate.done.actor.load--> notFound',
       ].toSorted(),
     );
+  });
+
+  test('an answer, or why there is none, is recorded', () => {
+    expect(recordsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → nothing',
+      'uploads value → announceSaved()',
+      'uploads value → announceSaved(), leave()',
+    ]);
   });
 
   test('what follows a copy is none: nothing is kept of it as one', () => {

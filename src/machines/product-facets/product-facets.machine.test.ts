@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFacets, sampleFailure } from '../../../tests/support/samples.ts';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
@@ -14,7 +14,7 @@ const failed: LoadFacetsResult = { ok: false, failure: sampleFailure('TIMEOUT') 
 const input = { question: { query: { q: 'miel' } } };
 
 describe(productFacetsMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'query.changed', query: {} },
       { type: 'retry.requested' },
@@ -27,6 +27,11 @@ describe(productFacetsMachine.id, () => {
       'loading --xstate.done.actor.load--> failed',
       'loading --xstate.done.actor.load--> ready',
       'ready --query.changed--> loading',
+    ]);
+    expect(recordsOf(productFacetsMachine, { input, events })).toEqual([
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+      'load ok → content: value, failure: null',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import { productMachine, type ProductPage } from './product.machine.ts';
@@ -25,7 +25,7 @@ async function settle(answer: LoadProductResult) {
 }
 
 describe(productMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'picture.chosen', index: 1 },
       { type: 'picture.enlarged' },
@@ -49,6 +49,11 @@ describe(productMachine.id, () => {
         'ready.seen --picture.enlarged--> ready.enlarged',
       ].toSorted(),
     );
+    expect(recordsOf(productMachine, { input, events })).toEqual([
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+    ]);
   });
 
   test('R3.10 it holds the product, its store and others like it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { person } from '../../../tests/support/signed-in.ts';
@@ -44,7 +44,7 @@ function open({ uploads = [uploaded] }: { uploads?: UploadResult[] } = {}) {
 }
 
 describe(profilePictureMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       // Files look alike where events are compared.
       { type: 'file.chosen', file: good, which: 'good' },
@@ -77,6 +77,13 @@ describe(profilePictureMachine.id, () => {
         'uploading --xstate.done.actor.uploadPicture--> choosing.saved',
       ].toSorted(),
     );
+    expect(recordsOf(profilePictureMachine, { events })).toEqual([
+      'cropPicture UNREADABLE → failure: UNREADABLE',
+      'cropPicture broken → failure: UNREADABLE',
+      'cropPicture ok → picture: value',
+      'uploadPicture NO_RESPONSE → failure: NO_RESPONSE',
+      'uploadPicture ok → announceSaved(value)',
+    ]);
   });
 
   test.each([

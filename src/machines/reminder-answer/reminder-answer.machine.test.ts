@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
 import { type Cancellation, type Confirmation, reminderAnswerMachine } from './reminder-answer.machine.ts';
@@ -30,6 +30,14 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
     'confirming --xstate.done.actor.confirmReminder--> asking',
     'confirming --xstate.done.actor.confirmReminder--> confirmed',
     'confirming --xstate.done.actor.confirmReminder--> gone',
+  ]);
+  expect(recordsOf(reminderAnswerMachine, { input: { token: 'abc' }, events })).toEqual([
+    'cancelReminder NOT_FOUND → nothing',
+    'cancelReminder NO_RESPONSE → failure: NO_RESPONSE',
+    'cancelReminder ok → nothing',
+    'confirmReminder NOT_FOUND → nothing',
+    'confirmReminder NO_RESPONSE → failure: NO_RESPONSE',
+    'confirmReminder ok → popupStore: value.popupStore',
   ]);
 });
 

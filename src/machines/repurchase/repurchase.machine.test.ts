@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import {
   NOW,
   sampleFailure,
@@ -19,7 +19,7 @@ const gathered: GatherResult = { ok: true, value: outcome };
 const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 describe(repurchaseMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [{ type: 'repurchase.requested', lines }, ...answersOf('gatherGoods', gathered, lost)];
     const machine = repurchaseMachine.provide({ actions: { putIntoCart: () => {} } });
     expect(edgesOf(machine, { events })).toEqual([
@@ -28,6 +28,10 @@ describe(repurchaseMachine.id, () => {
       'gathering --xstate.done.actor.gatherGoods--> failed',
       'gathering --xstate.done.actor.gatherGoods--> gathered',
       'idle --repurchase.requested--> gathering',
+    ]);
+    expect(recordsOf(machine, { events })).toEqual([
+      'gatherGoods TIMEOUT → failure: TIMEOUT',
+      'gatherGoods ok → outcome: value, putIntoCart(value.found)',
     ]);
   });
 

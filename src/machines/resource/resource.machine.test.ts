@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
 import { UNEXPECTED } from '../unexpected.ts';
@@ -63,9 +63,16 @@ function open(answers: Pot[], machine = createResourceMachine<string, PotQuestio
 }
 
 describe(createResourceMachine.name, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const plain = createResourceMachine<string, PotQuestion>('pot', { isWatched: true });
     expect(edgesOf(plain, { input, events })).toEqual(EDGES);
+    expect(recordsOf(plain, { input, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+      'load ok → nothing',
+    ]);
   });
 
   test('where it has a clock it is told the time in each of its states', () => {
@@ -75,6 +82,13 @@ describe(createResourceMachine.name, () => {
     );
     const ticked: AnyEventObject = { type: 'clock.ticked', now: NOW };
     expect(edgesOf(clocked, { input, events: [...events, ticked] })).toEqual([...EDGES, ...ticks].toSorted());
+    expect(recordsOf(clocked, { input, events: [...events, ticked] })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+      'load ok → nothing',
+    ]);
     const { actor } = open([], clocked);
     actor.send({ type: 'clock.ticked', now: NOW + 1 });
     expect(actor.getSnapshot().context.now).toBe(NOW + 1);
@@ -83,6 +97,12 @@ describe(createResourceMachine.name, () => {
   test('what is there for everybody cannot be missing: it failed', () => {
     const sure = createResourceMachine<string, PotQuestion>('pot', { isAlwaysThere: true });
     expect(edgesOf(sure, { input, events })).toEqual(EDGES.filter((edge) => !edge.endsWith('notFound')));
+    expect(recordsOf(sure, { input, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+      'load ok → nothing',
+    ]);
   });
 
   test('where it may be known it is shown at once, and looked at again on demand', async () => {
@@ -90,7 +110,19 @@ describe(createResourceMachine.name, () => {
     expect(edgesOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual(
       EDGES.filter((edge) => edge.startsWith('re')),
     );
+    expect(recordsOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → nothing',
+    ]);
     expect(edgesOf(knowable, { input, events })).toEqual(EDGES);
+    expect(recordsOf(knowable, { input, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+      'load ok → nothing',
+    ]);
     const actor = createActor(knowable, { input: { ...input, known: 'jarra' } }).start();
     const { value, context, children } = actor.getSnapshot();
     expect([value, context.content, Object.keys(children)]).toEqual(['ready', 'jarra', []]);

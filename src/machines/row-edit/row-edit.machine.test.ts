@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleProduct } from '../../../tests/support/samples.ts';
 import { type LoadRowResult, rowEditMachine, type SaveRowResult } from './row-edit.machine.ts';
 
@@ -18,7 +18,7 @@ const machine = rowEditMachine.provide({
 });
 
 test('the transitions of a row are exactly these', () => {
-  const edges = edgesOf(machine, {
+  const options: ChartOptions = {
     input: { product, field: 'stock' },
     events: [
       { type: 'cell.opened', field: 'price' },
@@ -37,7 +37,18 @@ test('the transitions of a row are exactly these', () => {
         failure: sampleFailure('TIMEOUT'),
       }),
     ],
-  });
+  };
+  const edges = edgesOf(machine, options);
+  expect(recordsOf(machine, options)).toEqual([
+    'loadProduct TIMEOUT → failure: TIMEOUT',
+    'loadProduct ok → product: value',
+    'loadProduct ok → product: value, failure: null',
+    'loadProduct ok → product: value, failure: null, tellSettled()',
+    'loadProduct ok → product: value.imageUrls, now: value',
+    'saveRow CONFLICT → failure: CONFLICT',
+    'saveRow NOT_FOUND → failure: NOT_FOUND',
+    'saveRow ok → product: value, tellSettled()',
+  ]);
   expect(edges).toEqual([
     'comparing --xstate.done.actor.loadProduct--> deciding',
     'comparing --xstate.done.actor.loadProduct--> saving',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -30,7 +30,7 @@ const events = [
 ];
 
 describe(sessionMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     expect(edgesOf(sessionMachine, { events })).toEqual([
       'awake.anonymous --credentials.submitted--> awake.signingIn.sendingCredentials',
       'awake.anonymous --failure.dismissed--> awake.anonymous',
@@ -73,6 +73,23 @@ describe(sessionMachine.id, () => {
       'awake.signingOut --xstate.done.actor.signOut--> awake.anonymous',
       'awake.signingOut --xstate.error.actor.signOut--> awake.anonymous',
       'dormant --page.hydrated--> awake.checking.reading',
+    ]);
+    expect(recordsOf(sessionMachine, { events })).toEqual([
+      'loadUser broken → nothing',
+      'loadUser ok → user: user',
+      'loadUser refused → failure: failure',
+      'readTokens "expired" → nothing',
+      'readTokens "none" → nothing',
+      'readTokens "valid" → nothing',
+      'readTokens broken → nothing',
+      'refreshTokens broken → nothing',
+      'refreshTokens ok → nothing',
+      'refreshTokens refused → failure: failure',
+      'signIn broken → nothing',
+      'signIn ok → nothing',
+      'signIn refused → failure: failure',
+      'signOut broken → nothing',
+      'signOut done → nothing',
     ]);
   });
 });

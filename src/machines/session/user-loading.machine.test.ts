@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { ana } from '../../../tests/support/session.ts';
 import type { SessionFailure } from './session-failure.ts';
 import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';
@@ -25,8 +25,8 @@ async function load(answers: LoadUserResult[]) {
 }
 
 describe(userLoadingMachine.id, () => {
-  test('its transitions are exactly these', () => {
-    const edges = edgesOf(userLoadingMachine, {
+  test('its transitions are exactly these, and so is what it records', () => {
+    const options: ChartOptions = {
       events: [
         { type: 'xstate.done.actor.askUser', output: found },
         { type: 'xstate.done.actor.askUser', output: refused('NO_RESPONSE') },
@@ -34,7 +34,14 @@ describe(userLoadingMachine.id, () => {
         { type: 'xstate.error.actor.askUser', error: 'broken' },
         { type: 'xstate.after.userInfoRetryDelay.userLoading.waiting' },
       ],
-    });
+    };
+    const edges = edgesOf(userLoadingMachine, options);
+    expect(recordsOf(userLoadingMachine, options)).toEqual([
+      'askUser broken → nothing',
+      'askUser ok → result: output, output: output',
+      'askUser refused → result: output',
+      'askUser refused → result: output, output: output',
+    ]);
     expect(edges).toEqual([
       'asking --xstate.done.actor.askUser--> settled',
       'asking --xstate.done.actor.askUser--> waiting',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PeriodChoice } from '../../../contract/popup-stores/period-choice.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleAnalytics, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
 import { storeAnalyticsMachine } from './store-analytics.machine.ts';
@@ -37,7 +37,7 @@ function open(answers: LoadFiguresResult[], period: PeriodChoice = 28) {
 }
 
 describe(storeAnalyticsMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const machine = storeAnalyticsMachine.provide({ actions: { showPeriod: () => {} } });
     const events = [
       { type: 'address.changed', query: 7 },
@@ -68,6 +68,12 @@ describe(storeAnalyticsMachine.id, () => {
         ]),
       ].toSorted(),
     );
+    expect(recordsOf(machine, { input, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
+    ]);
   });
 
   test('another period is asked for and shown in the address; the same one is not asked twice', async () => {

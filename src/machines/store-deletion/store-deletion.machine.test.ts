@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
 import { type DeletionAnswer, storeDeletionMachine } from './store-deletion.machine.ts';
 
@@ -18,7 +18,7 @@ const machine = storeDeletionMachine.provide({
 });
 
 describe(storeDeletionMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'deletion.requested', store },
       { type: 'deletion.confirmed' },
@@ -31,6 +31,10 @@ describe(storeDeletionMachine.id, () => {
       'deleting --xstate.done.actor.deleteStore--> gone',
       'deleting --xstate.done.actor.deleteStore--> resting',
       'resting --deletion.requested--> asking',
+    ]);
+    expect(recordsOf(machine, { events })).toEqual([
+      'deleteStore NOT_OWNER → failure: NOT_OWNER',
+      'deleteStore ok → announceGone()',
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
 import { storeDraftMachine } from './store-draft.machine.ts';
 
 describe(storeDraftMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
@@ -23,6 +23,12 @@ describe(storeDraftMachine.id, () => {
       'loading --xstate.done.actor.load--> ready',
       'ready --refresh.requested--> refreshing',
       'refreshing --xstate.done.actor.load--> ready',
+    ]);
+    expect(recordsOf(storeDraftMachine, { input, events })).toEqual([
+      'load NOT_FOUND → failure: NOT_FOUND',
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → content: value',
     ]);
   });
 });

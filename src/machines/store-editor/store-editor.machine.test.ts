@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
 import type { Saved } from '../editor/editor.types.ts';
@@ -62,6 +62,16 @@ describe(storeEditorMachine.id, () => {
       'notFound --address.changed--> notFound',
       'sendingPictures --address.changed--> sendingPictures',
       'sendingPictures --xstate.done.actor.uploads--> loading',
+    ]);
+  });
+
+  test('an answer, or why there is none, is recorded', () => {
+    expect(recordsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
+      'load NOT_FOUND → nothing',
+      'load TIMEOUT → failure: TIMEOUT',
+      'load ok → values: value',
+      'load ok → values: value, content: value',
+      'uploads value → announceSaved()',
     ]);
   });
 

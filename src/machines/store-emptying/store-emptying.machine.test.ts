@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
 import { storeEmptyingMachine } from './store-emptying.machine.ts';
 
@@ -42,7 +42,7 @@ function open(count: ReturnType<typeof counted> | typeof refused) {
 }
 
 describe(storeEmptyingMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'emptying.requested' },
       { type: 'emptying.confirmed' },
@@ -57,6 +57,13 @@ describe(storeEmptyingMachine.id, () => {
       'counting --xstate.done.actor.countGoods--> resting',
       'emptying --xstate.done.actor.emptyStore--> resting',
       'resting --emptying.requested--> counting',
+    ]);
+    expect(recordsOf(machine, { input, events })).toEqual([
+      'countGoods TOO_MANY_PRODUCTS → failure: TOO_MANY_PRODUCTS',
+      'countGoods ok → counted: value',
+      'countGoods ok → counted: value, askToEmpty(value)',
+      'emptyStore TOO_MANY_PRODUCTS → failure: TOO_MANY_PRODUCTS, announceSettled()',
+      'emptyStore ok → result: value, announceSettled()',
     ]);
   });
 

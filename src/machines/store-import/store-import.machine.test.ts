@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import {
   sampleExamination,
   sampleFailure,
@@ -197,6 +197,37 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'withdrawing --xstate.done.actor.cancel--> ready',
     ],
   );
+  expect(
+    recordsOf(machine, { events, input: { question: { id: store.id }, now: () => 0 }, identify }),
+  ).toEqual([
+    'announce CONFLICT → refusal: CONFLICT',
+    'announce TIMEOUT → refusal: TIMEOUT',
+    'announce ok → nothing',
+    'announce ok → url: value.url',
+    'cancel INVALID_TRANSITION → nothing',
+    'cancel INVALID_TRANSITION → refusal: INVALID_TRANSITION',
+    'cancel TIMEOUT → refusal: TIMEOUT',
+    'cancel ok → content: value',
+    'cancel ok → content: value.store',
+    'examine ok → examination: value',
+    'examine ok → nothing',
+    'load NOT_FOUND → nothing',
+    'load TIMEOUT → failure: TIMEOUT',
+    'load ok → content: value',
+    'load ok → content: value.store, file: value.left, url: value.left',
+    'look TIMEOUT → nothing',
+    'look TIMEOUT → refusal: TIMEOUT',
+    'look ok → content: value',
+    'look ok → content: value, refusal: null',
+    'look ok → content: value.store',
+    'look ok → content: value.store, refusal: null',
+    'pack TIMEOUT → nothing',
+    'pack ok → file: value',
+    'pack ok → nothing',
+    'pause TIMEOUT → refusal: TIMEOUT',
+    'pause ok → content: value',
+    'pause ok → content: value.store',
+  ]);
 });
 
 test('R3.8 an archive of which no row is good is not sent', () => {

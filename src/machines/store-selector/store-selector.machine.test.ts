@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/products/listing.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { calls } from '../../wiring/calls.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
@@ -48,7 +48,7 @@ function visit(answers: LoadSelectionResult[], query = BARE) {
 }
 
 describe(storeSelectorMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'search.typed', text: 'miel' },
       { type: 'search.submitted' },
@@ -83,6 +83,13 @@ describe(storeSelectorMachine.id, () => {
     const identify = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, { ...context, query: { ...context.query, weekend: undefined } }]);
     const edges = edgesOf(storeSelectorMachine, { input, events, identify });
+    expect(recordsOf(storeSelectorMachine, { input, events, identify })).toEqual([
+      'loadSelection TIMEOUT → failure: TIMEOUT',
+      'loadSelection ok → beyond: value.beyond, categories: value.categories',
+      'loadSelection ok → beyond: value.beyond, categories: value.categories, failure: null',
+      'loadSelection ok → open: value.stores, upcoming: value.stores, ended: value.stores, beyond: value.beyond, categories: value.categories',
+      'loadSelection ok → open: value.stores, upcoming: value.stores, ended: value.stores, beyond: value.beyond, categories: value.categories, failure: null',
+    ]);
     expect(edges).toEqual(
       [
         ...new Set([

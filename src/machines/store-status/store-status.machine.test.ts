@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { PopupStoreStatus } from '../../../contract/popup-stores/popup-store.ts';
-import { answersOf, edgesOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
 import { type StatusResult, storeStatusMachine } from './store-status.machine.ts';
 
@@ -20,7 +20,7 @@ const machine = storeStatusMachine.provide({
 });
 
 describe(storeStatusMachine.id, () => {
-  test('its transitions are exactly these', () => {
+  test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'status.chosen', wish },
       { type: 'change.confirmed' },
@@ -32,6 +32,10 @@ describe(storeStatusMachine.id, () => {
       'asking --change.dismissed--> resting',
       'changing --xstate.done.actor.changeStatus--> resting',
       'resting --status.chosen--> asking',
+    ]);
+    expect(recordsOf(machine, { events })).toEqual([
+      'changeStatus INVALID_TRANSITION → failure: INVALID_TRANSITION',
+      'changeStatus ok → announceChanged(output)',
     ]);
   });
 

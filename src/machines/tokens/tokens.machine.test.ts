@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgesOf } from '../../../tests/support/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { looks, tokenEvents } from '../../../tests/support/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
 
@@ -77,6 +77,17 @@ describe(tokensMachine.id, () => {
       'valid storage.read: expired.due expired.pausing foreign none valid',
       'valid tokens.granted: storing',
       'valid xstate.after.tokenExpiry.tokens.valid: expired.due expired.pausing',
+    ]);
+    expect(recordsOf(tokensMachine, { input: looks.valid, events: tokenEvents })).toEqual([
+      'askRefresh broken → nothing',
+      'askRefresh value → failure: SESSION_EXPIRED, clearStored()',
+      'askRefresh value → held: held',
+      'askRefresh value → held: held, failure: INTERNAL',
+      'askRefresh value → held: held, failure: NO_RESPONSE',
+      'askRefresh value → nothing',
+      'storeTokens broken → nothing',
+      'storeTokens false → nothing',
+      'storeTokens true → nothing',
     ]);
   });
 });
