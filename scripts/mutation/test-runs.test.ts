@@ -29,17 +29,37 @@ function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
 test('a test that fails with a mutant alone has noticed it', async () => {
   const { runs } = runsWhere((_, isSpoiled) => isSpoiled);
   expect(await runs.run([mutant], ['b.test.ts'], true)).toEqual({ failed: ['b.test.ts'], isEndless: false });
-  expect([...runs.broken]).toEqual([]);
 });
 
-test('a test that fails with nothing taken away is left out, and the others are asked', async () => {
+test('a test that fails with nothing taken away stops it all, and is named', async () => {
   const { runs, asked } = runsWhere((test) => test.includes('broken'));
-  expect(await runs.run([mutant], ['broken.test.ts', 'b.test.ts'], true)).toEqual({
-    failed: [],
+  await expect(runs.run([mutant], ['broken.test.ts', 'b.test.ts'], true)).rejects.toThrow(
+    'Stopped: with nothing taken away these fail or do not end in time, and no score is true without them: broken.test.ts',
+  );
+  expect(asked.map(({ tests }) => tests)).toEqual([
+    ['/tree/broken.test.ts', '/tree/b.test.ts'],
+    ['/tree/broken.test.ts'],
+    ['/tree/broken.test.ts'],
+  ]);
+});
+
+test('a test that ran out of time once, on a busy machine, is asked again before anything stops', async () => {
+  let checks = 0;
+  const { runs } = runsWhere((_, isSpoiled) => isSpoiled || (checks += 1) === 1);
+  expect(await runs.run([mutant], ['slow.test.ts'], true)).toEqual({
+    failed: ['slow.test.ts'],
     isEndless: false,
   });
-  expect([...runs.broken]).toEqual(['broken.test.ts']);
-  expect(asked.at(-1)?.tests).toEqual(['/tree/b.test.ts']);
+  expect(checks).toBe(2);
+});
+
+test('tests that never end with nothing taken away stop it all, too', async () => {
+  const tree = {
+    pathOf: (file: string) => file,
+    with: async <T>(_: unknown, run: (spoiled: string[]) => Promise<T>) => run([]),
+  };
+  const runs = new TestRuns(tree, { run: async () => null });
+  await expect(runs.run([mutant], ['slow.test.ts'], true)).rejects.toThrow('without them: slow.test.ts');
 });
 
 test('what the last run spoiled is read anew', async () => {

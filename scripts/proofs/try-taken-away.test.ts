@@ -70,11 +70,17 @@ test('a test that fails with the behaviour taken away, and passes without, has n
 test.each([
   ['no test failed', [[passed], [passed]]],
   ['no test was run', [[passed], []]],
-  ['it fails with nothing taken away too', [[failed], [failed]]],
-  ['nothing is known of it with nothing taken away', [null, [failed]]],
+  ['it fails with nothing taken away too', [[failed, { ...passed, title: 'another' }], [failed]]],
   ['it did not end', [[passed], null]],
 ])('nothing was noticed where %s', async (_, answers) => {
   expect((await trying(answers)).noticed).toEqual([null]);
+});
+
+test.each([
+  ['fails', [[failed], [failed]]],
+  ['does not end', [null, [failed]]],
+])('all stops where the file that has to notice %s with nothing taken away', async (_, answers) => {
+  await expect(trying(answers)).rejects.toThrow(`or not in time: ${FILE}`);
 });
 
 test('what the last one spoiled is read anew for the next', async () => {

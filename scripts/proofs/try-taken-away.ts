@@ -20,7 +20,8 @@ const keyOf = ({ file, title }: TestCase) => `${file}\n${title}`;
 /**
  * Takes one behaviour away after the other, each for as long as the tests of its file that name the requirement run.
  * It is noticed when one of those fails that passes with nothing taken away: a file that cannot be read any more has
- * noticed nothing, and neither has a test that ran into the limit of time.
+ * noticed nothing, and neither has a test that ran into the limit of time. Throws where no test of a file passes with
+ * nothing taken away.
  */
 export async function tryTakenAway(
   all: readonly TakenAway[],
@@ -31,7 +32,13 @@ export async function tryTakenAway(
     { invalid: [], tests: files, bail: false },
     START + files.length * FOR_EACH,
   );
-  const passes = new Set(sound?.cases.filter(({ isPassed }) => isPassed).map(keyOf));
+  const passed = sound?.cases.filter(({ isPassed }) => isPassed) ?? [];
+  const unsound = files.filter((file) => !passed.some((test) => test.file === file));
+  if (unsound.length > 0)
+    throw new Error(
+      `Stopped: with nothing taken away no test of these passes, or not in time: ${unsound.join(', ')}`,
+    );
+  const passes = new Set(passed.map(keyOf));
 
   const trials: Trial[] = [];
   let stale: readonly string[] = [];
