@@ -8,6 +8,7 @@ import {
   negatedGuards,
 } from './mutators/chart-members.ts';
 import { targets } from './mutators/chart-targets.ts';
+import { exchangedBranches, removedAttributes, silencedSends, withoutLooks } from './mutators/markup.ts';
 import { members, steps } from './mutators/members.ts';
 import { conditions, operators } from './mutators/operators.ts';
 import { structs } from './mutators/structs.ts';
@@ -24,13 +25,14 @@ type Family = {
 };
 
 const logic = [operators, conditions] as const;
+const markup = [...logic, exchangedBranches, removedAttributes, silencedSends].map(withoutLooks);
 
 /** What is taken away, by the part of the house. */
 export const FAMILIES = {
   contract: {
     files: ['contract/**/*.ts'],
     mutators: [...logic, numbers, texts, patterns, members, steps, structs],
-    target: 0.85,
+    target: 0.95,
     sample: 60,
   },
   machines: {
@@ -45,20 +47,38 @@ export const FAMILIES = {
       halvedDelays,
       assignedMembers,
     ],
-    target: 0.92,
+    target: 0.96,
     sample: 60,
   },
   verbs: {
     files: ['server/services/**/*.ts', 'server/policies/**/*.ts'],
     mutators: [...logic, numbers, statuses, wheres, omittedCalls],
-    target: 0.85,
+    target: 0.93,
     sample: 40,
+  },
+  views: {
+    files: ['src/components/**/*.tsx'],
+    mutators: markup,
+    target: 0.85,
+    sample: 60,
+  },
+  wiring: {
+    files: ['src/wiring/**/*.{ts,tsx}'],
+    mutators: [...markup, omittedCalls],
+    target: 0.88,
+    sample: 60,
   },
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof FAMILIES;
 
-export const FAMILY_NAMES = ['contract', 'machines', 'verbs'] as const satisfies readonly FamilyName[];
+export const FAMILY_NAMES = [
+  'contract',
+  'machines',
+  'verbs',
+  'views',
+  'wiring',
+] as const satisfies readonly FamilyName[];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 

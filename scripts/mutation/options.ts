@@ -24,7 +24,7 @@ function placeIn(text: string): Options['place'] {
   return { file, line: line === undefined ? null : wholeNumber(line, '--file path:line') };
 }
 
-/** Reads `--only contract|machines|verbs`, `--file path[:line]`, `--sample N`, `--seed S` and `--quick`. Throws what is wrong. */
+/** Reads `--only contract|machines|verbs|views|wiring`, `--file path[:line]`, `--sample N`, `--seed S` and `--quick`. Throws what is wrong. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
