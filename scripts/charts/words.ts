@@ -38,7 +38,6 @@ export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   resting: 'the button says how long it waits until it may be pressed again',
   saved: 'the form says that it is saved',
   sending: 'a file is on its way, and the page says how far it has come',
-  stalled: 'changes wait for the server and the cart says so',
   unconfirmed: 'the page says that it does not know yet whether the order was placed',
   usable: 'requests carry the access token',
 };

@@ -13,7 +13,6 @@ export const accountExportMachine = setup({
   types: {} as {
     context: { failure: ExportFailure | null };
     events: { type: 'export.requested' };
-    tags: 'busy';
   },
   actors: { saveExport: port<ExportResult, undefined>('saveExport') },
   guards: { isSaved: (_, { ok }: ExportResult) => ok },
@@ -27,7 +26,6 @@ export const accountExportMachine = setup({
   states: {
     resting: { on: { 'export.requested': 'saving' } },
     saving: {
-      tags: 'busy',
       invoke: {
         id: 'saveExport',
         src: 'saveExport',

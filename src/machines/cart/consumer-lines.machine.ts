@@ -30,7 +30,7 @@ export const consumerLinesMachine = setup({
     input: CartContext;
     context: CartContext;
     events: CartEvent;
-    tags: 'busy' | 'stalled';
+    tags: 'busy';
   },
   actors: {
     watchReturns: listeningPort(),
@@ -194,7 +194,7 @@ export const consumerLinesMachine = setup({
       },
     },
     stalled: {
-      tags: ['busy', 'stalled'],
+      tags: 'busy',
       entry: 'noteWait',
       // The line may have come back while it was found to be down.
       always: { guard: 'isOutdated', target: 'checking' },

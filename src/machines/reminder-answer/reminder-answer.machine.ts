@@ -24,7 +24,6 @@ export const reminderAnswerMachine = setup({
     input: ReminderToken;
     context: Context;
     events: { type: 'confirmation.requested' } | { type: 'cancellation.requested' };
-    tags: 'busy';
   },
   actors: {
     confirmReminder: port<Confirmation, ReminderToken>('confirmReminder'),
@@ -52,7 +51,6 @@ export const reminderAnswerMachine = setup({
       on: { 'confirmation.requested': 'confirming', 'cancellation.requested': 'cancelling' },
     },
     confirming: {
-      tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
         id: 'confirmReminder',
@@ -71,7 +69,6 @@ export const reminderAnswerMachine = setup({
     },
     confirmed: { on: { 'cancellation.requested': 'cancelling' } },
     cancelling: {
-      tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
         id: 'cancelReminder',

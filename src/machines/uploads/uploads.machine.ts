@@ -28,7 +28,6 @@ export const uploadsMachine = setup({
     input: { files: readonly FileToSend[] };
     context: { entries: UploadEntries };
     events: UploadsEvent;
-    tags: 'busy';
   },
   actors: { putFile: listeningPort<FileToSend>() },
   guards: {
@@ -95,7 +94,6 @@ export const uploadsMachine = setup({
       },
       states: {
         sending: {
-          tags: 'busy',
           always: [
             { guard: 'hasNext', actions: 'beginNext' },
             { guard: 'isIncomplete', target: 'incomplete' },
