@@ -99,6 +99,13 @@ describe(storeFromHost, () => {
     );
   });
 
+  test('R2.18 letters, digits, hyphens and underscores make a name, which begins with one of the first two', () => {
+    const named = ['la-colmena', 'la_colmena', '2x', 'x_', 'x-'];
+    expect(named.map((name) => storeFromHost(`${name}.${HOST}`, HOST))).toEqual(named);
+    const others = ['-x', '_x', 'la.colmena', 'la~colmena', 'la+colmena'];
+    expect(others.filter((name) => storeFromHost(`${name}.${HOST}`, HOST) !== null)).toEqual([]);
+  });
+
   test('R2.18 reserved names, one letter, the bare host, deeper names, other hosts and addresses name none', () => {
     const others = [
       ...RESERVED_SUBDOMAINS.map((name) => `${name}.${HOST}`),

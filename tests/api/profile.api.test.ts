@@ -63,6 +63,22 @@ describeOnEachEngine('profile', (api) => {
     expect((await change(renewed, PASSWORD, NEW_PASSWORD)).body).toEqual(SUCCESS);
   });
 
+  test('R7.22 R8.14 a change that worked forgives the wrong ones before it', async () => {
+    const somebody = await api().person();
+    const slip = async () => (await change(somebody, 'No-es-esta-1', 'Salvia-2029!')).status;
+    const slips = async () => [
+      await slip(),
+      await slip(),
+      await slip(),
+      await slip(),
+      await slip(),
+      await slip(),
+    ];
+    const wrong = [422, 422, 422, 422, 422, 422];
+    expect([await slips(), (await change(somebody, PASSWORD, NEW_PASSWORD)).body]).toEqual([wrong, SUCCESS]);
+    expect([await slips(), (await change(somebody, NEW_PASSWORD, PASSWORD)).body]).toEqual([wrong, SUCCESS]);
+  });
+
   test('R5.17, battery 43 both are needed, and the new one differs, however its accents are typed', async () => {
     const somebody = await api().person();
     const same = 'La nueva contraseña debe ser diferente a la actual';

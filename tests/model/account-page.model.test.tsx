@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Role } from '../../contract/users/role.ts';
 import { UserDeletion } from '../../src/components/back-office/users/UserDeletion.tsx';
 import { UserForm } from '../../src/components/back-office/users/UserForm.tsx';
@@ -40,6 +40,10 @@ async function mount(role: Role = 'producer') {
   const told: ToastShown[] = [];
   const sent: unknown[] = [];
   let leaves = 0;
+  let deactivations = 0;
+  const changesRef = createActor(
+    userChangesMachine.provide({ actors: { applyChange: fromPromise(() => new Promise(() => {})) } }),
+  ).start();
   const actorRef = createActor(
     wireAccountPage(
       {
@@ -62,9 +66,9 @@ async function mount(role: Role = 'producer') {
       <ClockProvider value={NOW}>
         <UserView
           actorRef={actorRef}
-          changesRef={createActor(userChangesMachine).start()}
+          changesRef={changesRef}
           selectors={userSelectors}
-          onDeactivated={() => {}}
+          onDeactivated={() => (deactivations += 1)}
         />
       </ClockProvider>
     </ChakraProvider>,
@@ -76,6 +80,7 @@ async function mount(role: Role = 'producer') {
     told,
     sent,
     leaves: () => leaves,
+    asked: () => [deactivations, userSelectors.changeOf(changesRef.getSnapshot().context, user.id)],
     type,
     answer: (output: LoadResult) => settle(load, output),
     drivers: {
@@ -179,6 +184,17 @@ test('R5.20 what a role means is said where it is chosen, and only what changed 
   expect(screen.queryByText(/^Ve y cambia todo/)).not.toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' })));
   expect(sent).toEqual([{ role: 'admin' }]);
+});
+
+test.each([
+  [true, 'Desactivar la cuenta', 'Activar la cuenta', [1, null]],
+  [false, 'Activar la cuenta', 'Desactivar la cuenta', [0, { isActive: true }]],
+] as const)('R4.16 an account whose flag is %s offers «%s»', async (isActive, offered, other, asked) => {
+  const page = await mount();
+  await act(async () => page.answer({ ok: true, value: { user: { ...user, isActive }, holdings } }));
+  expect(screen.queryByRole('button', { name: other })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: offered })));
+  expect(page.asked()).toEqual(asked);
 });
 
 test('R6.6 whoever was given another name is deleted by that', async () => {

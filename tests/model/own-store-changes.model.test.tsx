@@ -174,6 +174,7 @@ walkChart({
   ],
   look: ({ context }) => context,
   mount: openEmptying,
+  dismissedBy: [],
   oracles: EMPTYING,
 });
 
@@ -299,5 +300,6 @@ walkChart({
   ],
   look: ({ context }) => context,
   mount: openDeletion,
+  dismissedBy: [],
   oracles: DELETION,
 });

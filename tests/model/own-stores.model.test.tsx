@@ -173,6 +173,7 @@ walkChart({
     ...answersOf('changeStatus', granted, refused, foreign, BROKEN),
   ],
   mount: openStalls,
+  dismissedBy: ['status.chosen'],
   oracles: { resting: expectRest, asking: expectQuestion, changing: expectChange },
 });
 
@@ -213,6 +214,23 @@ describe('one’s own stores', () => {
     expect(offered).toEqual(['Borrador', 'Programado', 'Activo', 'Pausado', 'Finalizado', 'Archivado']);
     await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: 'Finalizado' })));
     expect(asked.map(({ title }) => title)).toEqual(['¿Cambiar «Horno» a «finalizado»?']);
+  });
+
+  test.each([
+    ['Borrador', 'info'],
+    ['Programado', 'info'],
+    ['Activo', 'info'],
+    ['Pausado', 'info'],
+    ['Finalizado', 'danger'],
+    ['Archivado', 'danger'],
+  ])('R4.8 a change to «%s» is asked as %s', async (status, kind) => {
+    const { asked } = await openStalls();
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Cambiar el estado de Horno' })),
+    );
+    await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: status })));
+    // The store is a draft already.
+    expect(asked.map((question) => question.kind)).toEqual(status === 'Borrador' ? [] : [kind]);
   });
 });
 

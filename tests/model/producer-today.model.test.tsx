@@ -273,6 +273,7 @@ walkChart({
     ...answersOf('changeStatus', granted, refused, BROKEN),
   ],
   mount: openHand,
+  dismissedBy: ['status.chosen'],
   oracles: IN_HAND,
 });
 

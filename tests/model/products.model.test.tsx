@@ -43,5 +43,6 @@ walkList({
   search: 'Buscar productos',
   words: { results: 'Resultados', item: 'producto', items: 'productos' },
   isCountSeen: true,
+  isWatched: false,
   emptiness: ({ q }) => (q ? `No hay nada de «${q}»` : 'Los puestos aún están vacíos'),
 });

@@ -9,6 +9,7 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
+import { asAnswered } from '../support/last-refusal.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
@@ -89,11 +90,13 @@ describe('buying again follows its statechart', () => {
     test(`R1.2 ${name}`, async () => {
       const { drivers, actorRef, put } = await mountBuyAgain();
       const found: unknown[] = [];
+      const past: { type: string }[] = [];
       for (const { event, state } of steps) {
+        past.push(event);
         await act(async () => happen(drivers, event));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
-        oracles[state.value]?.(state);
+        oracles[state.value]?.(asAnswered(state, past));
         if (value === 'gathered') found.push(context.outcome?.found);
       }
       expect(put).toEqual(found);

@@ -15,6 +15,7 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
+import { asAnswered } from '../support/last-refusal.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
@@ -142,14 +143,16 @@ describe('choosing a store follows its statechart', () => {
   for (const { steps } of paths) {
     test(trailOf(steps), async () => {
       const { drivers, actorRef } = await mountSelector();
+      const past: { type: string }[] = [];
       for (const { event, state } of steps) {
+        past.push(event);
         await act(async () => happen(drivers, event));
         const reached = actorRef.getSnapshot();
         expect([leafOf(reached), reached.context.query.view]).toEqual([
           leafOf(state),
           view(state as Snapshot),
         ]);
-        oracles[leafOf(reached)]?.(reached);
+        oracles[leafOf(reached)]?.(asAnswered(reached, past));
       }
     });
   }

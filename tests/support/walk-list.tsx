@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { KnownFailure } from '../../contract/calls/failure.ts';
 import type {
@@ -48,6 +48,8 @@ interface ListWalk<Item, Query extends ListQuery> {
   isCountSeen?: boolean;
   /** Whether a question asks for nothing at all: a list that is bare then offers neither search nor choices. */
   asksNothing?: (query: Query) => boolean;
+  /** Whether it is looked at again when its reader comes back to the page, which most are. */
+  isWatched?: boolean;
   /** What it says of a failure, where that is not what every screen says. */
   failureText?: (failure: KnownFailure) => string;
   /** Why a list is empty that answers this question. */
@@ -67,6 +69,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
   const told = (failure: KnownFailure | null) =>
     failure && walk.failureText ? walk.failureText(failure) : wordsFor(failure);
   const { machine, words, isCountSeen = false, asksNothing = () => false, controls, search } = walk;
+  const { isWatched = true } = walk;
   const full: Answer = {
     ok: true,
     value: { items: walk.items, pagination: { total: TOTAL, hasMore: false } },
@@ -148,6 +151,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     return {
       actorRef,
       addresses,
+      isWatched: () => comeBack !== null,
       drivers: {
         'query.changed': ({ query }: { query: Partial<Query> }) =>
           walk.changes.find((change) => change.query === query)?.choose(),
@@ -194,6 +198,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     ],
     undriven: search ? [] : searchEvents.map(({ type }) => type),
     mount,
+    dismissedBy: [],
     oracles: {
       'fetching.first': (state) => expect(seen()).toEqual(coming(state)),
       'fetching.again': kept,
@@ -212,5 +217,13 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
         isMirrored ? [{ href, replace: isTyped, resetScroll: isTurned }] : [],
       );
     },
+  });
+
+  describe(walk.name, () => {
+    afterEach(cleanup);
+
+    test(`${walk.proves} ${isWatched ? 'it is' : 'nobody has it'} looked at again when its reader comes back`, async () => {
+      expect((await mount()).isWatched()).toBe(isWatched);
+    });
   });
 }

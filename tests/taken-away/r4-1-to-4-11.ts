@@ -179,6 +179,23 @@ export const r4From1To11: readonly TakenAway[] = [
     noticedBy: 'contract/lifecycles/lifecycles.test.ts',
   },
   {
+    requirement: 'R4.8',
+    what: 'ending and archiving are asked like any other change',
+    file: 'src/wiring/producer/store-status.wiring.ts',
+    stood: `kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',`,
+    by: `kind: 'info',`,
+    noticedBy: 'tests/model/own-stores.model.test.tsx',
+  },
+  {
+    requirement: 'R4.8',
+    what: 'the list does not look again after a change',
+    file: 'src/wiring/producer/store-status.wiring.ts',
+    stood: `        onChanged();
+`,
+    by: ``,
+    noticedBy: 'tests/model/own-stores.model.test.tsx',
+  },
+  {
     requirement: 'R4.9',
     what: 'not every status is offered',
     file: 'src/components/back-office/own-stores/StatusMenu.tsx',
@@ -201,6 +218,14 @@ export const r4From1To11: readonly TakenAway[] = [
     stood: `nextState(popupStoreLifecycle, from, LEADING_TO[to]) === to;`,
     by: `from !== to;`,
     noticedBy: 'contract/lifecycles/lifecycles.test.ts',
+  },
+  {
+    requirement: 'R4.9',
+    what: 'what the server says against a status is forgotten',
+    file: 'src/machines/store-status/store-status.machine.ts',
+    stood: `recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),`,
+    by: `recordFailure: assign({ failure: null }),`,
+    noticedBy: 'tests/model/own-stores.model.test.tsx',
   },
   {
     requirement: 'R4.10',

@@ -159,6 +159,22 @@ export const r4From12To19: readonly TakenAway[] = [
     noticedBy: 'tests/model/users.model.test.tsx',
   },
   {
+    requirement: 'R4.16',
+    what: 'on the page of an account its two words are exchanged',
+    file: 'src/components/back-office/users/UserAccess.tsx',
+    stood: `{isActive ? deactivate : activate}`,
+    by: `{isActive ? activate : deactivate}`,
+    noticedBy: 'tests/model/account-page.model.test.tsx',
+  },
+  {
+    requirement: 'R4.16',
+    what: 'the page of an account switches it off where it should be on',
+    file: 'src/components/back-office/users/UserAccess.tsx',
+    stood: `change: { isActive: true }`,
+    by: `change: { isActive: false }`,
+    noticedBy: 'tests/model/account-page.model.test.tsx',
+  },
+  {
     requirement: 'R4.17',
     what: 'the cart of a visitor is not kept in the browser',
     file: 'src/machines/cart/device-lines.machine.ts',

@@ -203,6 +203,22 @@ export const r7From9To16: readonly TakenAway[] = [
     noticedBy: 'tests/api/products.api.test.ts',
   },
   {
+    requirement: 'R7.14',
+    what: 'own products are not looked at again',
+    file: 'src/machines/own-products/own-products.machine.ts',
+    stood: `isWatched: true`,
+    by: `isWatched: false`,
+    noticedBy: 'tests/model/own-products.model.test.tsx',
+  },
+  {
+    requirement: 'R7.14',
+    what: 'what is chosen in a list cannot be gone back from',
+    file: 'src/wiring/list.wiring.ts',
+    stood: `replace: !isChosen`,
+    by: `replace: true`,
+    noticedBy: 'tests/model/own-products.model.test.tsx',
+  },
+  {
     requirement: 'R7.15',
     what: 'no picture is announced as the thumbnail',
     file: 'src/machines/product-editor/product-values.ts',

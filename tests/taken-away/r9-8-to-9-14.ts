@@ -75,6 +75,15 @@ export const r9From8To14: readonly TakenAway[] = [
     noticedBy: 'src/machines/notifications/notifications.machine.test.ts',
   },
   {
+    requirement: 'R9.10',
+    what: 'notices are not asked for again when the line is back',
+    file: 'src/wiring/shell/notifications.wiring.ts',
+    stood: `    if (line === 'online') listener({ type: 'connection.restored' });
+`,
+    by: ``,
+    noticedBy: 'src/wiring/shell/notifications.wiring.test.tsx',
+  },
+  {
     requirement: 'R9.11',
     what: 'a total forgets how many there are of each',
     file: 'contract/values/money.ts',
