@@ -101,6 +101,14 @@ export const r1: readonly TakenAway[] = [
     noticedBy: 'contract/endpoints/orders.test.ts',
   },
   {
+    requirement: 'R1.2',
+    what: 'a line of somebody else’s cart is taken out',
+    file: 'server/services/carts/remove-cart-item.ts',
+    stood: `.where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId)))`,
+    by: `.where(eq(cartItems.id, itemId))`,
+    noticedBy: 'tests/api/carts.api.test.ts',
+  },
+  {
     requirement: 'R1.3',
     what: 'the figures of a producer count what others sell',
     file: 'server/services/orders/producer-sales.ts',

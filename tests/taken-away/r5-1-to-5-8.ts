@@ -193,6 +193,15 @@ export const r5From1To8: readonly TakenAway[] = [
     noticedBy: 'tests/api/carts.api.test.ts',
   },
   {
+    requirement: 'R5.7',
+    what: 'more than is in stock is put into the cart',
+    file: 'server/services/carts/add-cart-item.ts',
+    stood: `  if (refusal === 'quantity') throw quantityRefusal(total, available);
+`,
+    by: ``,
+    noticedBy: 'tests/api/carts.api.test.ts',
+  },
+  {
     requirement: 'R5.8',
     what: 'an order may go without an address',
     file: 'contract/orders/shipping-info.ts',

@@ -27,6 +27,14 @@ export const r7From17To25: readonly TakenAway[] = [
     noticedBy: 'contract/endpoints/carts.test.ts',
   },
   {
+    requirement: 'R7.17',
+    what: 'a quantity of 0 leaves the line',
+    file: 'server/services/carts/update-cart-item.ts',
+    stood: `if (quantity === 0) await ctx.db.delete(cartItems).where(isLine);`,
+    by: `if (quantity === 0) return;`,
+    noticedBy: 'tests/api/carts.api.test.ts',
+  },
+  {
     requirement: 'R7.18',
     what: 'a cancellation is good without the code SUCCESS',
     file: 'src/services/calls/answer-reading.ts',

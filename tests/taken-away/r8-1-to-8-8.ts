@@ -171,6 +171,15 @@ export const r8From1To8: readonly TakenAway[] = [
     noticedBy: 'contract/carts/cart.test.ts',
   },
   {
+    requirement: 'R8.7',
+    what: 'what is not for sale is refused in no words',
+    file: 'server/services/carts/add-cart-item.ts',
+    stood: `  if (refusal === 'unavailable') throw productUnavailable();
+`,
+    by: ``,
+    noticedBy: 'tests/api/carts.api.test.ts',
+  },
+  {
     requirement: 'R8.8',
     what: 'a 403 or 404 about the cart does not say that it is empty',
     file: 'src/services/calls/refusal-reading.ts',
