@@ -11,7 +11,9 @@ type Opened = Extract<SessionNotice, { type: 'session.opened' }>;
 
 /**
  * The cart: of this device, or of a consumer on the server, as one (R4.17–R4.19). Its lines are kept by one of its children,
- * and handed over when somebody comes or goes; what they are is known and shown here.
+ * and handed over when somebody comes or goes; what they are is known and shown here. The event `cart.cleared` after an order
+ * (R4.19) is emitted for whoever observes the cart, such as the inspector: no part of the market waits for it, because all of
+ * them read the cart itself.
  */
 export const cartMachine = setup({
   types: {} as {
