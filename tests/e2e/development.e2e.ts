@@ -4,9 +4,12 @@ import { DEV_URL, devServerIsUp } from './support/dev-server.ts';
 import { beTakenOver, expectStillHydration, watchHydration } from './support/first-screen.ts';
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
+import { CheckoutScreen } from './pages/checkout-screen.ts';
+import { ConfirmationScreen } from './pages/confirmation-screen.ts';
 import { FlowsPage } from './pages/flows-page.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
+import { comeSignedIn } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
 /** What stands in for Stately's page where there is no network: it answers as the real one does and keeps what it is told. */
@@ -182,4 +185,26 @@ test('so it does where a phone has room for no more', { tag: '@desktop' }, async
   await showcase.readFigures();
   await showcase.chooseAndHide();
   await showcase.dropPhotos();
+});
+
+test.describe('a journey through the market as its sources run', { tag: '@desktop' }, () => {
+  test.use({ baseURL: DEV_URL });
+
+  test('R4.19 an order is placed, and neither XState nor React has a complaint', async ({
+    page,
+    shopper,
+    complaints,
+  }) => {
+    await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 1);
+    await comeSignedIn(page, shopper);
+    const checkout = new CheckoutScreen(page);
+    await checkout.open();
+    const { fullName, address, postalCode, city, email } = shopper;
+    await checkout.writeDown({ fullName, address, postalCode, city, email });
+    await checkout.confirm();
+    const confirmation = new ConfirmationScreen(page);
+    await confirmation.orderId();
+    await confirmation.carries(0);
+    expect(complaints).toEqual([]);
+  });
 });

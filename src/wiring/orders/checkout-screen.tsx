@@ -25,8 +25,11 @@ const openForConsumer = screenRoute({
       drafts: createCheckoutDraftService(),
       showOrder: (order) => {
         const params = { orderId: order.id };
-        void openConfirmation({ context, params, abortController: new AbortController(), known: order });
-        void navigate({ to: '/order-confirmation/$orderId', params, replace: true });
+        // After the action that asks for it: XState takes an actor that is made within an action for a part of that action.
+        queueMicrotask(() => {
+          void openConfirmation({ context, params, abortController: new AbortController(), known: order });
+          void navigate({ to: '/order-confirmation/$orderId', params, replace: true });
+        });
       },
     }),
   }),
