@@ -247,6 +247,7 @@ const STEP_DETAILS = { 'notes?': 'texto', 'carrier?': 'texto', 'trackingNumber?'
 const ORDER_STATUS_CHANGE = {
   status: 'pending organizing ready_to_ship shipped delivered cancelled completed',
   ...STEP_DETAILS,
+  'partial?': 'boolean',
 };
 const PRODUCT_ORDER_STATUS_CHANGE = {
   status: 'pending organizing ready_to_ship shipped delivered cancelled',

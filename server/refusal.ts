@@ -5,6 +5,8 @@ export interface RefusalDetails {
   errors?: FieldError[];
   /** In whole seconds. */
   retryAfter?: number;
+  /** «extension» More of the refusal, for other programs; travels as the failure's `data`. */
+  data?: object;
 }
 
 /** A verb's way to say no: a code of the contract and a Spanish sentence fit to show. */
@@ -12,12 +14,14 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: FieldError[];
   readonly retryAfter: number | undefined;
+  readonly data: object | undefined;
 
-  constructor(code: RefusalCode, message: string, { errors = [], retryAfter }: RefusalDetails = {}) {
+  constructor(code: RefusalCode, message: string, { errors = [], retryAfter, data }: RefusalDetails = {}) {
     super(message);
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 
   get status(): number {

@@ -85,7 +85,7 @@ test('R1.2 R1.3 R1.4 R7.18 R7.19 the calls of orders', () => {
       'producer and admin',
       'PATCH /orders/{orderId}/status',
       'orders, 30 s',
-      '/orderId status notes? carrier? trackingNumber?',
+      '/orderId status notes? carrier? trackingNumber? partial?',
       'order',
       'NOT_FOUND NOT_OWNER INVALID_TRANSITION',
     ],

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
 import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
@@ -133,5 +133,6 @@ const stepFields = {
   carrier: optional(freeText({ max: LENGTHS.carrier })),
   trackingNumber: optional(freeText({ max: LENGTHS.trackingNumber })),
 };
-export const OrderStatusChange = object({ status: OrderStatus, ...stepFields });
+/** «extension» `partial`: an admin's step is carried out for the lines that may take it, whatever the order becomes. */
+export const OrderStatusChange = object({ status: OrderStatus, ...stepFields, partial: optional(boolean()) });
 export const ProductOrderStatusChange = object({ status: ProductOrderStatus, ...stepFields });

@@ -35,11 +35,12 @@ declare module 'fastify' {
   }
 }
 
-/** The body of a failure: code, a sentence fit to show, and what is wrong with which field. */
-const failureBody = ({ code, message, errors }: Refusal, saysError = false) => ({
+/** The body of a failure: code, a sentence fit to show, what is wrong with which field, and what else its row tells. */
+const failureBody = ({ code, message, errors, data }: Refusal, saysError = false) => ({
   status: { code, message },
   ...(saysError && { error: message }),
   ...(errors.length > 0 && { errors }),
+  ...(data && { data }),
 });
 
 /** Whether a request was broken off by whoever sent it, before all of it was here. */

@@ -9,8 +9,10 @@ const PICKUP = {
   delivery: [{ kind: 'pickup' as const, note: 'En la nave, de 10 a 14.' }],
 };
 
-/** An order of two things of one producer and one of another; the first two can be fetched. */
-async function addOrder(api: TestApi) {
+const SHIPPED = { name: 'Vega Luna', delivery: [{ kind: 'shipping' as const, price: 4 }] };
+
+/** An order of two things of one producer and one of another, and of others; the first two can be fetched. */
+async function addOrder(api: TestApi, ...others: { id: string }[]) {
   const mine = await api.person('producer', { fullName: 'Amparo Ferrer' });
   const theirs = await api.person('producer', { fullName: 'Íñigo Garmendia' });
   const { id: popupStoreId } = await addStore(api, mine, { name: 'La Colmena', ownerInfo: PICKUP });
@@ -18,6 +20,7 @@ async function addOrder(api: TestApi) {
     await addProduct(api, mine, { name: 'Miel', popupStoreId }),
     await addProduct(api, mine, { name: 'Vela', popupStoreId }),
     await addProduct(api, theirs, { name: 'Cuenco' }),
+    ...others,
   ];
   const shopper = await shopperWith(api, ...goods.map(({ id }): [{ id: string }, number] => [{ id }, 1]));
   const { order } = (await pay(api, shopper)).body.data;
@@ -88,6 +91,49 @@ describeOnEachEngine('the steps of an order', (api) => {
     const { notes, actor, actorName } = history.at(-1);
     expect([notes, actor, actorName]).toEqual(['Lo dejé en el portal.', 'producer', 'Amparo Ferrer']);
     expect([history[0].actor, history[0].actorName]).toEqual(['consumer', 'Marina Soler']);
+  });
+
+  test('R4.14 a parcel that is only sent gets no mail once it is ready, with a store that sends and with none', async () => {
+    const sender = await api().person('producer', { fullName: 'Vega Luna' });
+    const { id: popupStoreId } = await addStore(api(), sender, { name: 'La Rueca', ownerInfo: SHIPPED });
+    const { id, mine, theirs, shopper } = await addOrder(
+      api(),
+      await addProduct(api(), sender, { name: 'Manta', popupStoreId }),
+    );
+    for (const producer of [sender, theirs])
+      for (const status of ['organizing', 'ready_to_ship', 'shipped'] as const)
+        expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
+    for (const status of ['organizing', 'ready_to_ship'] as const)
+      await moveOrder(api(), id, { status }, mine);
+    const mails = (await told(api(), shopper)).map(({ subject, body }) => [
+      subject,
+      ['Manta', 'Cuenco', 'Miel'].filter((name) => body.includes(name)),
+    ]);
+    expect(mails).toEqual([
+      ['Ya se prepara tu pedido N', ['Manta']],
+      ['En camino: tu pedido N', ['Manta']],
+      ['Ya se prepara tu pedido N', ['Cuenco']],
+      ['En camino: tu pedido N', ['Cuenco']],
+      ['Ya se prepara tu pedido N', ['Miel']],
+      ['Listo para recoger: tu pedido N', ['Miel']],
+    ]);
+  });
+
+  test('R8.10 an order that was completed is refused by that name, whoever asks', async () => {
+    const producer = await api().person('producer');
+    const jar = await addProduct(api(), producer);
+    const shopper = await shopperWith(api(), [jar, 1]);
+    const { id } = (await pay(api(), shopper)).body.data.order;
+    for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'] as const)
+      expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
+    const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: Person) =>
+      (await moveOrder(api(), id, { status }, as)).body.status.message;
+    for (const as of [producer, await api().person('admin')])
+      expect([await why('delivered', as), await why('cancelled', as), await why('completed', as)]).toEqual([
+        'Está en «Completado»: no puede volver a «Entregado».',
+        'Está en «Completado»: lo que ya se ha enviado no se puede cancelar.',
+        'Ya está en «Completado».',
+      ]);
   });
 
   test('R8.10 a refused step says why, in the words of that step, by the own lines alone', async () => {

@@ -95,7 +95,7 @@ describe('an order of the market', () => {
           actorRef={actorRef}
           changesRef={changesRef}
           selectors={moveSelectors}
-          onSaved={() => void saveAfterAsking({ send: () => {} }, changesRef)}
+          onSaved={() => void saveAfterAsking({ send: () => {} }, changesRef, () => stored)}
         />,
       ),
     );

@@ -67,10 +67,22 @@ const [first, second, third] = [
   { ...sampleOrder('delivered'), status: 'completed', id: sampleId(903) },
 ] satisfies [Order, Order, Order];
 
+/** Of two things one has come, and with the other nobody has begun. */
+const halfDelivered = {
+  ...first,
+  items: [
+    { ...first.items[0]!, id: sampleId(911), status: 'delivered' },
+    { ...first.items[0]!, id: sampleId(912), status: 'pending' },
+  ],
+} satisfies Order;
+
 /** Three orders; the test answers whether one may go where it was moved. */
-async function openOrders(mayMove: (id: string) => boolean = () => true) {
-  let orders: Order[] = [first, second, third];
-  const sent: [string, OrderStatus][] = [];
+async function openOrders(
+  mayMove: (id: string) => boolean = () => true,
+  listed: Order[] = [first, second, third],
+) {
+  let orders = listed;
+  const sent: [id: string, status: OrderStatus, partial?: boolean][] = [];
   const asked: ConfirmationAsked[] = [];
   const list = createActor(
     wireMarketOrders({
@@ -85,8 +97,8 @@ async function openOrders(mayMove: (id: string) => boolean = () => true) {
   const changesRef = createActor(
     wireMarketOrderChanges(
       {
-        moveOrder: async ({ id, change: { status } }) => {
-          sent.push([id, status]);
+        moveOrder: async ({ id, change: { status, partial } }) => {
+          sent.push(partial === undefined ? [id, status] : [id, status, partial]);
           const message = 'Ya está enviado.';
           if (!mayMove(id))
             return { ok: false, failure: sampleFailure('INVALID_TRANSITION', { status: 409, message }) };
@@ -100,7 +112,14 @@ async function openOrders(mayMove: (id: string) => boolean = () => true) {
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
   const app = { send: (event: ConfirmationAsked) => void asked.push(event) };
   await renderMarket(
-    shown({ actorRef: list, changesRef, onSaved: () => void saveAfterAsking(app, changesRef) }),
+    shown({
+      actorRef: list,
+      changesRef,
+      onSaved: () =>
+        void saveAfterAsking(app, changesRef, (id) =>
+          list.getSnapshot().context.items.find((order) => order.id === id),
+        ),
+    }),
   );
   const move = async (number: number, to: string) =>
     act(async () => {
@@ -113,7 +132,14 @@ async function openOrders(mayMove: (id: string) => boolean = () => true) {
   const states = () => rows().map((row) => cell(row, 'state'));
   const reply = async (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
     act(async () => asked.at(-1)?.replyTo.send({ type } as never));
-  return { changesRef, sent, asked, move, press, settled, states, reply };
+  const become = (order: Order) => {
+    orders = orders.map((one) => (one.id === order.id ? order : one));
+    return act(async () => {
+      list.send({ type: 'refresh.requested' });
+      await waitFor(list, (one) => one.matches('ready'));
+    });
+  };
+  return { changesRef, sent, asked, move, press, settled, states, reply, become };
 }
 
 describe('orders that an admin moves', () => {
@@ -199,6 +225,39 @@ describe('orders that an admin moves', () => {
     await reply('confirmation.confirmed');
     await settled();
     expect(sent).toEqual([[first.id, 'cancelled']]);
+  });
+
+  test('R4.15 R8.10 an order of which only some lines can go there says first what it becomes, and goes once that is agreed to', async () => {
+    const { sent, asked, move, press, reply, settled, states } = await openOrders(undefined, [halfDelivered]);
+    const offered = [...(rows()[0]?.querySelectorAll('option') ?? [])].map(textOf);
+    expect(offered).toEqual(['Pendiente', 'En preparación', 'Cancelado (quedará Entregado)']);
+    await move(0, 'cancelled');
+    const notice = 'Cancelar: 1 línea ya está entregada, el pedido quedará Entregado.';
+    expect(states()).toEqual([`EntregadoSin guardarEstaba: Pendiente${notice}`]);
+    await press('Guardar 1 cambio');
+    expect(asked.at(-1)?.message).toMatch(new RegExp(`^Pedido [0-9A-F]{8}\\. ${notice} Lo que no se ha`));
+    await reply('confirmation.dismissed');
+    expect(sent).toEqual([]);
+    await press('Guardar 1 cambio');
+    await reply('confirmation.confirmed');
+    await settled();
+    expect(sent).toEqual([[halfDelivered.id, 'cancelled', true]]);
+  });
+
+  test('R4.15 R8.10 what is agreed to is what the order would become by now, not when it was chosen', async () => {
+    const { sent, asked, move, press, reply, settled, become } = await openOrders(undefined, [
+      { ...halfDelivered, items: halfDelivered.items.map((line) => ({ ...line, status: 'pending' })) },
+    ]);
+    await move(0, 'cancelled');
+    await press('Guardar 1 cambio');
+    expect(asked.at(-1)?.message).not.toContain('quedará');
+    await reply('confirmation.dismissed');
+    await become(halfDelivered);
+    await press('Guardar 1 cambio');
+    expect(asked.at(-1)?.message).toContain('1 línea ya está entregada, el pedido quedará Entregado.');
+    await reply('confirmation.confirmed');
+    await settled();
+    expect(sent).toEqual([[halfDelivered.id, 'cancelled', true]]);
   });
 
   test('R7.18 its address tells search, state, store, days and page of a hundred', () => {

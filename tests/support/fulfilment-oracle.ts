@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { orderStatusOf } from '../../contract/lifecycles/order.lifecycle.ts';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
+import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import type { Database } from '../../server/db/database.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
+import { ORDER_ARROWS } from './order-step-table.ts';
 
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'] as const;
 const CANCELLABLE = 3;
@@ -25,7 +27,8 @@ const follows = (status: OrderStatus, lines: readonly ProductOrderStatus[], isCl
 
 /**
  * What must hold of an order whoever moves it: it and each of its parcels stand where their lines do, only what is delivered is closed,
- * and its history has every step of each line, once. Gives what does not hold.
+ * its history has every step of each line, once, and its own statuses follow each other as the chart of an order
+ * has it. Gives what does not hold.
  */
 export async function brokenOrderRules(db: Database, orderId: string): Promise<string[]> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -45,6 +48,14 @@ export async function brokenOrderRules(db: Database, orderId: string): Promise<s
   for (const parcel of packed) {
     const own = (byProducer.get(parcel.producerId) ?? []).map(({ status }) => status);
     if (!follows(parcel.status, own, isClosed)) broken.push(`parcel ${parcel.status} of ${own.join()}`);
+  }
+  // Two servers may write within the same millisecond; an order only goes ahead, which puts its statuses in order.
+  const own = events
+    .filter(({ productOrderId }) => productOrderId === null)
+    .toSorted((one, other) => ORDER_STATUSES.indexOf(one.status) - ORDER_STATUSES.indexOf(other.status));
+  for (const [index, { status }] of own.entries()) {
+    const arrow = `${own[index - 1]?.status} → ${status}`;
+    if (index > 0 && !ORDER_ARROWS.includes(arrow)) broken.push(`order ${arrow}`);
   }
   for (const line of lines) {
     const steps = events

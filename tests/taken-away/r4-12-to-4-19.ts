@@ -102,8 +102,16 @@ export const r4From12To19: readonly TakenAway[] = [
     requirement: 'R4.15',
     what: 'Guardar sends nothing',
     file: 'src/wiring/admin/market-order-changes.wiring.ts',
-    stood: `if (isConfirmed) changes.send({ type: 'save.requested' });`,
-    by: `if (!isConfirmed) changes.send({ type: 'save.requested' });`,
+    stood: `if (!isConfirmed) return;`,
+    by: `if (isConfirmed) return;`,
+    noticedBy: 'tests/model/market-orders.model.test.tsx',
+  },
+  {
+    requirement: 'R4.15',
+    what: 'an admin is not told what an order becomes of which only some lines can go there',
+    file: 'contract/lifecycles/order-outcome.ts',
+    stood: `moves.length > 0 && becomes !== to`,
+    by: `moves.length > 0 && becomes === to && false`,
     noticedBy: 'tests/model/market-orders.model.test.tsx',
   },
   {

@@ -48,8 +48,8 @@ export const r6: readonly TakenAway[] = [
     requirement: 'R6.2',
     what: 'a producer moves the lines of the others too',
     file: 'server/services/orders/change-order-status.ts',
-    stood: `which: ownLines(ctx)`,
-    by: `which: undefined`,
+    stood: `.where(and(isOfOrder, ownLines(ctx)))`,
+    by: `.where(isOfOrder)`,
     noticedBy: 'tests/api/order-status.api.test.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { canConsumerCancel } from '../../../contract/lifecycles/order.lifecycle.ts';
+import { orderOutcome } from '../../../contract/lifecycles/order-outcome.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
@@ -10,20 +10,23 @@ import { lockOrder } from './lock-order.ts';
 import { moveLines } from './move-lines.ts';
 import { tellCancelled } from './tell-order.ts';
 
+const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;
+
 /**
  * Cancels an order of the asker while every line that is not cancelled is pending, gives the stock back, once, and mails to
  * all whom it concerns. Refuses with NOT_FOUND or INVALID_TRANSITION (R4.13, R5.14, R8.10).
  */
 export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, id);
+    const { status } = await lockOrder(ctx, id);
     const lines = await ctx.db
-      .select({ status: productOrders.status })
+      .select({ id: productOrders.id, status: productOrders.status })
       .from(productOrders)
       .where(eq(productOrders.orderId, id));
-    if (!canConsumerCancel(lines.map(({ status }) => status)))
+    const { moves } = orderOutcome({ status, lines }, SHOPPER, 'cancelled');
+    if (moves.length === 0)
       throw new Refusal('INVALID_TRANSITION', 'El pedido no puede ser cancelado en su estado actual.');
-    const moved = await moveLines(ctx, { orderId: id, to: 'cancelled' });
+    const moved = await moveLines(ctx, { orderId: id, to: 'cancelled', lineIds: moves });
     const { order } = await getOrder(ctx, { id });
     await tellCancelled(ctx, order, moved);
     return { order };

@@ -1,59 +1,63 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { canOrderBecome, type OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
-import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
-import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
-import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
+import { and, eq } from 'drizzle-orm';
+import {
+  orderOutcome,
+  type OrderBefore,
+  type OrderOutcome,
+  whyStepRefused,
+} from '../../../contract/lifecycles/order-outcome.ts';
+import type { OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
+import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireAskerId } from '../../policies/asker.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../refusal.ts';
 import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { getOrder } from './get-order.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder, orderChanged } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
+import { ownStatusOf } from './present-order.ts';
 import { recordSteps } from './record-steps.ts';
 import { tellStep } from './tell-step.ts';
 
 interface StatusChange extends StepDetails {
   orderId: string;
   status: OrderStatus;
+  /** Whether an admin knows that the order becomes something else than `status`. */
+  partial?: boolean | undefined;
 }
 
-async function orderAsker(ctx: Context, orderId: string): Promise<OrderAsker> {
-  const me = requireAskerId(ctx);
-  const [others] = await ctx.db
-    .select({ id: productOrders.id })
-    .from(productOrders)
-    .where(and(eq(productOrders.orderId, orderId), ne(productOrders.producerId, me)))
-    .limit(1);
-  const role = ctx.asker.role === 'admin' ? 'admin' : 'producer';
-  return { role, isSoleProducer: others === undefined };
-}
-
-async function notToClose(
-  { db }: Context,
+/** A locked order as the asker may move it, and who asks: a producer's own lines and their status, or the whole order. */
+async function orderFor(
+  ctx: Context,
   orderId: string,
-  { role, isSoleProducer }: OrderAsker,
-): Promise<Refusal> {
-  if (role === 'producer' && !isSoleProducer)
-    return new Refusal('INVALID_TRANSITION', 'Un pedido de varios puestos lo completa el mercado.');
-  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  return new Refusal('INVALID_TRANSITION', refusedStep(order?.status ?? 'completed', 'completed'));
+  status: OrderStatus,
+): Promise<{ before: OrderBefore; asker: OrderAsker }> {
+  const isOfOrder = eq(productOrders.orderId, orderId);
+  const lines = await ctx.db
+    .select({ id: productOrders.id, status: productOrders.status })
+    .from(productOrders)
+    .where(and(isOfOrder, ownLines(ctx)))
+    .orderBy(productOrders.id);
+  if (ctx.asker.role === 'admin')
+    return { before: { status, lines }, asker: { role: 'admin', isSoleProducer: false } };
+  const own = ownStatusOf(
+    status,
+    lines.map((line) => line.status),
+  );
+  const isSoleProducer = lines.length === (await ctx.db.$count(productOrders, isOfOrder));
+  return { before: { status: own, lines }, asker: { role: 'producer', isSoleProducer } };
 }
 
 /** Closes a delivered order; its lines stay as they are. */
-async function complete(ctx: Context, { orderId, notes }: StatusChange): Promise<void> {
-  const asker = await orderAsker(ctx, orderId);
-  const before = ORDER_STATUSES.filter((from) => canOrderBecome(from, 'completed', asker));
+async function complete(ctx: Context, { orderId, notes }: StatusChange, before: OrderBefore): Promise<void> {
   const at = new Date(ctx.clock.now());
   const [closed] = await ctx.db
     .update(orders)
     .set({ status: 'completed', updatedAt: at })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, before)))
+    .where(and(eq(orders.id, orderId), eq(orders.status, before.status)))
     .returning({ id: orders.id });
-  if (!closed) throw await notToClose(ctx, orderId, asker);
+  if (!closed) throw orderChanged();
   await ctx.db
     .update(parcels)
     .set({ status: 'completed' })
@@ -61,27 +65,42 @@ async function complete(ctx: Context, { orderId, notes }: StatusChange): Promise
   await recordSteps(ctx, { orderId, status: 'completed', lineIds: [null], notes, at });
 }
 
+async function takeStep(
+  ctx: Context,
+  change: StepDetails & { orderId: string; to: ProductOrderStatus },
+  { moves }: OrderOutcome,
+): Promise<void> {
+  const moved = await moveLines(ctx, { ...change, lineIds: moves });
+  await tellStep(ctx, { ...change, moved });
+}
+
 /**
- * Moves the lines of an order for which the step is allowed: all of them for an admin, a producer's own for a producer; the
- * order follows its lines, and the shopper is told. `completed` closes a delivered order. Refuses with NOT_FOUND, NOT_OWNER, or
- * INVALID_TRANSITION and why when nothing may go there (R4.12, R4.13, R6.2, R7.19, R8.10).
+ * Status of an order, by its lines: those that may take the step move, all of them for an admin and the own ones for a producer; the
+ * order follows, and the shopper is told. `completed` closes a delivered order. Refuses with NOT_FOUND, NOT_OWNER, or
+ * INVALID_TRANSITION and why when nothing may go there; an admin also, with the outcome, where the order would become something else
+ * than what was asked for, unless `partial` says that this is known (R4.12, R4.13, R6.2, R7.19, R8.10).
  */
 export const changeOrderStatus = (
   ctx: Context,
-  { status, ...change }: StatusChange,
+  { status, partial = false, ...change }: StatusChange,
 ): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
-    const { userId } = await lockOrder(ctx, orderId);
-    if (status === 'completed') await complete(ctx, { status, ...change });
-    else {
-      const moved = await moveLines(ctx, { ...change, to: status, which: ownLines(ctx) });
-      await tellStep(ctx, { ...change, to: status, moved });
-    }
-    await writeOfficeDeed(ctx, userId, {
+    const locked = await lockOrder(ctx, orderId);
+    const { before, asker } = await orderFor(ctx, orderId, locked.status);
+    if (status === 'completed' && asker.role === 'producer' && !asker.isSoleProducer)
+      throw new Refusal('INVALID_TRANSITION', 'Un pedido de varios puestos lo completa el mercado.');
+    const outcome = orderOutcome(before, asker, status);
+    const why = whyStepRefused(before, asker, { to: status, outcome, partial });
+    if (why !== null)
+      throw new Refusal('INVALID_TRANSITION', why, asker.role === 'admin' ? { data: { outcome } } : {});
+    if (status === 'completed') await complete(ctx, { status, ...change }, before);
+    else await takeStep(ctx, { ...change, to: status }, outcome);
+    await writeOfficeDeed(ctx, locked.userId, {
       kind: 'orderStatusChanged',
       changes: [
-        { field: 'orderStatus', to: status },
+        { field: 'orderStatus', to: outcome.becomes },
+        ...(outcome.becomes === status ? [] : [{ field: 'lineStatus', to: status }]),
         { field: 'orderId', to: orderId },
       ],
     });

@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
+import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
+import { Refusal } from '../../refusal.ts';
 import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
@@ -27,13 +30,15 @@ export const changeProductOrderStatus = (
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
     const { userId } = await lockOrder(ctx, orderId);
-    const which = and(eq(productOrders.id, productOrderId), ownLines(ctx));
+    const isOwnLine = and(eq(productOrders.id, productOrderId), ownLines(ctx));
     const [line] = await ctx.db
-      .select({ id: productOrders.id })
+      .select({ status: productOrders.status })
       .from(productOrders)
-      .where(and(eq(productOrders.orderId, orderId), which));
+      .where(and(eq(productOrders.orderId, orderId), isOwnLine));
     if (!line) throw orderMissing(ctx.asker);
-    const moved = await moveLines(ctx, { ...change, to: status, which });
+    if (!canProductOrderBecome(line.status, status))
+      throw new Refusal('INVALID_TRANSITION', refusedStep(line.status, status));
+    const moved = await moveLines(ctx, { ...change, to: status, lineIds: [productOrderId] });
     await tellStep(ctx, { ...change, to: status, moved });
     await writeOfficeDeed(ctx, userId, {
       kind: 'orderStatusChanged',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/orders/order.ts';
 import type { Asker, Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { isOrderOf } from '../../policies/order-visibility.ts';
@@ -13,13 +14,20 @@ export const orderMissing = ({ role }: Asker): Refusal =>
       )
     : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
 
+/** The refusal of a step that was decided by what an order no longer is. */
+export const orderChanged = (): Refusal =>
+  new Refusal('INVALID_TRANSITION', 'El pedido ha cambiado mientras tanto. Vuelve a mirarlo.');
+
 /**
  * Locks an order that is there for the asker until the transaction ends: whatever moves an order or its lines begins with
- * that. Gives who bought. Refuses with NOT_FOUND or NOT_OWNER.
+ * that. Gives who bought and the status. Refuses with NOT_FOUND or NOT_OWNER.
  */
-export async function lockOrder({ db, asker }: Context, id: string): Promise<{ userId: string }> {
+export async function lockOrder(
+  { db, asker }: Context,
+  id: string,
+): Promise<{ userId: string; status: OrderStatus }> {
   const [order] = await db
-    .select({ userId: orders.userId })
+    .select({ userId: orders.userId, status: orders.status })
     .from(orders)
     .where(isOrderOf(asker, eq(orders.id, id)))
     .for('update');

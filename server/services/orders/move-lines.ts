@@ -1,12 +1,11 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
 import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
-import { Refusal } from '../../refusal.ts';
+import { orderChanged } from './lock-order.ts';
 import { restock } from './restock.ts';
 import { recordSteps } from './record-steps.ts';
 
@@ -21,8 +20,8 @@ export interface StepDetails {
 interface Move extends StepDetails {
   orderId: string;
   to: ProductOrderStatus;
-  /** Which of the order's lines; all that the lifecycle lets go there unless said. */
-  which?: SQL | undefined;
+  /** Ids of the lines of the order that take the step. */
+  lineIds: readonly string[];
 }
 
 type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
@@ -39,11 +38,11 @@ const statusesBefore = (to: ProductOrderStatus) =>
 
 const statusOf = (lines: readonly Line[]) => orderStatusOf(lines.map(({ status }) => status));
 
-const linesOf = ({ db }: Context, orderId: string, which?: SQL): Promise<Line[]> =>
+const linesOf = ({ db }: Context, orderId: string): Promise<Line[]> =>
   db
     .select({ producerId: productOrders.producerId, status: productOrders.status })
     .from(productOrders)
-    .where(and(eq(productOrders.orderId, orderId), which));
+    .where(eq(productOrders.orderId, orderId));
 
 /**
  * Brings the status of a locked order, and of the parcels of whose lines moved, up to date with its lines, and says whether the order
@@ -69,27 +68,32 @@ async function followLines(
 }
 
 /**
- * Moves lines of a locked order as far as their lifecycle allows, gives the stock of cancelled ones back, and lets the order
- * follow. Gives the lines that moved. Refuses with INVALID_TRANSITION, and why, when none may (R8.10).
+ * Moves these lines of a locked order, gives the stock of cancelled ones back, and lets the order follow. Gives the lines that moved.
+ * Refuses with INVALID_TRANSITION when one of them cannot take the step any more (R8.10).
  */
 export async function moveLines(
   ctx: Context,
-  { orderId, to, which, notes, carrier, trackingNumber }: Move,
+  { orderId, to, lineIds, notes, carrier, trackingNumber }: Move,
 ): Promise<MovedLine[]> {
   const at = new Date(ctx.clock.now());
   const sent = to === 'shipped' && { carrier: carrier || null, trackingNumber: trackingNumber || null };
   const moved = await ctx.db
     .update(productOrders)
     .set({ status: to, updatedAt: at, ...sent })
-    .where(and(eq(productOrders.orderId, orderId), which, inArray(productOrders.status, statusesBefore(to))))
+    .where(
+      and(
+        eq(productOrders.orderId, orderId),
+        inArray(productOrders.id, [...lineIds]),
+        inArray(productOrders.status, statusesBefore(to)),
+      ),
+    )
     .returning({
       id: productOrders.id,
       productId: productOrders.productId,
       producerId: productOrders.producerId,
       quantity: productOrders.quantity,
     });
-  if (moved.length === 0)
-    throw new Refusal('INVALID_TRANSITION', refusedStep(statusOf(await linesOf(ctx, orderId, which)), to));
+  if (moved.length !== lineIds.length) throw orderChanged();
   if (to === 'cancelled') await restock(ctx, moved);
   const became = await followLines(ctx, orderId, moved, at);
   if (became) await recordSteps(ctx, { orderId, status: became, lineIds: [null], at });

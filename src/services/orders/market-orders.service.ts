@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/calls/call.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { BodyOf, FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { MarketOrdersQuery } from '../../../contract/orders/market-orders-query.ts';
@@ -42,9 +42,12 @@ export const createMarketOrdersService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.order } : answer;
   }
 
-  /** Moves all lines of an order that may go there; the order as it is then. INVALID_TRANSITION where none may (R7.19, R8.10). */
+  /**
+   * Moves the lines of an order that may go there; the order as it is then. `partial` where its admin knows that the order becomes
+   * something else. INVALID_TRANSITION where none may, or where that is not known (R7.19, R8.10).
+   */
   async function moveOrder(
-    { id, change }: { id: string; change: Pick<Order, 'status'> },
+    { id, change }: { id: string; change: BodyOf<'changeOrderStatus'> },
     signal?: AbortSignal,
   ): Promise<Result<Order, FailureOf<'changeOrderStatus'>>> {
     const answer = await call('changeOrderStatus', { params: { orderId: id }, body: change }, signal);

@@ -67,7 +67,15 @@ interface MarketOrderScreenProps {
 /** One order; who would lose that they moved it is asked before they leave. */
 export function MarketOrderScreen({ marketOrder, marketOrderChanges }: MarketOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
-  const save = useCallback(() => void saveAfterAsking(app, marketOrderChanges), [app, marketOrderChanges]);
+  const save = useCallback(
+    () =>
+      void saveAfterAsking(
+        app,
+        marketOrderChanges,
+        () => marketOrder.getSnapshot().context.content ?? undefined,
+      ),
+    [app, marketOrder, marketOrderChanges],
+  );
   useLeaveQuestion(app, 'orders', () => lossOfMoves(marketOrderChanges));
   return (
     <MarketOrderView

@@ -79,7 +79,13 @@ export function MarketOrdersScreen({
 }: MarketOrdersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const stores = useSelector(storeChoices, ({ context }) => context.content);
-  const save = useCallback(() => void saveAfterAsking(app, marketOrderChanges), [app, marketOrderChanges]);
+  const save = useCallback(
+    () =>
+      void saveAfterAsking(app, marketOrderChanges, (id) =>
+        marketOrders.getSnapshot().context.items.find((order) => order.id === id),
+      ),
+    [app, marketOrders, marketOrderChanges],
+  );
   useLeaveQuestion(app, 'orders', () => lossOfMoves(marketOrderChanges));
   return (
     <MarketOrdersView

@@ -99,6 +99,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   title: 'título',
   storeStatus: 'estado',
   orderStatus: 'estado',
+  lineStatus: 'estado de sus líneas',
   notificationStatus: 'estado',
 };
 
@@ -113,6 +114,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: ROLE_LABELS,
   storeStatus: POPUP_STORE_STATUS_LABELS,
   orderStatus: ORDER_STATUS_LABELS,
+  lineStatus: ORDER_STATUS_LABELS,
   notificationStatus: NOTIFICATION_WORDS,
 };
 

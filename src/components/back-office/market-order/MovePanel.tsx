@@ -19,7 +19,7 @@ interface MovePanelProps extends MovesProps {
 /** Where one order may go; it goes there once that is saved (R4.12, R4.15). */
 export function MovePanel({ order, onSaved, ...moves }: MovePanelProps) {
   const { isOpen, moveOf } = useMoves(moves);
-  const { status, isUnsaved, isSending, refusal } = moveOf(order);
+  const { status, notice, isUnsaved, isSending, refusal } = moveOf(order);
   const { changesRef } = moves;
   const { state, lead, ended } = marketOrderMessages;
   const { save, discard, saved } = movingMessages;
@@ -36,7 +36,7 @@ export function MovePanel({ order, onSaved, ...moves }: MovePanelProps) {
           css={{ '& [data-part=unsaved]': { display: 'flex', flexWrap: 'wrap', gap: '2', color: 'ink2' } }}
         >
           <StatusChoice order={order} status={status} isDisabled={!isOpen} onMoved={moveTo(changesRef)} />
-          {isUnsaved ? <UnsavedStamp before={order.status} /> : null}
+          {isUnsaved ? <UnsavedStamp before={order.status} notice={notice} /> : null}
           {isUnsaved || isSending ? (
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button busy={isSending} onClick={onSaved}>

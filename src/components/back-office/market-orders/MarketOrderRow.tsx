@@ -12,13 +12,13 @@ import { ROLES } from '../work-list/table-roles.ts';
 import { marketOrdersMessages } from './market-orders.messages.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 import { UnsavedStamp } from './UnsavedStamp.tsx';
-import type { Move } from './use-moves.ts';
+import type { Move, MovedOrder } from './use-moves.ts';
 
 interface MarketOrderRowProps {
   order: Order;
   move: Move;
   isDisabled: boolean;
-  onMoved: (order: Pick<Order, 'id' | 'status'>, status: OrderStatus) => void;
+  onMoved: (order: MovedOrder, status: OrderStatus) => void;
 }
 
 /** What becomes of one order leaves the rows of the others as they are. */
@@ -42,8 +42,8 @@ export const MarketOrderRow = memo(function MarketOrderRow({
   return (
     <tr {...ROLES.row} data-unsaved={move.isUnsaved} aria-busy={move.isSending}>
       <td {...ROLES.cell} data-cell="state">
-        <StatusBadge status={move.status} />
-        {move.isUnsaved ? <UnsavedStamp before={order.status} /> : null}
+        <StatusBadge status={move.becomes} />
+        {move.isUnsaved ? <UnsavedStamp before={order.status} notice={move.notice} /> : null}
       </td>
       <th {...ROLES.rowheader} scope="row" data-cell="order">
         <AppLink

@@ -1,16 +1,25 @@
+import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
 import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
+import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';
 import { movingMessages } from './moving.messages.ts';
+import type { MovedOrder } from './use-moves.ts';
 
 interface StatusChoiceProps {
-  order: Pick<Order, 'id' | 'status'>;
+  order: MovedOrder;
   /** Where it was moved. */
   status: OrderStatus;
   isDisabled: boolean;
-  onMoved: (order: Pick<Order, 'id' | 'status'>, status: OrderStatus) => void;
+  onMoved: (order: MovedOrder, status: OrderStatus) => void;
+}
+
+/** A status by its word, and what the order becomes where only some of its lines can go there. */
+function labelOf(order: MovedOrder, to: OrderStatus): string {
+  const outcome = adminOutcome(order, to);
+  const label = ORDER_STATUS_LABELS[to];
+  return isPartial(outcome, to) ? movingMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes]) : label;
 }
 
 /** Where an order may go from where it is; nothing where its way has ended (R4.12, R4.13). */
@@ -24,7 +33,7 @@ export function StatusChoice({ order, status, isDisabled, onMoved }: StatusChoic
       aria-label={movingMessages.stateOf(orderNumber(order.id))}
       disabled={isDisabled}
       value={status}
-      options={choices.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }))}
+      options={choices.map((value) => ({ value, label: labelOf(order, value) }))}
       onValueChanged={(value) => {
         const chosen = choices.find((one) => one === value);
         if (chosen) onMoved(order, chosen);

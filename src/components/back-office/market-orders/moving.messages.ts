@@ -6,6 +6,7 @@ const changes = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios
 
 export const movingMessages = {
   unsaved: 'Sin guardar',
+  partly: (to: string, becomes: string) => `${to} (quedará ${becomes})`,
   was: (before: string) => `Estaba: ${before}`,
   stateOf: (number: string) => `Estado del pedido ${number}`,
   region: 'Pedidos sin guardar',
@@ -23,6 +24,12 @@ export const movingMessages = {
       'Lo que no se ha enviado vuelve a la venta y quien compró recibe un correo. Un pedido cancelado no se puede recuperar.',
     confirm: (count: number) => `Guardar ${changes(count)}`,
     dismiss: 'No guardar',
+  },
+  /** What becomes of orders that will not have the chosen status, before they are saved. */
+  partial: {
+    title: (count: number) => `¿Guardar ${changes(count)}?`,
+    named: (number: string, notice: string) => `Pedido ${number}. ${notice}`,
+    others: (count: number) => (count === 1 ? 'Y otro pedido más.' : `Y otros ${count} pedidos más.`),
   },
   leave: (count: number) => ({
     title: '¿Salir sin guardar?',

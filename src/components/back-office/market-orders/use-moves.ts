@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
+import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
 import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { MarketOrderChangesActorRef } from '../../../machines/market-order-changes/market-order-changes.machine.ts';
@@ -15,9 +17,17 @@ export interface MovesProps {
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
 }
 
+/** What of an order decides where it may go. */
+export type MovedOrder = Pick<Order, 'id' | 'status' | 'items'>;
+
 /** Where an order stands by what was chosen for it. */
 export interface Move {
+  /** That was chosen for it, or its own. */
   status: OrderStatus;
+  /** That it has once the choice is saved. */
+  becomes: OrderStatus;
+  /** Why it will not have the chosen one; null where it will. */
+  notice: string | null;
   /** Whether that waits to be saved. */
   isUnsaved: boolean;
   isSending: boolean;
@@ -30,11 +40,17 @@ export function useMoves({ changesRef, selectors: { changeOf, refusalOf, stageOf
   const changes = useSelector(changesRef, selectChanges);
   /** What is on its way cannot be taken back, so nothing is chosen meanwhile. */
   const isOpen = useSelector(changesRef, selectIsResting);
-  const moveOf = ({ id, status }: Pick<Order, 'id' | 'status'>): Move => {
+  const moveOf = (order: MovedOrder): Move => {
+    const { id } = order;
+    const status = changeOf(changes, id)?.status ?? order.status;
+    const outcome = adminOutcome(order, status);
+    const isOther = isPartial(outcome, status);
     const stage = stageOf(changes, id);
     const refusal = refusalOf(changes, id);
     return {
-      status: changeOf(changes, id)?.status ?? status,
+      status,
+      becomes: isOther ? outcome.becomes : status,
+      notice: isOther ? announcedPartialStep(status, outcome) : null,
       isUnsaved: stage === 'kept',
       isSending: stage === 'waiting' || stage === 'pending',
       refusal: refusal && moveRefusalText(refusal),
@@ -46,9 +62,12 @@ export function useMoves({ changesRef, selectors: { changeOf, refusalOf, stageOf
 /** Moves an order, or puts it back where it was. */
 export const moveTo =
   (changesRef: Pick<MarketOrderChangesActorRef, 'send'>) =>
-  ({ id, status: listed }: Pick<Order, 'id' | 'status'>, status: OrderStatus): void =>
+  (order: MovedOrder, status: OrderStatus): void =>
     changesRef.send(
-      status === listed
-        ? { type: 'discard.requested', ids: [id] }
-        : { type: 'change.requested', rows: [{ id, change: { status } }] },
+      status === order.status
+        ? { type: 'discard.requested', ids: [order.id] }
+        : {
+            type: 'change.requested',
+            rows: [{ id: order.id, change: { status, outcome: adminOutcome(order, status) } }],
+          },
     );

@@ -1,0 +1,204 @@
+import { asc, isNull } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
+import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
+import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
+import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { openForTest } from '../support/engines.ts';
+import { addProduct, SHIPPING, stockOf } from '../support/market.ts';
+import {
+  type AskedStep,
+  expectedStep,
+  ORDER_ARROWS,
+  type SmallOrder,
+  smallOrders,
+  statusOfSmall,
+  type Who,
+} from '../support/order-step-table.ts';
+
+type Call = 'changeOrderStatus' | 'cancelOrder';
+
+/** One order, and one step of it that somebody asks for. */
+interface Case {
+  id: string;
+  order: SmallOrder;
+  call: Call;
+  step: AskedStep;
+}
+
+const STOCK = 1_000;
+
+/**
+ * Who is asked for: of three lines an admin and the shopper have the same say whoever sells them, so they are asked where all are of one
+ * producer, and producers where there is another.
+ */
+function askersOf({ lines }: SmallOrder): Who[] {
+  const producers = (['mine', 'theirs'] as const).filter((who) =>
+    lines.some(({ producer }) => producer === who),
+  );
+  if (lines.length < 3) return ['admin', ...producers, 'shopper'];
+  return producers.length === 1 ? ['admin', 'shopper'] : producers;
+}
+
+/** Every step that a seller may ask of an order by its call, and the shopper's two ways to cancel. */
+function stepsOf(order: SmallOrder, who: Who): Pick<Case, 'call' | 'step'>[] {
+  if (who === 'shopper') {
+    const step = { who, to: 'cancelled', partial: false } as const;
+    return [
+      { call: 'cancelOrder', step },
+      { call: 'changeOrderStatus', step },
+    ];
+  }
+  // A producer's own lines are always partial, so there it changes nothing.
+  const wishes = who === 'admin' || order.lines.length === 1 ? [false, true] : [false];
+  return ORDER_STATUSES.flatMap((to) =>
+    wishes.map((partial) => ({ call: 'changeOrderStatus' as const, step: { who, to, partial } })),
+  );
+}
+
+const casesOf = (order: SmallOrder): Case[] =>
+  askersOf(order)
+    .flatMap((who) => stepsOf(order, who))
+    .map((one) => ({ id: newId(), order, ...one }));
+
+const cases = smallOrders().flatMap(casesOf);
+
+/** In one batch, so that thousands of orders cost no more than a moment. */
+const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += 500) await insert(rows.slice(at, at + 500));
+};
+
+/** Puts an order of its own into the database for each case, standing where the case has it. */
+async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, Person>) {
+  const at = new Date(clock.now());
+  const shared = { createdAt: at, updatedAt: at };
+  const ofOrder = cases.map(({ id, order }, index) => ({
+    id,
+    userId: people.shopper!.id,
+    cartGeneration: index + 1,
+    status: statusOfSmall(order),
+    totalCents: order.lines.length * 500,
+    shippingInfo: SHIPPING,
+    ...shared,
+  }));
+  const ofLines = cases.flatMap(({ id: orderId, order }) =>
+    order.lines.map(({ producer, status }) => ({
+      id: newId(),
+      orderId,
+      productId,
+      producerId: people[producer]!.id,
+      name: 'Miel',
+      producerName: 'Productora',
+      shortDescription: 'De romero.',
+      priceCents: 500,
+      quantity: 1,
+      status,
+      ...shared,
+    })),
+  );
+  const ofParcels = cases.flatMap(({ id: orderId, order }) =>
+    [...Map.groupBy(order.lines, ({ producer }) => producer)].map(([producer, lines]) => ({
+      orderId,
+      producerId: people[producer]!.id,
+      status: statusOfSmall({ lines, isCompleted: order.isCompleted }),
+      createdAt: at,
+    })),
+  );
+  await inBatches(ofOrder, (some) => db.insert(orders).values(some));
+  await inBatches(ofLines, (some) => db.insert(productOrders).values(some));
+  await inBatches(ofParcels, (some) => db.insert(parcels).values(some));
+}
+
+const ask = (api: TestApi, { id, call, step: { who, to, partial } }: Case, people: Record<string, Person>) =>
+  call === 'cancelOrder'
+    ? api.call(call, { params: { id } }, people[who])
+    : api.call(
+        call,
+        { params: { orderId: id }, body: { status: to, ...(partial && { partial }) } },
+        people[who],
+      );
+
+/** What the call answers, by the table: whoever bought has no say over the status by the sellers' call. */
+function expectedAnswer({ order, call, step }: Case): { answer: string; after: SmallOrder } {
+  if (step.who === 'shopper' && call === 'changeOrderStatus')
+    return { answer: '403 FORBIDDEN', after: order };
+  const { isAllowed, after } = expectedStep(order, step);
+  return { answer: isAllowed ? '200 SUCCESS' : '409 INVALID_TRANSITION', after };
+}
+
+const inWords = (status: OrderStatus, lines: readonly ProductOrderStatus[]) => `${status}: ${lines.join()}`;
+
+/** Every order as the database has it: its status and those of its lines, in their order. */
+async function standings({ db }: TestApi): Promise<Map<string, string>> {
+  const ids = await db.select({ id: orders.id, status: orders.status }).from(orders);
+  const lines = await db
+    .select({ orderId: productOrders.orderId, status: productOrders.status })
+    .from(productOrders)
+    .orderBy(asc(productOrders.id));
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map(
+    ids.map(({ id, status }) => [
+      id,
+      inWords(
+        status,
+        (byOrder.get(id) ?? []).map((line) => line.status),
+      ),
+    ]),
+  );
+}
+
+describe('every step of every small order', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi(await openForTest('embedded'));
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await api.engine.close();
+  });
+
+  test('R4.12 R4.13 R7.19 battery 67 is carried out or refused as the table of lines says, and moves exactly those lines', async () => {
+    const people = {
+      admin: await api.person('admin'),
+      mine: await api.person('producer'),
+      theirs: await api.person('producer'),
+      shopper: await api.person('consumer'),
+    };
+    const product = await addProduct(api, people.mine, { stock: STOCK });
+    await placeOrders(api, product.id, people);
+    const answers = new Map<string, string>();
+    for (const one of cases) {
+      const { status, body } = await ask(api, one, people);
+      answers.set(one.id, `${status} ${body.status.code}`);
+    }
+    const came = await standings(api);
+    const wrong = cases.flatMap((one) => {
+      const { answer, after } = expectedAnswer(one);
+      const standing = inWords(
+        statusOfSmall(after),
+        after.lines.map(({ status }) => status),
+      );
+      const isRight = answers.get(one.id) === answer && came.get(one.id) === standing;
+      return isRight
+        ? []
+        : [{ ...one, wanted: [answer, standing], came: [answers.get(one.id), came.get(one.id)] }];
+    });
+    expect(wrong).toEqual([]);
+
+    const cancelled = cases.flatMap((one) =>
+      expectedAnswer(one).after.lines.filter(
+        ({ status }, index) => status === 'cancelled' && one.order.lines[index]?.status !== status,
+      ),
+    );
+    expect(await stockOf(api, product)).toBe(STOCK + cancelled.length);
+
+    const told = await api.db
+      .select({ orderId: orderEvents.orderId, status: orderEvents.status })
+      .from(orderEvents)
+      .where(isNull(orderEvents.productOrderId));
+    const before = new Map(cases.map(({ id, order }) => [id, statusOfSmall(order)]));
+    const arrows = new Set(told.map(({ orderId, status }) => `${before.get(orderId)} → ${status}`));
+    expect([...arrows].toSorted()).toEqual(ORDER_ARROWS.toSorted());
+  }, 600_000);
+});
