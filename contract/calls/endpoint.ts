@@ -30,6 +30,8 @@ export interface Endpoint {
   access: 'anyone' | 'signedIn' | readonly Role[];
   /** What somebody of another role is told, where the row has words of its own. */
   denied?: string;
+  /** The code under which they are told, where it is another than FORBIDDEN. */
+  deniedCode?: RefusalCode;
   /** What whoever sends no bearer is told, where the row has words of its own. */
   unsigned?: string;
   /** never: the client sends no bearer (R7.1). */

@@ -126,6 +126,8 @@ export const productEndpoints = {
     method: 'DELETE',
     path: '/products/popup-stores/{idOrSlug}/delete-all',
     access: SELLERS,
+    denied: 'No tienes permisos para eliminar los productos de esta tienda.',
+    deniedCode: 'INSUFFICIENT_PERMISSIONS',
     params: StoreParams,
     query: BulkDeleteQuery,
     body: optional(BulkDeleteBody),

@@ -3,13 +3,13 @@ import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
 import { refusal, refusalOfRow } from '../standing-words.ts';
 
-/** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED or FORBIDDEN. */
-function admit({ access, denied, unsigned }: Endpoint, asker: Asker): Asker {
+/** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED, or FORBIDDEN or the row's own code. */
+function admit({ access, denied, deniedCode = 'FORBIDDEN', unsigned }: Endpoint, asker: Asker): Asker {
   if (access === 'anyone') return asker;
   if (asker.role === 'anonymous')
     throw unsigned === undefined ? refusal('UNAUTHENTICATED') : refusalOfRow('UNAUTHENTICATED', unsigned);
   if (access !== 'signedIn' && !access.includes(asker.role))
-    throw denied === undefined ? refusal('FORBIDDEN') : refusalOfRow('FORBIDDEN', denied);
+    throw denied === undefined ? refusal('FORBIDDEN') : refusalOfRow(deniedCode, denied);
   return asker;
 }
 

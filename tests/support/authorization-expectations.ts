@@ -73,7 +73,14 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   updateProduct: sellers('NOT_OWNER', 'SUCCESS'),
   changeProductStatus: sellers('NOT_OWNER', 'SUCCESS'),
   deleteProduct: sellers('NOT_OWNER', 'SUCCESS'),
-  deleteAllProducts: sellers('INSUFFICIENT_PERMISSIONS', 'SUCCESS'),
+  deleteAllProducts: row(
+    'UNAUTHENTICATED',
+    'INSUFFICIENT_PERMISSIONS',
+    'INSUFFICIENT_PERMISSIONS',
+    'SUCCESS',
+    'INSUFFICIENT_PERMISSIONS',
+    'SUCCESS',
+  ),
   getCart: consumers('SUCCESS'),
   addCartItem: consumers('SUCCESS'),
   updateCartItem: consumers('NOT_FOUND'),
@@ -131,7 +138,14 @@ export const DRAFT_EXPECTATIONS = {
   updateProduct: sellers('NOT_FOUND', 'SUCCESS'),
   changeProductStatus: sellers('NOT_FOUND', 'SUCCESS'),
   deleteProduct: sellers('NOT_FOUND', 'SUCCESS'),
-  deleteAllProducts: sellers('POPUP_STORE_NOT_FOUND', 'SUCCESS'),
+  deleteAllProducts: row(
+    'UNAUTHENTICATED',
+    'INSUFFICIENT_PERMISSIONS',
+    'INSUFFICIENT_PERMISSIONS',
+    'SUCCESS',
+    'POPUP_STORE_NOT_FOUND',
+    'SUCCESS',
+  ),
 } as const satisfies Partial<Record<EndpointName, Expectation>>;
 
 /** Rows about private objects: whoever is refused must not learn from the answer whether there is such an object. */
