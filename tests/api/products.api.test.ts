@@ -167,6 +167,29 @@ describeOnEachEngine('products', (api) => {
     expect(await names(api(), { producerId: producer.id }, producer)).toEqual([]);
   });
 
+  test('R7.14 who may see active products alone and asks for those that are not is shown none, nor are they counted', async () => {
+    const [producer, shopper] = [await api().person('producer'), await api().person('consumer')];
+    const store = await addStore(api(), producer, { slug: 'telar-de-luz' });
+    await addProduct(api(), producer, { name: 'Manta', popupStoreId: store.id });
+    await addProduct(api(), producer, { name: 'Chal', popupStoreId: store.id, isActive: false });
+    const asked: Query[] = [
+      { active: false },
+      { active: false, popupStoreSlug: store.slug },
+      { active: false, producerId: producer.id, sort: 'price_asc' },
+      { active: false, q: 'manta' },
+      { active: false, inStock: true, facets: true },
+    ];
+    const seen = [];
+    for (const query of asked)
+      for (const as of [undefined, shopper]) {
+        const { pagination, products } = (await list(api(), query, as)).body.data;
+        seen.push([products.length, pagination.total, pagination.hasMore]);
+      }
+    expect(seen).toEqual(asked.flatMap(() => [undefined, shopper].map(() => [0, 0, false])));
+    expect(await names(api(), { popupStoreId: store.id })).toEqual(['Manta']);
+    expect(await names(api(), { popupStoreId: store.id, active: true })).toEqual(['Manta']);
+  });
+
   test('R4.16 an admin who asks for nothing in particular is shown all that there is', async () => {
     const [producer, admin] = [await api().person('producer'), await api().person('admin')];
     const store = await addStore(api(), producer);

@@ -82,7 +82,9 @@ function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boo
   if (viewer === 'owner') return and(eq(products.producerId, placeholder('asker')), isChosen);
   if (viewer === 'producer' && active === false) return and(isOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
-  return viewer === 'producer' ? or(isShown, and(isOfAsker, products.isActive)) : isShown;
+  if (viewer === 'producer') return or(isShown, and(isOfAsker, products.isActive));
+  // What the public sees is active: of it, nothing is what somebody asks for who asks for what is not.
+  return active === false ? and(isShown, isChosen) : isShown;
 }
 
 /**
