@@ -22,6 +22,7 @@ export function storeRow(store: DemoStore, now: Date): StoreRow {
   return {
     id: demoId('store', store.key),
     ownerId: demoId('user', store.producerKey),
+    createdBy: demoId('user', store.producerKey),
     slug: store.slug,
     name: store.name,
     description: store.description,

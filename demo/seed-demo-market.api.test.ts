@@ -7,6 +7,7 @@ import { orderStatusOf } from '../contract/lifecycles/order.lifecycle.ts';
 import { describeOnEachEngine } from '../tests/support/api.ts';
 import { brokenMoneyRules } from '../tests/support/money-oracles.ts';
 import { products } from '../server/db/schema-products.ts';
+import { popupStores } from '../server/db/schema-stores.ts';
 import { folderBlobs } from '../server/storage/folder-blobs.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { DEMO_MARKET } from './demo-market.ts';
@@ -49,6 +50,10 @@ describeOnEachEngine('demo market', (api) => {
       ({ slug }: { slug: string }) => slug,
     );
     expect(listed.filter((slug: string) => !open.includes(slug))).toEqual([]);
+    const made = await db
+      .select({ ownerId: popupStores.ownerId, createdBy: popupStores.createdBy })
+      .from(popupStores);
+    expect(made.filter(({ ownerId, createdBy }) => createdBy !== ownerId)).toEqual([]);
     const shown = await db.select({ names: products.pictureNames }).from(products);
     expect(shown.flatMap(({ names }) => names).filter((name) => !pictures.has(name))).toEqual([]);
   });

@@ -78,6 +78,7 @@ function storeRow(random: Random, key: string, producer: UserRow, now: Date): St
   return {
     id: demoId('store', key),
     ownerId: producer.id,
+    createdBy: producer.id,
     slug: key,
     name,
     description: `${name}: ${random.pick(PRAISES)}`,

@@ -46,7 +46,7 @@ describeOnEachEngine('lists of stores', (api) => {
     });
     const clay = await add('Barro', -2, { description: 'Del alfar de Ánxela.', createdBy: admin.id });
     await add('Lana', -3, { status: 'draft', startDate: null, endDate: null, slug: `telar-${newId()}` });
-    await add('Pan', -4, {
+    const bread = await add('Pan', -4, {
       status: 'scheduled',
       startDate: inHours(api(), -1),
       categories: ['Alimentación', 'Pan'],
@@ -87,6 +87,8 @@ describeOnEachEngine('lists of stores', (api) => {
       ...whole,
     });
     await addImport(clay, { status: 'processing', uploadedAt: inHours(api(), -5) });
+    // Announced alone: of it nothing has come.
+    await addImport(bread, { status: 'pending' });
     const stranger = await api().person('producer');
     await addStore(api(), stranger, { name: 'Ajena', createdAt: inHours(api(), -7), createdBy: stranger.id });
   });

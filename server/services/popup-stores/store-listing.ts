@@ -39,9 +39,14 @@ const lastImport = (column: SQL) => sql`(
 const importStatus = lastImport(sql`${productImports.status}`);
 const zipUploadedAt = lastImport(sql`${productImports.uploadedAt}`);
 
+/** Whether an archive of a store has ever come; one that was only announced is none. */
+const hasArchive = sql`exists (
+  select 1 from ${productImports}
+  where ${productImports.popupStoreId} = ${popupStores.id} and ${productImports.uploadedAt} is not null)`;
+
 const isImported = (query: Query): SQL | undefined =>
   and(
-    asked(query.hasProductsZip, (has) => sql`(${importStatus} is not null) = ${has}`),
+    asked(query.hasProductsZip, (has) => sql`${hasArchive} = ${has}`),
     asked(query.productsProcessingStatus, (status) => sql`${importStatus} = ${status}`),
     asked(query.productsProcessed, (is) => sql`coalesce(${importStatus} = 'completed', false) = ${is}`),
     between(zipUploadedAt, [moment(query.zipUploadedFrom), moment(query.zipUploadedTo)]),
