@@ -85,9 +85,9 @@ test('R1.1 R1.3 R1.4 R7.9 R7.10 R7.11 R7.12 the calls of stores', () => {
       'admin',
       'PATCH /popup-stores/{id}/approval',
       'popupStores, 30 s',
-      '/id state note',
+      '/id state note version',
       'popupStore',
-      'INVALID_TRANSITION POPUP_STORE_NOT_FOUND',
+      'INVALID_TRANSITION POPUP_STORE_NOT_FOUND CONFLICT',
     ],
     [
       'deletePopupStore',

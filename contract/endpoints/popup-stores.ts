@@ -9,7 +9,7 @@ import {
   PopupStoreStatusChange,
   PopupStoreUpdate,
 } from '../popup-stores/popup-store-input.ts';
-import { ApprovalDecision } from '../popup-stores/store-approval.ts';
+import { SentApprovalDecision } from '../popup-stores/store-approval.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
 import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
 import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
@@ -107,9 +107,9 @@ export const popupStoreEndpoints = {
     path: '/popup-stores/{id}/approval',
     access: ['admin'],
     params: StoreParams,
-    body: ApprovalDecision,
+    body: SentApprovalDecision,
     answer: object({ popupStore: PopupStore }),
-    refusals: ['INVALID_TRANSITION', 'POPUP_STORE_NOT_FOUND'],
+    refusals: ['INVALID_TRANSITION', 'POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
   deletePopupStore: {
     ...stores,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
 import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import type { ApprovalState } from '../../contract/popup-stores/store-approval.ts';
@@ -30,7 +30,7 @@ export const pictures = pgTable(
 /**
  * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.
  * `pendingPictures` are those that were announced before anybody could look at it and have not come; `isReady` is false while there
- * are any and none to show it by. `approval` is null of a store that never was held. `isPublic` is whether anybody may look at it.
+ * are any and none to show it by. `approval` is null of a store that never was held. `version` goes up with every update. `isPublic` is whether anybody may look at it.
  */
 export const popupStores = pgTable(
   'popup_stores',
@@ -59,6 +59,10 @@ export const popupStores = pgTable(
     isReady: boolean().notNull().default(true),
     approval: text().$type<ApprovalState>(),
     approvalNote: text().notNull().default(''),
+    version: integer()
+      .notNull()
+      .default(1)
+      .$onUpdate(() => sql`${sql.identifier('version')} + 1`),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     isPublic: boolean()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
 import { subjectsTo } from '../support/mailbox.ts';
 
@@ -23,15 +23,40 @@ describeOnEachEngine(
       return [status, body.status.message];
     };
     const ask = (id: string, as: Person) => api().call('askForApproval', { params: { id } }, as);
-    const decide = (id: string, as: Person, state: 'granted' | 'refused', note = '') =>
-      api().call('decideApproval', { params: { id }, body: { state, note } }, as);
-    const approvalOf = async (id: string, as: Person) =>
+    const versionOf = async (id: string) => {
+      const [row] = await api().db.select().from(popupStores).where(eq(popupStores.id, id));
+      return row?.version ?? 1;
+    };
+    /** An admin's answer, of the store as it is unless another version is named. */
+    const decide = async (
+      id: string,
+      as: Person,
+      state: 'granted' | 'refused',
+      note = '',
+      version?: number,
+    ) =>
+      api().call(
+        'decideApproval',
+        { params: { id }, body: { state, note, version: version ?? (await versionOf(id)) } },
+        as,
+      );
+    const said = ({ status, body }: Answer) => [status, body.status.code, body.status.message];
+    const CHANGED = [
+      409,
+      'CONFLICT',
+      'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.',
+    ];
+    const heldOf = async (id: string, as: Person) =>
       (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore.approval;
+    const approvalOf = async (id: string, as: Person) => {
+      const held = await heldOf(id, as);
+      return held && { state: held.state, note: held.note };
+    };
 
     test('R4.9 a first store is not published before an admin granted it; its producer asks and is told', async () => {
       const [owner, admin] = [await api().person('producer'), await api().person('admin')];
       const { id, approval } = await made(owner);
-      expect(approval).toEqual({ state: 'notAsked', note: '' });
+      expect(approval).toEqual({ state: 'notAsked', note: '', version: 1 });
       const asked = 'El primer puesto se revisa antes de publicarse: antes hay que pedir el visto bueno.';
       expect([await publish(id, owner), await publish(id, admin)]).toEqual([
         [409, asked],
@@ -79,7 +104,7 @@ describeOnEachEngine(
     test('R4.9 once one store is granted the others of its producer are held no more, nor are new ones', async () => {
       const [owner, admin] = [await api().person('producer'), await api().person('admin')];
       const [first, second] = [await made(owner), await made(owner)];
-      expect(second.approval).toEqual({ state: 'notAsked', note: '' });
+      expect(second.approval).toEqual({ state: 'notAsked', note: '', version: 1 });
       await decide(first.id, admin, 'granted');
       expect([await approvalOf(second.id, owner), (await publish(second.id, owner))[0]]).toEqual([
         undefined,
@@ -109,6 +134,45 @@ describeOnEachEngine(
       const { body } = await api().call('listPopupStores', { query }, admin);
       expect(body.data.popupStores.map(({ id }: { id: string }) => id)).toEqual([waiting.id]);
       expect(await count()).toBe(before + 1);
+    });
+
+    test('R4.9 what an admin decides is what they saw: of a store that changed since, nothing is decided or sent', async () => {
+      const [owner, admin] = [await api().person('producer'), await api().person('admin')];
+      const { id } = await made(owner);
+      await ask(id, owner);
+      const { version } = await heldOf(id, admin);
+      await api().call('updatePopupStore', { params: { id }, body: { description: 'Otra cosa.' } }, owner);
+      for (const state of ['granted', 'refused'] as const)
+        expect(said(await decide(id, admin, state, 'Visto.', version))).toEqual(CHANGED);
+      expect(said(await decide(id, admin, 'granted', '', version + 2))).toEqual(CHANGED);
+      expect(await approvalOf(id, owner)).toEqual({ state: 'waiting', note: '' });
+      expect(await subjectsTo(api(), owner.user.email)).toEqual([]);
+      const seen = await heldOf(id, admin);
+      expect(seen.version).toBeGreaterThan(version);
+      expect((await decide(id, admin, 'granted', '', seen.version)).status).toBe(200);
+      const unsaid = { params: { id }, body: { state: 'granted', note: '' } as never };
+      expect((await api().call('decideApproval', unsaid, admin)).status).toBe(422);
+    });
+
+    test('R4.9 battery 1 of two admins who decide against each other at once one is heard, and one mail is sent', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const owner = await api().person('producer');
+        const { id } = await made(owner);
+        await ask(id, owner);
+        const { version } = await heldOf(id, owner);
+        const [one, other] = [await api().person('admin'), await api().person('admin')];
+        const answers = await Promise.all([
+          decide(id, one, 'refused', 'Faltan fotos.', version),
+          decide(id, other, 'granted', '', version),
+        ]);
+        const [heard, unheard] = answers.toSorted((left, right) => left.status - right.status);
+        expect([heard!.status, said(unheard!)]).toEqual([200, CHANGED]);
+        const { state } = await approvalOf(id, owner);
+        expect(await subjectsTo(api(), owner.user.email)).toEqual([
+          state === 'granted' ? 'Ya puedes publicar Telar' : 'A Telar le falta algo para publicarse',
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual(state === 'granted' ? [409, 200] : [200, 409]);
+      }
     });
 
     describe('steps that it does not know', () => {

@@ -112,7 +112,7 @@ describe('the stores of the market', () => {
 
   test('R4.9 those that wait for an admin are told apart, and the rest is one press away', async () => {
     const { asked } = await openStores({ approval: 'waiting' }, [
-      { ...stall, status: 'draft', approval: { state: 'waiting', note: '' } },
+      { ...stall, status: 'draft', approval: { state: 'waiting', note: '', version: 1 } },
     ]);
     const said = rows().map((row) => textOf(row.querySelector('[data-part=approval]')));
     expect([said, asked[0]?.approval]).toEqual([['Espera el visto bueno'], 'waiting']);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { STORES_OF, type StoresPath } from '../../contract/pages/stores-path.ts';
-import type { ApprovalDecision, StoreApproval } from '../../contract/popup-stores/store-approval.ts';
+import type { SentApprovalDecision, StoreApproval } from '../../contract/popup-stores/store-approval.ts';
 import { NextStatusButton } from '../../src/components/back-office/own-stores/NextStatusButton.tsx';
 import { ApprovalForm } from '../../src/components/back-office/store-approval/ApprovalForm.tsx';
 import { ApprovalPanel } from '../../src/components/back-office/store-approval/ApprovalPanel.tsx';
@@ -53,26 +53,34 @@ const note = () => document.querySelector('[data-part=note]')?.textContent ?? nu
 const answers = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
 
 /** The part of a store's page that speaks of its approval, before a server that refuses what it is told to. */
-async function openPanel(stores: StoresPath, approval: StoreApproval, isRefused = false) {
+async function openPanel(
+  stores: StoresPath,
+  told: Omit<StoreApproval, 'version'>,
+  refusal?: 'INVALID_TRANSITION' | 'CONFLICT',
+) {
+  const approval = { ...told, version: 4 };
   const sent: unknown[] = [];
   const looks: true[] = [];
   const answer = async (said: unknown) => {
     sent.push(said);
-    return isRefused
-      ? { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) }
+    const message = refusal === 'CONFLICT' ? 'El puesto ha cambiado.' : undefined;
+    return refusal
+      ? {
+          ok: false as const,
+          failure: sampleFailure(refusal, { status: 409, ...(message && { message }) }),
+        }
       : { ok: true as const, value: null };
   };
   const service = {
     askForApproval: (store: { id: string }) => answer({ asked: store.id }),
-    decideApproval: (said: ApprovalDecision & { id: string }) => answer(said),
+    decideApproval: (said: SentApprovalDecision & { id: string }) => answer(said),
   };
   const begun =
     stores === STORES_OF.admin
       ? ({ state: 'granted', note: '' } as const)
       : ({ state: 'waiting', note: '' } as const);
-  const actorRef = createActor(wireStoreApproval(service, { id, begun, onSettled: () => looks.push(true) }), {
-    input: { values: begun },
-  }).start();
+  const outside = { id, begun, versionSeen: () => approval.version, onSettled: () => looks.push(true) };
+  const actorRef = createActor(wireStoreApproval(service, outside), { input: { values: begun } }).start();
   await renderMarket(
     inBackOffice(
       <StoresPathProvider value={stores}>
@@ -104,7 +112,11 @@ describe('the approval of a first store on its page', () => {
   });
 
   test('R8.10 what was not heard is said', async () => {
-    const { looks } = await openPanel(STORES_OF.producer, { state: 'notAsked', note: '' }, true);
+    const { looks } = await openPanel(
+      STORES_OF.producer,
+      { state: 'notAsked', note: '' },
+      'INVALID_TRANSITION',
+    );
     await press('Pedir el visto bueno');
     expect([looks, screen.getByRole('alert').textContent]).toEqual([
       [],
@@ -129,7 +141,7 @@ describe('the approval of a first store on its page', () => {
     ['granted', ['Publicar']],
     [undefined, ['Publicar']],
   ] as const)('R4.9 a draft that is «%s» offers %j', async (state, offered) => {
-    const approval = state && { state, note: '' };
+    const approval = state && { state, note: '', version: 1 };
     const store = { ...sampleStore({ status: 'draft' }), ...(approval && { approval }) };
     await renderMarket(<NextStatusButton store={store} isBusy={false} onChosen={() => {}} />);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
@@ -144,6 +156,19 @@ describe('the approval of a first store on its page', () => {
     expect(sent).toEqual([]);
     await pick(/Nota para quien vende/, 'Falta una foto.');
     await press('Enviar la respuesta');
-    expect([sent, looks]).toEqual([[{ id, state: 'refused', note: 'Falta una foto.' }], [true]]);
+    expect([sent, looks]).toEqual([[{ id, state: 'refused', note: 'Falta una foto.', version: 4 }], [true]]);
+  });
+
+  test('R4.9 R8.10 of a store that changed since it was shown an admin is told so, sees it anew and keeps the note', async () => {
+    const { sent, looks } = await openPanel(STORES_OF.admin, { state: 'waiting', note: '' }, 'CONFLICT');
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(/Nota para quien vende/);
+    await act(async () => fireEvent.change(field(), { target: { value: 'Muy bonito.' } }));
+    await press('Enviar la respuesta');
+    expect([sent, looks, screen.getByRole('alert').textContent, field().value]).toEqual([
+      [{ id, state: 'granted', note: 'Muy bonito.', version: 4 }],
+      [true],
+      'El puesto ha cambiado.',
+      'Muy bonito.',
+    ]);
   });
 });

@@ -82,7 +82,10 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   }),
   changePopupStoreStatus: ({ store }) => ({ params: { id: store.id }, body: { status: 'paused' } }),
   askForApproval: ({ store }) => ({ params: { id: store.id } }),
-  decideApproval: ({ store }) => ({ params: { id: store.id }, body: { state: 'granted', note: '' } }),
+  decideApproval: ({ store }) => ({
+    params: { id: store.id },
+    body: { state: 'granted', note: '', version: 1 },
+  }),
   deletePopupStore: ({ store }) => ({ params: { id: store.id } }),
   getProductImport: ({ store }) => ({ params: { id: store.id } }),
   cancelProductImport: ({ store }) => ({ params: { id: store.id } }),

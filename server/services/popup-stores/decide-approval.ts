@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { ApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
+import type { SentApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,16 +21,17 @@ async function letOthersGo({ db }: Context, { id, ownerId }: OwnStore): Promise<
 
 /**
  * Grants a store that is held, or says what has to change first; its producer is told by mail, and the journal keeps it. For admins.
- * Refuses with POPUP_STORE_NOT_FOUND or INVALID_TRANSITION (docs/decisions/061).
+ * `version` is that of the store that the admin saw. Refuses with POPUP_STORE_NOT_FOUND, CONFLICT once the store changed since, or
+ * INVALID_TRANSITION (docs/decisions/061).
  */
 export const decideApproval = (
   ctx: Context,
-  { id, state, note }: ApprovalDecision & { id: string },
+  { id, state, note, version }: SentApprovalDecision & { id: string },
 ): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
     const store = await lockOwnStore(tx, id);
     const isGranted = state === 'granted';
-    await moveApproval(tx, store, state, note);
+    await moveApproval(tx, store, state, { note, version });
     if (isGranted) await letOthersGo(tx, store);
     await writeOfficeDeed(tx, store.ownerId, {
       kind: isGranted ? 'storeApproved' : 'storeRefused',

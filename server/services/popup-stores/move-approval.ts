@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { canApprovalBecome } from '../../../contract/lifecycles/store-approval.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -13,20 +13,32 @@ const WHY: Record<Step, string> = {
   refused: 'Solo se le pueden pedir cambios a un puesto que espera el visto bueno.',
 };
 
+/** What an admin decided, of the version of the store that they saw. */
+interface Decided {
+  note: string;
+  version: number;
+}
+
+const storeChanged = () =>
+  new Refusal('CONFLICT', 'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.');
+
 /**
  * Moves the approval of a locked store as its lifecycle allows; a draft alone is held. What an admin said stays until they say something
- * else. Refuses with INVALID_TRANSITION.
+ * else. Refuses with INVALID_TRANSITION, and a decision on another version of the store with CONFLICT.
  */
-export async function moveApproval(tx: Context, store: OwnStore, to: Step, note?: string): Promise<void> {
+export async function moveApproval(tx: Context, store: OwnStore, to: Step, decided?: Decided): Promise<void> {
   const { id, status, approval } = store;
-  if (status !== 'draft' || approval === null || !canApprovalBecome(approval, to))
-    throw new Refusal('INVALID_TRANSITION', WHY[to]);
-  await tx.db
+  if (status !== 'draft' || approval === null) throw new Refusal('INVALID_TRANSITION', WHY[to]);
+  if (decided && decided.version !== store.version) throw storeChanged();
+  if (!canApprovalBecome(approval, to)) throw new Refusal('INVALID_TRANSITION', WHY[to]);
+  const [moved] = await tx.db
     .update(popupStores)
     .set({
       approval: to,
-      ...(note !== undefined && { approvalNote: note }),
+      ...(decided && { approvalNote: decided.note }),
       updatedAt: new Date(tx.clock.now()),
     })
-    .where(eq(popupStores.id, id));
+    .where(and(eq(popupStores.id, id), eq(popupStores.version, store.version)))
+    .returning({ id: popupStores.id });
+  if (!moved) throw storeChanged();
 }

@@ -67,7 +67,9 @@ export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
     ...(row.avatarPicture !== null && { avatarUrl: pictureUrl(row.avatarPicture) }),
     ...(row.bannerPicture !== null && { eventBannerUrl: pictureUrl(row.bannerPicture) }),
     ...(row.approval !== null &&
-      status === 'draft' && { approval: { state: row.approval, note: row.approvalNote } }),
+      status === 'draft' && {
+        approval: { state: row.approval, note: row.approvalNote, version: row.version },
+      }),
     ...(row.pendingPictures.length > 0 && { pendingImages: row.pendingPictures }),
     metadata: {
       ...(row.ownerInfo && { owner: row.ownerInfo.name }),

@@ -35,7 +35,16 @@ test.each([
 });
 
 test('R3.9 battery 105 the import reads back whatever a file was given', () => {
-  const texts = ['01001', '+34 600 100 111', '1234E567', '=2+2', '-Miel', 'Miel; "cruda"', 'dos\n=líneas', '="01001"'];
+  const texts = [
+    '01001',
+    '+34 600 100 111',
+    '1234E567',
+    '=2+2',
+    '-Miel',
+    'Miel; "cruda"',
+    'dos\n=líneas',
+    '="01001"',
+  ];
   const [cells = []] = parse(csvOf([texts]), { ...SHEET_SYNTAX, bom: true, delimiter: ';' }) as string[][];
   expect(cells.map(textOfCell)).toEqual(texts);
 });

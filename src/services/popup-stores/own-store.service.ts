@@ -5,7 +5,7 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { User } from '../../../contract/users/user.ts';
-import type { ApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
+import type { SentApprovalDecision } from '../../../contract/popup-stores/store-approval.ts';
 import { asPageFailure, notThere } from './store-missing.ts';
 
 /** How many of its products stand on the page of a store. */
@@ -91,9 +91,9 @@ export const createOwnStoreService = (call: Call, reader: Pick<User, 'id' | 'rol
     return answer.ok ? { ok: true, value: null } : answer;
   }
 
-  /** Grants it, or says what has to change first; for admins. */
+  /** Grants it, or says what has to change first, of the version that was seen; for admins. CONFLICT where it changed since. */
   async function decideApproval(
-    { id, ...body }: StoreId & ApprovalDecision,
+    { id, ...body }: StoreId & SentApprovalDecision,
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'decideApproval'>>> {
     const answer = await call('decideApproval', { params: { id }, body }, signal);

@@ -64,6 +64,7 @@ const openChangesAt = (stores: StoresPath) =>
         storeApproval: wireStoreApproval(service, {
           id: params.storeId,
           begun: APPROVAL_BEGUN[stores],
+          versionSeen: () => ownStore.getSnapshot().context.content?.store.approval?.version ?? 1,
           onSettled: lookAgain,
         }),
         storeDeletion: wireStoreDeletion(service, {

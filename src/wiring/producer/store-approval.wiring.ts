@@ -9,20 +9,27 @@ interface Outside {
   id: string;
   /** What the form begins with, also once something was said. */
   begun: ApprovalValues;
+  /** Version of the store that is shown. */
+  versionSeen: () => number;
   onSettled: () => void;
 }
 
-/** What is said of a store that is held, sent as the call that says it; afterwards the page looks again. */
+/**
+ * What is said of a store that is held, sent as the call that says it. The page looks again afterwards, and also where the store has
+ * changed since it was shown; what was written stays in the form then.
+ */
 export const wireStoreApproval = (
   service: Pick<ReturnType<typeof createOwnStoreService>, 'askForApproval' | 'decideApproval'>,
-  { id, begun, onSettled }: Outside,
+  { id, begun, versionSeen, onSettled }: Outside,
 ) =>
   storeApprovalMachine.provide({
     actors: calls({
-      submit: ({ values }, signal) =>
-        values.state === 'waiting'
-          ? service.askForApproval({ id }, signal)
-          : service.decideApproval({ id, ...values }, signal),
+      submit: async ({ values }, signal) => {
+        if (values.state === 'waiting') return service.askForApproval({ id }, signal);
+        const answer = await service.decideApproval({ id, ...values, version: versionSeen() }, signal);
+        if (!answer.ok && answer.failure.code === 'CONFLICT') onSettled();
+        return answer;
+      },
     }),
     actions: {
       announceSaved: ({ self }) => {

@@ -98,14 +98,17 @@ describe('what stores ask for', () => {
 
   test('R4.9 one that is held says what became of it, once it was asked for', () => {
     const held = (state: 'notAsked' | 'waiting' | 'refused' | 'granted') =>
-      kinds({ status: 'draft', approval: { state, note: '' } });
+      kinds({ status: 'draft', approval: { state, note: '', version: 1 } });
     expect([held('notAsked'), held('waiting'), held('refused'), held('granted')]).toEqual([
       [],
       ['awaitsApproval'],
       ['changesAsked'],
       ['approved'],
     ]);
-    const refused = stall({ status: 'draft', approval: { state: 'refused', note: 'Faltan fotos.' } });
+    const refused = stall({
+      status: 'draft',
+      approval: { state: 'refused', note: 'Faltan fotos.', version: 1 },
+    });
     const [toDo] = storesToDo([refused], NOW);
     const tellers = {} as Parameters<typeof toDoTold>[1];
     expect(toDo && toDoTold(toDo, tellers)).toEqual({

@@ -1,0 +1,1 @@
+ALTER TABLE "popup_stores" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
