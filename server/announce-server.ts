@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import { countDemoAccounts } from './demo-market.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
-import { MAILBOX_PATH } from '../contract/pages/mailbox.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Tells whoever started the server where the market is, and how to look around in the demo market if there is one. */
@@ -9,7 +8,7 @@ export async function announceServer({
   app,
   engine,
   config,
-  hasMailbox,
+  mailbox,
 }: RunningServer & { config: Config }): Promise<void> {
   const listening = app.server.address();
   const port = listening === null || typeof listening === 'string' ? config.port : listening.port;
@@ -21,7 +20,8 @@ export async function announceServer({
     if (!config.isLocal)
       lines.push('  Aviso: se llega aquí desde otras máquinas, y todo el mundo sabe esa contraseña.');
   }
-  if (hasMailbox) lines.push('', `Buzón de los correos, abierto solo en esta máquina: ${url}${MAILBOX_PATH}`);
+  if (mailbox !== undefined)
+    lines.push('', `Buzón de los correos, abierto solo en esta máquina: ${url}${mailbox}`);
   else if (config.smtpUrl === undefined)
     lines.push('', 'El buzón de los correos está cerrado: sin SMTP_URL nadie recibe ninguno.');
   console.log(lines.join('\n'));

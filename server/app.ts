@@ -10,6 +10,7 @@ import { createTools, type ToolParts } from './create-tools.ts';
 import { mountArchives } from './routes/archives.routes.ts';
 import { mountCalendars } from './routes/calendars.routes.ts';
 import { mountUnsubscribing } from './routes/reminders.routes.ts';
+import { mountSecurityTxt } from './routes/security-txt.routes.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { verbs } from './routes/verbs.ts';
@@ -137,6 +138,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await mountUploads(app, contextOf(tools));
   await mountArchives(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
+  const email = config.installation.operator?.email;
+  mountSecurityTxt(app, { clock, origin: config.publicUrl, email });
   mountCalendars(app, createCalendars({ db, clock, origin: config.publicUrl }));
   await mountUnsubscribing(app, tools);
   if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);

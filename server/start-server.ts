@@ -10,6 +10,7 @@ import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
+import { keptMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
@@ -28,7 +29,8 @@ export interface Extras extends Pick<AppParts, 'isDevelopment'> {
 export interface RunningServer {
   app: FastifyInstance;
   engine: Engine;
-  hasMailbox: boolean;
+  /** Path of the page that shows the mails, with its key; undefined where there is none. */
+  mailbox: string | undefined;
   /** Stops taking requests, finishes those under way, writes everything down, lets go of the folder. */
   stop(): Promise<void>;
 }
@@ -78,9 +80,9 @@ async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
  */
 export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];
-  const { hasMailbox } = config.installation;
   try {
     const engine = await openEngine(config, log, cleanups);
+    const mailboxKey = config.installation.hasMailbox ? keptMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir));
@@ -102,14 +104,15 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call, watch) => {
         mountPictures(app, market.pictures);
-        if (hasMailbox) addMailboxPage(app, engine.db);
+        if (mailboxKey !== undefined) addMailboxPage(app, engine.db, mailboxKey);
         await extras.pages?.(app, call, engine, watch);
       },
     };
     const app = await createApp(parts);
     cleanups.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    return { app, engine, hasMailbox, stop: () => runCleanups(cleanups) };
+    const mailbox = mailboxKey && mailboxPath(mailboxKey);
+    return { app, engine, mailbox, stop: () => runCleanups(cleanups) };
   } catch (error) {
     await runCleanups(cleanups);
     throw error;

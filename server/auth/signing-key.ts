@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
+import { keptSecret } from '../kept-secret.ts';
 
 /** The key that signs tokens, its public half, and the name that tokens call it by. */
 export interface SigningKey {
@@ -22,25 +21,6 @@ export async function readSigningKey(pem: string): Promise<SigningKey> {
 export const newSigningKeyPem = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-const readIfThere = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
 /** The key that the embedded installation made at its first start, in `<dataDir>/keys`. */
-export function keptSigningKeyPem(dataDir: string): string {
-  const folder = join(dataDir, 'keys');
-  const file = join(folder, 'tokens.pem');
-  const kept = readIfThere(file);
-  if (kept !== undefined) return kept;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, newSigningKeyPem(), { mode: 0o600 });
-  // A key cut short by a kill would lock everybody out: it gets its name when it is whole.
-  linkSync(unfinished, file);
-  rmSync(unfinished);
-  return readFileSync(file, 'utf8');
-}
+export const keptSigningKeyPem = (dataDir: string): string =>
+  keptSecret(dataDir, 'tokens.pem', newSigningKeyPem);

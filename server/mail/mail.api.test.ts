@@ -95,24 +95,40 @@ describeOnEachEngine('mail', (api) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('the mailbox shows mails as text to this machine and to nobody else', async () => {
+  test('battery 31 the mailbox shows mails as text to this machine and its key, and to nobody else', async () => {
     const { app } = api();
     const { fastify } = await import('fastify');
     const page = fastify();
-    addMailboxPage(page, api().db);
+    const key = 'k3y-k3y-k3y-k3y-k3y-ke';
+    addMailboxPage(page, api().db, key);
+    const open = `${MAILBOX_PATH}/${key}`;
     await queue('<script>alert(1)</script>', '<img src=x onerror=alert(1)>');
-    const shown = await page.inject(MAILBOX_PATH);
+    const shown = await page.inject(open);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(shown.body).toContain('<h2>&lt;script&gt;alert(1)&lt;/script&gt;</h2>');
     expect(shown.body).not.toContain('<img');
     const others = await Promise.all([
-      page.inject({ url: MAILBOX_PATH, remoteAddress: '192.0.2.1' }),
-      page.inject({ url: MAILBOX_PATH, headers: { 'x-forwarded-for': '127.0.0.1' } }),
-      page.inject({ url: MAILBOX_PATH, headers: { 'x-real-ip': '127.0.0.1' } }),
-      page.inject({ url: MAILBOX_PATH, headers: { host: 'attacker.rebind.example' } }),
+      page.inject({ url: open, remoteAddress: '192.0.2.1' }),
+      page.inject({ url: open, headers: { 'x-forwarded-for': '127.0.0.1' } }),
+      page.inject({ url: open, headers: { 'x-real-ip': '127.0.0.1' } }),
+      page.inject({ url: open, headers: { host: 'attacker.rebind.example' } }),
       app.inject(MAILBOX_PATH),
     ]);
     expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    const headers = { cookie: `theme=dark; ${String(shown.headers['set-cookie']).split(';')[0]}` };
+    const remembered = await page.inject({ url: MAILBOX_PATH, headers });
+    expect([remembered.statusCode, remembered.body]).toEqual([200, shown.body]);
+    const keyless = await Promise.all([
+      page.inject(MAILBOX_PATH),
+      page.inject(`${open}a`),
+      page.inject({ url: MAILBOX_PATH, headers: { cookie: 'tenderete-mailbox=another' } }),
+    ]);
+    for (const { statusCode, body, headers: said } of keyless) {
+      expect([statusCode, said['set-cookie']]).toEqual([403, undefined]);
+      expect(body).toContain('Ábrela una vez aquí');
+      expect(body).not.toContain('alert(1)');
+      expect(body).not.toContain(key);
+    }
     await page.close();
   });
 });

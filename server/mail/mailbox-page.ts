@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Database } from '../db/database.ts';
 import { isMadeHere } from '../locality.ts';
 import { escapeHtml } from './escape-html.ts';
+import { isSameKey } from './mailbox-key.ts';
 import { newestMails } from './outbox.ts';
 
 const STYLE = `
@@ -32,19 +34,39 @@ const shown = (row: MailRow) => `<article>
 <pre>${withLinks(escapeHtml(row.body))}</pre>
 </article>`;
 
-const page = (mails: readonly MailRow[]) => `<!doctype html>
+const pageOf = (content: string) => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Buzón · Tenderete</title><style>${STYLE}</style></head>
 <body><main><h1>Buzón</h1>
-<p>Esta instalación no tiene servidor de correo: aquí se quedan los mensajes que enviaría.</p>
-${mails.length === 0 ? '<p>Todavía no hay ningún mensaje.</p>' : mails.map(shown).join('\n')}
+${content}
 </main></body></html>`;
 
-/** Shows the outbox to whoever sits at the machine: nobody else gets so far. */
-export function addMailboxPage(app: FastifyInstance, db: Database): void {
-  app.get(MAILBOX_PATH, async (request, reply) => {
-    if (!isMadeHere(request.raw)) return reply.callNotFound();
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return page(await newestMails(db));
+const mailsPage = (mails: readonly MailRow[]) =>
+  pageOf(`<p>Esta instalación no tiene servidor de correo: aquí se quedan los mensajes que enviaría.</p>
+${mails.length === 0 ? '<p>Todavía no hay ningún mensaje.</p>' : mails.map(shown).join('\n')}`);
+
+const closedPage =
+  pageOf(`<p>El buzón se abre con su dirección completa, que termina en una clave. La tienes donde se puso en marcha Tenderete, en la línea «Buzón de los correos».</p>
+<p>Ábrela una vez aquí y este navegador la recordará hasta que lo cierres.</p>`);
+
+const COOKIE = 'tenderete-mailbox';
+
+const keyOfCookie = ({ cookie = '' }: IncomingHttpHeaders): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie)?.[1] ?? '';
+
+/**
+ * Shows the outbox to whoever sits at the machine and has the key. A forwarder can look like a browser on this machine, but
+ * knows no key. A browser that opened the address with the key once opens the one without it as well.
+ */
+export function addMailboxPage(app: FastifyInstance, db: Database, key: string): void {
+  app.get<{ Params: { key?: string } }>(`${MAILBOX_PATH}/:key?`, async ({ raw, params }, reply) => {
+    if (!isMadeHere(raw)) return reply.callNotFound();
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8');
+    if (!isSameKey(key, params.key ?? keyOfCookie(raw.headers))) return reply.code(403).send(closedPage);
+    reply.header('set-cookie', `${COOKIE}=${key}; Path=${MAILBOX_PATH}; HttpOnly; SameSite=Strict`);
+    return mailsPage(await newestMails(db));
   });
 }

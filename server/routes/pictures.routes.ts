@@ -17,6 +17,8 @@ export function mountPictures(app: FastifyInstance, pictures: PictureServer): vo
       'content-type': `image/${wanted.format}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
+      // Previews of shared links on other sites show them, and they are the same for everybody.
+      'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return picture.bytes;

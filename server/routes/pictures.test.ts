@@ -39,6 +39,7 @@ describe(mountPictures, () => {
       seen.push([url, statusCode, headers['content-type'], format, width, exif]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     }
     expect(seen).toEqual([
       ['/pictures/cesta-2.webp', 200, 'image/webp', 'webp', 768, undefined],

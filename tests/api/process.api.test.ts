@@ -84,9 +84,16 @@ describe('the server as a process', () => {
     expect(refused.output()).toMatch(/^La configuración no es válida\.\nDEMO_MARKET: .* is empty; .*\n$/);
     const here = await start();
     expect(await here.started).toBe('listening');
-    expect(here.output()).toContain(`Buzón de los correos, abierto solo en esta máquina: `);
-    const mailboxOf = async ({ url }: ServerProcess) => (await fetch(`${url}/__mailbox`)).status;
-    expect(await mailboxOf(here)).toBe(200);
+    const written = /Buzón de los correos, abierto solo en esta máquina: (\S+)/;
+    await expect.poll(() => here.output()).toMatch(written);
+    const [, address = ''] = written.exec(here.output()) ?? [];
+    expect(new URL(address).pathname).toMatch(/^\/__mailbox\/[\w-]{22}$/);
+    const mailboxOf = async ({ url }: ServerProcess, path = '/__mailbox') =>
+      (await fetch(`${url}${path}`)).status;
+    expect(await mailboxOf(here, new URL(address).pathname)).toBe(200);
+    // A forwarder that adds nothing, for somebody who types a name of this machine.
+    expect(await mailboxOf(here)).toBe(403);
+    expect(await mailboxOf(here, `/__mailbox/${'a'.repeat(22)}`)).toBe(403);
     here.child.kill('SIGTERM');
     await here.ended;
     const wanted = await start({ ...settings, DEMO_MARKET: 'on' });

@@ -66,6 +66,7 @@ describeOnEachEngine('wire', (api) => {
         referrer: headers['referrer-policy'],
         permissions: headers['permissions-policy'],
         opener: headers['cross-origin-opener-policy'],
+        resource: headers['cross-origin-resource-policy'],
         poweredBy: headers['x-powered-by'],
         transport: headers['strict-transport-security'],
       }).toEqual({
@@ -74,6 +75,7 @@ describeOnEachEngine('wire', (api) => {
         referrer: 'strict-origin-when-cross-origin',
         permissions: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         opener: 'same-origin',
+        resource: 'same-site',
         poweredBy: undefined,
         transport: undefined,
       });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { openMailbox } from './support/mailbox.ts';
 
 test('R2.1 R5.11 R7.13 what is written to the house arrives there', { tag: '@desktop' }, async ({ page }) => {
   const email = `ana-${crypto.randomUUID()}@example.com`;
@@ -18,6 +19,6 @@ test('R2.1 R5.11 R7.13 what is written to the house arrives there', { tag: '@des
   await form.getByLabel('Mensaje').fill('Hago miel en Soria.');
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeFocused();
-  await page.goto('/__mailbox');
+  await openMailbox(page);
   await expect(page.getByText(`escribe a ${email}`).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { test } from './support/own-market.ts';
 import { comeSignedIn } from './support/people.ts';
+import { openMailbox } from './support/mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -130,7 +131,7 @@ test(
       await expect(page.getByText('Claro que sí.')).toBeVisible();
       await expectAccessible(page);
       const mailbox = await page.context().newPage();
-      await mailbox.goto('/__mailbox');
+      await openMailbox(mailbox);
       const letter = mailbox.getByRole('article').filter({ hasText: `Re: ${subject}` });
       await expect(letter).toContainText(email);
       await expect(letter).toContainText('Claro que sí.');

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { openMailbox } from './support/mailbox.ts';
 import { comeSignedIn } from './support/people.ts';
 
 /** Where the newest mail to an address leads. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
-  await page.goto('/__mailbox');
+  await openMailbox(page);
   const letter = page
     .locator('article')
     .filter({ hasText: `Para ${email}` })

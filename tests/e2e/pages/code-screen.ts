@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { rememberMailbox } from '../support/mailbox.ts';
 import { Screen } from './screen.ts';
 
 /** Where a code from the mailbox is written: to open an account, or to choose a password anew. */
@@ -25,6 +26,7 @@ export class CodeScreen extends Screen {
 
   /** The newest code that was mailed to an address, found as a person finds it: over the link on this screen. */
   async codeFor(email: string): Promise<string> {
+    await rememberMailbox(this.page);
     const opening = this.page.waitForEvent('popup');
     await this.goods.getByRole('link', { name: 'buzón local' }).click();
     const mailbox = await opening;

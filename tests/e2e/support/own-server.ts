@@ -42,11 +42,20 @@ function layOutPictures(from: string, dataDir: string): void {
   }
 }
 
+/** The same key for every market of a run, so that one helper opens the mailbox of each. */
+function layOutMailboxKey(from: string, dataDir: string): void {
+  const key = join('keys', 'mailbox.txt');
+  if (existsSync(join(from, key))) cpSync(join(from, key), join(dataDir, key));
+}
+
 /** Starts one of the server's programs with these settings and a market of its own. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
   await layOutEmbedded(dataDir);
-  if (process.env.E2E_DATA_DIR) layOutPictures(process.env.E2E_DATA_DIR, dataDir);
+  if (process.env.E2E_DATA_DIR) {
+    layOutPictures(process.env.E2E_DATA_DIR, dataDir);
+    layOutMailboxKey(process.env.E2E_DATA_DIR, dataDir);
+  }
   const url = `http://127.0.0.1:${await freePort()}`;
   const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: ROOT,
