@@ -18,6 +18,7 @@ export const FIRST_SCREEN_FILES = {
     'src/components/market/StoreGrid.tsx',
     'src/machines/home/home.machine.ts',
     'src/machines/home/shelves.ts',
+    'src/wiring/shop/home-page.tsx',
     'src/wiring/shop/home-screen.ts',
     'src/wiring/shop/home.wiring.ts',
   ],

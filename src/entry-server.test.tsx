@@ -16,6 +16,10 @@ import {
 } from '../tests/support/samples.ts';
 import { render } from './entry-server.tsx';
 
+/** ISO instant, whole days away from now. */
+const daysFromNow = (days: number) => new Date(NOW + days * 24 * 60 * 60 * 1_000).toISOString();
+const textIn = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+
 const failing = (code: FailureCode) => ({ ok: false, failure: sampleFailure(code) }) as const;
 const answers = {
   listNotifications: answering({ notifications: [] }),
@@ -107,6 +111,42 @@ test('R2.18 R2.20 so does a host, and a choice of stores says whom it does not f
   const { html } = await render(requestOf('/tiendas?popups=nadie'), nobody.call);
   expect(html).toContain('Popup store &quot;nadie&quot; no encontrado o no está disponible');
 });
+
+const NOT_OPEN = [
+  [
+    'scheduled',
+    'Abre en 3 días',
+    { status: 'scheduled', startDate: daysFromNow(3), endDate: daysFromNow(9) },
+  ],
+  ['paused', 'En pausa', { status: 'paused' }],
+  ['ended', 'Cerró ayer', { status: 'ended', startDate: daysFromNow(-9), endDate: daysFromNow(-1) }],
+] as const;
+
+test.each(
+  NOT_OPEN.flatMap(([status, stamp, changes]) =>
+    ['/?popups=la-colmena', '/home?tienda=la-colmena', '/products?store=la-colmena'].map(
+      (path) => [status, path, stamp, changes] as const,
+    ),
+  ),
+)(
+  'R2.20 R4.10 a %s store at %s heads the page with its state and the link to other stores',
+  async (_, path, stamp, changes) => {
+    const popupStore = sampleStore(changes);
+    const { call } = fakeCall({ ...answers, getPopupStore: answering({ popupStore }) });
+    const { html } = await render(requestOf(path), call);
+    const [before = '', after = ''] = html.split(/<h1[^>]*>La Colmena<\/h1>/);
+    expect(textIn(before)).toContain(stamp);
+    expect(after).toMatch(/<a[^>]* href="\/tiendas"[^>]*>Elegir otro puesto<\/a>/);
+  },
+);
+
+test.each(['/?popups=la-colmena', '/products?store=la-colmena'])(
+  'R2.20 an open store at %s offers no other one in its place',
+  async (path) => {
+    const { html } = await render(requestOf(path), fakeCall(answers).call);
+    expect(html).not.toContain('Elegir otro puesto');
+  },
+);
 
 test('R8.16 the page of a store that is not there leads nowhere else', async () => {
   const { location, html } = await render(requestOf('/tienda/nadie'), nobody.call);

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeView } from '../components/home/HomeView.tsx';
+import { HomePage } from '../wiring/shop/home-page.tsx';
 import { openHome } from '../wiring/shop/home-screen.ts';
-import { ProductOffer } from '../wiring/shop/product-offer.tsx';
 import { storeInSearch } from '../wiring/shop/store-in-search.ts';
 
 /** The home router: the market, or the chosen store's shelf in it (R2.1, R2.20). */
@@ -9,6 +8,6 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => ({ store: storeInSearch(search) }),
   loader: openHome,
   component: function HomeRoute() {
-    return <HomeView actorRef={Route.useLoaderData().home} Offer={ProductOffer} />;
+    return <HomePage actorRef={Route.useLoaderData().home} />;
   },
 });

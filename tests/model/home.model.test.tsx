@@ -92,7 +92,7 @@ for (const [name, idOrSlug] of [
     events: [{ type: 'clock.ticked', now: LATER }],
     look: (state) => [isLater(state), isFull(state), state.context.failure],
     open: (loadHome) => createActor(wireHome({ loadHome }), { input }).start(),
-    view: (actorRef) => <HomeView actorRef={actorRef} Offer={Offer} />,
+    view: (actorRef) => <HomeView actorRef={actorRef} notOpen={null} Offer={Offer} />,
     seen,
     oracles: {
       loading: () => ({ ...NOTHING, isComing: true }),

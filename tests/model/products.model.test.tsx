@@ -20,6 +20,7 @@ walkList({
   addressOf: productsHref,
   view: (actorRef) => (
     <ProductsView
+      isNotOpen={false}
       last={null}
       actorRef={actorRef}
       Offer={Offer}

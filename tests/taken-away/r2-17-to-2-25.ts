@@ -110,6 +110,14 @@ export const r2From17To25: readonly TakenAway[] = [
   },
   {
     requirement: 'R2.20',
+    what: 'the home page says nothing of a named store that does not sell',
+    file: 'src/wiring/shop/home-page.tsx',
+    stood: `notOpen={notOpen}`,
+    by: `notOpen={null}`,
+    noticedBy: 'src/entry-server.test.tsx',
+  },
+  {
+    requirement: 'R2.20',
     what: 'stores that have not opened stand among the open ones',
     file: 'src/machines/home/shelves.ts',
     stood: `open: shelf('open').toSorted(`,

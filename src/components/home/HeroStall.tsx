@@ -15,8 +15,14 @@ const stall: SystemStyleObject = {
 
 const HeroStamp = ({ store }: { store: PopupStoreCard }) => <TimeStamp store={store} now={useNow()} />;
 
+interface HeroStallProps {
+  store: PopupStoreCard;
+  /** The page's heading has its name and dates. */
+  isNamedBeside?: boolean;
+}
+
 /** One stall, large. */
-export function HeroStall({ store }: { store: PopupStoreCard }) {
+export function HeroStall({ store, isNamedBeside = false }: HeroStallProps) {
   const { tagline } = store.config;
   return (
     <StoreAwningColours config={store.config}>
@@ -38,21 +44,23 @@ export function HeroStall({ store }: { store: PopupStoreCard }) {
             sizes="(min-width: 64rem) 560px, 92vw"
             priority
           />
-          <chakra.div
-            display="flex"
-            flexDirection="column"
-            alignItems="flex-start"
-            gap="2"
-            padding={{ base: '4', md: '5' }}
-          >
-            <HeroStamp store={store} />
-            <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
-              <AppLink to="/tienda/$id" params={{ id: store.slug }}>
-                {store.name}
-              </AppLink>
-            </chakra.p>
-            {tagline ? <chakra.p color="ink2">{tagline}</chakra.p> : null}
-          </chakra.div>
+          {isNamedBeside ? null : (
+            <chakra.div
+              display="flex"
+              flexDirection="column"
+              alignItems="flex-start"
+              gap="2"
+              padding={{ base: '4', md: '5' }}
+            >
+              <HeroStamp store={store} />
+              <chakra.p fontFamily="heading" fontSize="2xl" fontWeight="extrabold" lineHeight="tight">
+                <AppLink to="/tienda/$id" params={{ id: store.slug }}>
+                  {store.name}
+                </AppLink>
+              </chakra.p>
+              {tagline ? <chakra.p color="ink2">{tagline}</chakra.p> : null}
+            </chakra.div>
+          )}
         </chakra.div>
       </chakra.div>
     </StoreAwningColours>

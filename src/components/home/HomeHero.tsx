@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { Formatter } from '../../../contract/values/format.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { PopupStoreCard } from '../../../contract/products/listing.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
+import { StoreHeading, storeHeadingMessages } from '../market/StoreHeading.tsx';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
+  /** The store that the address names while it does not sell; the page is headed by it (R2.20). */
+  notOpen: PopupStore | null;
   /** The chosen store, else the one that is about to close: the one to hurry to. */
   store: PopupStoreCard | undefined;
   /** Somebody asked for it. */
@@ -26,8 +31,12 @@ const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
   return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${format.number(count)} puestos abiertos`;
 };
 
+const NotOpenHeading = ({ store }: { store: PopupStore }) => (
+  <StoreHeading store={store} offersOthers={false} now={useNow()} size="hero" />
+);
+
 /** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
-export const HomeHero = memo(function HomeHero({ store, isChosen, openCount }: HomeHeroProps) {
+export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openCount }: HomeHeroProps) {
   const format = useFormatter();
   return (
     <chakra.section background="sunken" paddingBottom={{ base: '6', md: '16' }} data-part="home-hero">
@@ -44,26 +53,32 @@ export const HomeHero = memo(function HomeHero({ store, isChosen, openCount }: H
           alignItems="flex-start"
           gap={{ base: '3', md: '5' }}
         >
-          <chakra.p color="actionInk" fontWeight="bold">
-            {opening(openCount, format)}
-          </chakra.p>
-          <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
-          <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
-            Compra a quien lo hace, antes de que recoja el toldo. Varios puestos, un solo carrito.
-          </chakra.p>
+          {notOpen ? (
+            <NotOpenHeading store={notOpen} />
+          ) : (
+            <>
+              <chakra.p color="actionInk" fontWeight="bold">
+                {opening(openCount, format)}
+              </chakra.p>
+              <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
+              <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
+                Compra a quien lo hace, antes de que recoja el toldo. Varios puestos, un solo carrito.
+              </chakra.p>
+            </>
+          )}
           <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
             <LinkButton to="/products" size="lg">
               Ver todos los productos
             </LinkButton>
             <LinkButton to="/tiendas" variant="quiet" size="lg">
-              Ver los puestos
+              {notOpen ? storeHeadingMessages.others : 'Ver los puestos'}
             </LinkButton>
           </chakra.div>
         </chakra.div>
         {store ? (
           // On a phone it stands first in the line below, with the same picture, unless it is the one that was asked for.
           <chakra.div display={isChosen ? 'block' : { base: 'none', md: 'block' }}>
-            <HeroStall store={store} />
+            <HeroStall store={store} isNamedBeside={notOpen !== null} />
           </chakra.div>
         ) : null}
       </Container>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/pages/screen-facts.ts';
+import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -25,6 +26,8 @@ const selectFailure = (snapshot: Snapshot) => (snapshot.matches('failed') ? snap
 
 interface HomeViewProps {
   actorRef: HomeActorRef;
+  /** The store that the address names while it does not sell (R2.20). */
+  notOpen: PopupStore | null;
   /** A product's card joined to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
@@ -50,7 +53,7 @@ const oneLine = (stalls: number): SystemStyleObject => ({
 });
 
 /** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
-export function HomeView({ actorRef, Offer }: HomeViewProps) {
+export function HomeView({ actorRef, notOpen, Offer }: HomeViewProps) {
   const { open, unseen, upcoming, ended, featured, now, question } = useSelector(actorRef, selectContext);
   const isLoading = useSelector(actorRef, selectIsLoading);
   const failure = useSelector(actorRef, selectFailure);
@@ -60,7 +63,8 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
     [open, upcoming, ended, now],
   );
   const chosen = open.find(({ id, slug }) => question.idOrSlug === id || question.idOrSlug === slug);
-  const shown = chosen ?? open[0];
+  const asked = notOpen ?? chosen;
+  const shown = asked ?? open[0];
   const areFew =
     upcoming.length > 0 && ended.length > 0 && upcoming.length + ended.length === STALLS_IN_A_LINE;
   return (
@@ -72,8 +76,9 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
           picture={(shown ?? upcoming[0])?.heroImageUrl}
         />
         <HomeHero
+          notOpen={notOpen}
           store={shown}
-          isChosen={chosen !== undefined}
+          isChosen={asked !== undefined}
           openCount={isKnown ? open.length + unseen : null}
         />
         {isLoading ? (
@@ -97,7 +102,11 @@ export function HomeView({ actorRef, Offer }: HomeViewProps) {
           action={ALL_STORES}
         />
         <StoresInSightProvider value={inSight}>
-          <FeaturedProducts products={featured} store={chosen} Offer={Offer} />
+          <FeaturedProducts
+            products={featured}
+            store={question.idOrSlug === null ? undefined : asked}
+            Offer={Offer}
+          />
         </StoresInSightProvider>
         <chakra.div css={areFew ? oneLine(upcoming.length) : {}}>
           <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} />

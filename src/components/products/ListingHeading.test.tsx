@@ -11,6 +11,6 @@ test.each([
   [{ config: { tagline: '¡Solo hoy!' } }, '¡Solo hoy! Ver el puesto'],
   [{ description: 'Miel de Soria.' }, 'Miel de Soria. Ver el puesto'],
 ])('what the store says of itself does not run into the way to its page: %j', async (store, text) => {
-  await renderMarket(<ListingHeading store={sampleStore(store)} now={NOW} />);
+  await renderMarket(<ListingHeading store={sampleStore(store)} isNotOpen={false} now={NOW} />);
   expect(screen.getByRole('link', { name: 'Ver el puesto' }).parentElement?.textContent).toBe(text);
 });

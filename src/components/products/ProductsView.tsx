@@ -67,6 +67,8 @@ interface ProductsViewProps {
   Filters: ComponentType<ProductFilterProps>;
   /** The store whose goods these are, if one is chosen and known. */
   store: PopupStore | null;
+  /** That store does not sell now (R2.20). */
+  isNotOpen: boolean;
   /** Another one that was looked at last. */
   last: LastStore | null;
   /** Now, in ms UTC. */
@@ -86,7 +88,16 @@ const besideFilters: SystemStyleObject = {
 };
 
 /** The goods of the market or of one store: search, order, filters, pages; all of it in the address (R7.14). */
-export function ProductsView({ actorRef, Offer, Filters, store, last, now, addressOf }: ProductsViewProps) {
+export function ProductsView({
+  actorRef,
+  Offer,
+  Filters,
+  store,
+  isNotOpen,
+  last,
+  now,
+  addressOf,
+}: ProductsViewProps) {
   const formatter = useFormatter();
   // Typing in the search box must not draw every card anew.
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
@@ -114,7 +125,7 @@ export function ProductsView({ actorRef, Offer, Filters, store, last, now, addre
             'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
           }
         />
-        <ListingHeading q={query.q} store={store} now={now} />
+        <ListingHeading q={query.q} store={store} isNotOpen={isNotOpen} now={now} />
         <chakra.div display="grid" gap="4" marginBottom="5">
           <ProductFilters
             query={query}

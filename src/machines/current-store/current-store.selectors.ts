@@ -12,6 +12,10 @@ export const selectComing = (snapshot: CurrentStoreSnapshot): string | null =>
 export const selectMissing = (snapshot: CurrentStoreSnapshot): string | null =>
   snapshot.matches('missing') ? snapshot.context.wanted : null;
 
+/** The store that the address names while it does not sell: scheduled, paused or ended. A store that is only remembered is not named (R2.20, R4.10). */
+export const selectNamedNotOpen = (snapshot: CurrentStoreSnapshot): PopupStore | null =>
+  snapshot.matches({ known: 'notOpen' }) && snapshot.context.named !== null ? snapshot.context.store : null;
+
 /** The store in which one can buy now (R2.20, R4.10). */
 export const selectOpenStore = (snapshot: CurrentStoreSnapshot): PopupStore | null =>
   snapshot.matches({ known: 'open' }) ? snapshot.context.store : null;

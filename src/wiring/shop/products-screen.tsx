@@ -7,7 +7,7 @@ import { bringAskedResults } from '../../components/products/asked-results.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { inHostStore } from '../../machines/app/host-store.ts';
-import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
+import { selectNamedNotOpen, selectStore } from '../../machines/current-store/current-store.selectors.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
 import type { BySearch } from '../by-search.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
@@ -55,6 +55,7 @@ export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
   const currentStore = childOf(app, 'currentStore');
   const store = useSelector(currentStore, selectStore);
+  const notOpen = useSelector(currentStore, selectNamedNotOpen);
   const now = useSelector(app, ({ context }) => context.now);
   const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
   const choose = (slug: string) => {
@@ -68,6 +69,7 @@ export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
       Offer={ProductOffer}
       Filters={Filters}
       store={isChosen ? store : null}
+      isNotOpen={notOpen !== null}
       last={store && !isChosen ? { name: store.name, onChosen: () => choose(store.slug) } : null}
       now={now}
       addressOf={productsHref}
