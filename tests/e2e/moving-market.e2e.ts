@@ -101,8 +101,9 @@ test.describe('a market that changes while one pays', { tag: '@desktop' }, () =>
     ]);
     await meanwhile(server, 'producer', 0, (amparo) => amparo.reprice(TOMATO, 12.75));
     const ordered = await orderedDuring(page, shopper, async () => {
-      await checkout.confirm();
+      await checkout.submit.press('Enter');
       await expect(checkout.news).toContainText('Los precios han cambiado. Revisa tu carrito.');
+      await expect(checkout.news.getByRole('button', { name: 'Ver qué ha cambiado' })).toBeFocused();
       const marked = checkout.notes(/^(Antes|El precio)/);
       await expect(marked).toHaveText([`Antes costaba ${euros(tomato.price)}, ahora ${euros(12.75)}.`]);
       await expectAt(marked, TOMATO, GARLIC);
@@ -132,7 +133,8 @@ test.describe('a market that changes while one pays', { tag: '@desktop' }, () =>
     ]);
     await meanwhile(server, 'consumer', (parallelIndex + 1) % 3, (other) => other.buy(CHESTNUT, 2, TYPED));
     const ordered = await orderedDuring(page, shopper, async () => {
-      await checkout.confirm();
+      await checkout.submit.press('Enter');
+      await expect(checkout.news.getByRole('button', { name: 'Ver qué ha cambiado' })).toBeFocused();
       await expect(checkout.news).toContainText(
         'Algunos productos ya no están disponibles. Revisa tu carrito.',
       );

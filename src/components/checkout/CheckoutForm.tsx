@@ -24,8 +24,12 @@ export function CheckoutForm(props: CheckoutViewProps) {
   const ref = useRef<HTMLFormElement>(null);
   const focus = useSelector(checkoutRef, selectFocus);
   useEffect(() => {
-    const field = focus && ref.current?.elements.namedItem(focus.field);
-    if (field instanceof HTMLElement) field.focus();
+    const form = ref.current;
+    if (!form || !focus) return;
+    const field = 'field' in focus ? form.elements.namedItem(focus.field) : null;
+    const part = 'part' in focus && focus.part === 'submit' ? form.querySelector('[type=submit]') : null;
+    const place = field ?? part;
+    if (place instanceof HTMLElement) place.focus();
   }, [focus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { Button } from '../forms/Button.tsx';
@@ -21,6 +22,8 @@ const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.hasTag('unconfirmed
 const selectIsNotPlaced = (snapshot: Snapshot) => snapshot.hasTag('notPlaced');
 const selectIsSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
 
+const selectFocus = ({ context }: Snapshot) => context.focus;
+
 const ABOUT_CART: readonly string[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 
 /** On the phone the receipt is out of sight by now. */
@@ -33,6 +36,12 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
   const isUnconfirmed = useSelector(checkoutRef, selectIsUnconfirmed);
   const isNotPlaced = useSelector(checkoutRef, selectIsNotPlaced);
   const isSettled = useSelector(checkoutRef, selectIsSettled);
+  const ref = useRef<HTMLDivElement>(null);
+  const focus = useSelector(checkoutRef, selectFocus);
+  useEffect(() => {
+    if (focus === null || !('part' in focus) || focus.part !== 'news') return;
+    (ref.current?.querySelector<HTMLElement>('button, a') ?? ref.current)?.focus();
+  }, [focus]);
   if (!isSettled) return null;
   const { failure, cart } = facts;
   // What stands at a field is said there.
@@ -40,7 +49,7 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
     .filter(({ field }) => !isOfShipping(field))
     .map(({ message }) => message);
   return (
-    <FormErrorSummary message={checkoutFailureText(facts, format)} errors={elsewhere}>
+    <FormErrorSummary ref={ref} message={checkoutFailureText(facts, format)} errors={elsewhere}>
       {isNotPlaced ? <p>{checkoutSentences.notPlaced}</p> : null}
       {isUnconfirmed ? <p>{checkoutSentences.unconfirmed}</p> : null}
       {isUnconfirmed ? (

@@ -10,6 +10,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
 import { LinkButton } from '../forms/Button.tsx';
+import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -41,7 +42,11 @@ export function CheckoutView(props: CheckoutViewProps) {
       {isPlaced ? null : <CartMerged cartRef={props.cartRef} />}
       {isPlaced ? <LoadingScreen type="component" /> : null}
       {isWithoutGoods ? <NothingToPay {...props} /> : null}
-      {isPlaced || isWithoutGoods ? null : <CheckoutForm {...props} />}
+      {isPlaced || isWithoutGoods ? null : (
+        <HandsFocusOn>
+          <CheckoutForm {...props} />
+        </HandsFocusOn>
+      )}
     </PageBody>
   );
 }

@@ -17,7 +17,7 @@ interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
   busy?: boolean;
   /** It only waits for its turn: of many that do, none turns its wheel. */
   queued?: boolean;
-  /** Why the action cannot be taken now; shown below the button. */
+  /** Why the action cannot be taken now; shown below the button. A button that may ever have a reason passes null without one. */
   disabledReason?: string | null;
 }
 
@@ -54,7 +54,11 @@ export function Button({
       {children}
     </Base>
   );
-  return disabledReason ? <WithReason id={reasonId} reason={disabledReason} button={button} /> : button;
+  return disabledReason === undefined ? (
+    button
+  ) : (
+    <WithReason id={reasonId} reason={disabledReason} button={button} />
+  );
 }
 
 /**
@@ -63,11 +67,18 @@ export function Button({
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-function WithReason({ id, reason, button }: { id: string; reason: string; button: ReactNode }) {
+interface WithReasonProps {
+  id: string;
+  reason: string | null;
+  button: ReactNode;
+}
+
+/** The button stays the same element while a reason comes and goes: a new one would lose the focus. */
+function WithReason({ id, reason, button }: WithReasonProps) {
   return (
-    <span style={{ display: 'inline-grid', gap: 4, maxWidth: '100%' }}>
+    <span style={reason ? { display: 'inline-grid', gap: 4, maxWidth: '100%' } : { display: 'contents' }}>
       {button}
-      <Hint id={id}>{reason}</Hint>
+      {reason ? <Hint id={id}>{reason}</Hint> : null}
     </span>
   );
 }

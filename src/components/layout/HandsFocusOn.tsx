@@ -7,8 +7,11 @@ export function HandsFocusOn({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const part = ref.current;
     return () => {
-      // What takes its place is drawn by the end of this task.
-      if (part?.contains(document.activeElement)) queueMicrotask(createHeadingFocus());
+      if (!part?.contains(document.activeElement)) return;
+      // What takes its place is drawn by the end of this task, and may have taken the focus.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) createHeadingFocus()();
+      });
     };
   }, []);
   return (

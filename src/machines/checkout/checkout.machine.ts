@@ -21,6 +21,7 @@ import {
 import {
   blockOf,
   draftOf,
+  focusAfterRefusal,
   INTERRUPTED,
   isAboutCart,
   isAnswerLost,
@@ -96,6 +97,8 @@ export const checkoutMachine = setup({
       return { errors, focus: firstInvalid(errors, shipping) };
     }),
     recordObjection: assign(({ context }) => ({ failure: objectionTo(context) })),
+    focusNews: assign({ focus: () => ({ part: 'news' }) as const }),
+    focusSubmit: assign({ focus: () => ({ part: 'submit' }) as const }),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
     recordStores: assign((_, { stores }: { stores: StoresById }) => ({ stores })),
     recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
@@ -119,7 +122,7 @@ export const checkoutMachine = setup({
     recordResult: assign(({ context: { shipping } }, result: PlaceOrderResult | FindOrderResult) => {
       if (result.ok) return { order: result.value, failure: null, isSent: false };
       const errors = byField(result.failure.errors, 'shippingInfo');
-      return { failure: result.failure, errors, focus: firstInvalid(errors, shipping) };
+      return { failure: result.failure, errors, focus: focusAfterRefusal(errors, shipping) };
     }),
     // A key that the server knows with another body serves no more.
     dropSpentKey: assign(({ context: { key, failure } }) => ({
@@ -195,7 +198,7 @@ export const checkoutMachine = setup({
         'order.submitted': [
           // The action that sends it says why; nothing else becomes of it.
           { guard: 'isBlocked' },
-          { guard: 'isObjectedTo', target: '.rejected', actions: 'recordObjection' },
+          { guard: 'isObjectedTo', target: '.rejected', actions: ['recordObjection', 'focusNews'] },
           { guard: 'isShippingValid', target: 'placing' },
           { target: '.editing', actions: 'showErrors' },
         ],
@@ -267,7 +270,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => event.output },
             target: 'open.notPlaced',
-            actions: 'dropSpentKey',
+            actions: ['dropSpentKey', 'focusNews'],
           },
           { target: 'unconfirmed' },
         ],
@@ -276,6 +279,9 @@ export const checkoutMachine = setup({
     },
     unconfirmed: {
       tags: 'unconfirmed',
+      entry: 'focusNews',
+      // Its buttons go, and the one that sends the order comes back.
+      exit: 'focusSubmit',
       on: {
         'retry.requested': 'reconciling',
         'connection.restored': 'reconciling',

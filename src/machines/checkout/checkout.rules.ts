@@ -2,9 +2,15 @@ import type { CartItem } from '../../../contract/carts/cart.ts';
 import { isLineStuck } from '../../../contract/carts/cart-line.ts';
 import type { KnownFailure } from '../../../contract/calls/failure.ts';
 import { isClosed, sellerOf } from '../../../contract/carts/line-seller.ts';
-import { byField, type FieldErrors } from '../form/field-errors.ts';
+import { byField, type FieldErrors, firstInvalid } from '../form/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
-import type { Block, CheckoutContext, CheckoutFailure, PlaceOrderInput } from './checkout.types.ts';
+import type {
+  Block,
+  CheckoutContext,
+  CheckoutFailure,
+  CheckoutFocus,
+  PlaceOrderInput,
+} from './checkout.types.ts';
 
 type Failed = KnownFailure<CheckoutFailure>;
 
@@ -89,6 +95,12 @@ export const isMendedBy = (
 export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
   const checked = checkShipping(shipping);
   return checked.ok ? {} : byField(checked.errors);
+}
+
+/** Focus after a refusal: the first field it is about, else what is said of it. */
+export function focusAfterRefusal(errors: FieldErrors, shipping: ShippingValues): CheckoutFocus {
+  const invalid = firstInvalid(errors, shipping);
+  return invalid && invalid.field in shipping ? invalid : { part: 'news' };
 }
 
 /** The order that stands, and the lines that it is known to have taken out of the cart. */

@@ -54,6 +54,12 @@ export interface CheckoutInput {
   makeKey: () => string;
 }
 
+/**
+ * Where the focus goes: to a field of the shipping, to what is said of a refusal, or to the button that sends the order.
+ * A new object each time.
+ */
+export type CheckoutFocus = { field: string } | { part: 'news' | 'submit' };
+
 export interface CheckoutContext {
   userId: string;
   shipping: ShippingValues;
@@ -65,8 +71,8 @@ export interface CheckoutContext {
   isTakenUp: boolean;
   /** Where the last order went, where that was kept out. */
   lastAddress: Address | null;
-  /** The field to put the focus on; a new object each time. */
-  focus: { field: string } | null;
+  /** Every refusal has its place; null until something moves the focus. */
+  focus: CheckoutFocus | null;
   /** The chosen one, by which goods of no store are judged. */
   store: PopupStore | null;
   /** What is known of the stores in the cart. */

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
+import type { LoadStoreResult } from './current-store.types.ts';
 import { selectNamedNotOpen, selectOpenStore, selectStore } from './current-store.selectors.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -14,8 +15,11 @@ async function storeAt(href: string, store: PopupStore) {
   const clock = new SimulatedClock();
   const logic = currentStoreMachine.provide({
     actors: {
-      loadStore: fromPromise(async () => ({ ok: true as const, value: store })),
-      recallStore: fromPromise(async () => store),
+      loadStore: fromPromise<LoadStoreResult, { idOrSlug: string }>(async () => ({
+        ok: true,
+        value: store,
+      })),
+      recallStore: fromPromise<PopupStore | null, { now: number }>(async () => store),
     },
   });
   const input = { href, publicHost: 'tenderete.es', now: NOON };
