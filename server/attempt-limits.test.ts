@@ -13,6 +13,8 @@ test.each([
   ['codesFrom', 300, 60],
   ['codeMails', 5, 60],
   ['codeMailsTo', 8, 10],
+  ['unaskedMailsTo', 10, 24 * 60],
+  ['reminderQuestionsTo', 1, 24 * 60],
   ['noticesTo', 5, 60],
   ['mailsFrom', 300, 60],
   ['botChecksFrom', 1_000, 15],
@@ -29,6 +31,6 @@ test.each([
 });
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
-  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(19);
+  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(21);
   expect(ORDER_PACE).toEqual({ max: 600, window: minutes(60) });
 });

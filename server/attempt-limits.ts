@@ -6,6 +6,7 @@ import { refusal } from './standing-words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Every limit that counts in the database, so that all servers of a market share it and a restart forgets nothing: at most
@@ -32,6 +33,13 @@ export const ATTEMPT_LIMITS = {
    * longer than a code lives, so when it is full the last one in the mailbox is good until another may go.
    */
   codeMailsTo: { max: 8, window: CODE_LIFETIME },
+  /**
+   * Mails of every kind to one mailbox that nobody asked for while signed in, wherever they were asked for: strangers with many
+   * addresses cannot fill it. Within a day they can use it up, after which nobody gets a code for that mailbox until the next.
+   */
+  unaskedMailsTo: { max: 10, window: DAY },
+  /** Questions whether a mailbox wants to be told of the opening of one store. */
+  reminderQuestionsTo: { max: 1, window: DAY },
   /** Words about what became of an account, to one mailbox. */
   noticesTo: { max: 5, window: HOUR },
   /** Calls from one address that send a mail. */

@@ -62,6 +62,11 @@ export class VisitorMarks {
     });
   }
 
+  /** Whether somebody with this mark has taken a step in a store today. */
+  hasTaken(storeId: string, mark: number, step: FunnelStep): boolean {
+    return this.#marks.get(storeId)?.[step].has(mark) ?? false;
+  }
+
   get size(): number {
     return this.#count;
   }

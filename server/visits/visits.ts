@@ -42,6 +42,8 @@ export interface Visits {
     step: Extract<FunnelStep, 'checkout' | 'ordered'>,
     storeIds: Iterable<string>,
   ): void;
+  /** Somebody says that they are at the checkout; counts for who put something of this store into a cart today. */
+  noteCheckout(visitor: Visitor, storeId: string): void;
   /** Somebody looked for something in a store, by id or slug, and there was none. */
   miss(visitor: Visitor, store: string, q: string): void;
   /** Whether somebody would be counted now. */
@@ -59,6 +61,8 @@ interface VisitsOptions {
   timeZone: string;
   log: Log;
 }
+
+const checkoutKey = (mark: number, storeId: string) => `${mark} checkout ${storeId}`;
 
 export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visits {
   const hourAt = createMarketHours(timeZone);
@@ -79,7 +83,15 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     return at;
   };
 
-  const mayCount = ({ address, userAgent }: Visitor) => isPerson(userAgent) && shares.take(address);
+  /** Today's mark of somebody who counts, and the hour. */
+  const admit = (visitor: Visitor) => {
+    if (!isPerson(visitor.userAgent)) return null;
+    const at = hourNow();
+    const mark = marks.markOf(visitor);
+    return shares.take(visitor.address, mark) ? { at, mark } : null;
+  };
+
+  const mayCount = (visitor: Visitor) => admit(visitor) !== null;
 
   const isNew = (key: string, forMs: number): boolean => {
     const now = clock.now();
@@ -92,35 +104,44 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     tally.steps(storeId, at, marks.take(storeId, mark, step));
 
   const look = (visitor: Visitor, { storeId, productId }: Seen) => {
-    if (!mayCount(visitor)) return;
-    const at = hourNow();
-    const mark = marks.markOf(visitor);
+    const admitted = admit(visitor);
+    if (!admitted) return;
+    const { at, mark } = admitted;
     if (!isNew(`${mark} ${productId ?? storeId}`, ONE_LOOK)) return;
     tally.view(storeId, at, productId);
     take(mark, 'looked', storeId, at);
   };
 
   const add = (visitor: Visitor, { storeId, productId }: Required<Seen>) => {
-    if (!mayCount(visitor)) return;
-    const at = hourNow();
-    const mark = marks.markOf(visitor);
+    const admitted = admit(visitor);
+    if (!admitted) return;
+    const { at, mark } = admitted;
     // With the day whatever is remembered goes.
     if (!isNew(`${mark} + ${productId}`, Number.POSITIVE_INFINITY)) return;
     tally.addition(storeId, at);
     take(mark, 'added', storeId, at);
+    if (counted.has(checkoutKey(mark, storeId))) take(mark, 'checkout', storeId, at);
   };
 
   const reach: Visits['reach'] = (visitor, step, storeIds) => {
-    if (!mayCount(visitor)) return;
-    const at = hourNow();
-    const mark = marks.markOf(visitor);
-    for (const storeId of new Set(storeIds)) take(mark, step, storeId, at);
+    const admitted = admit(visitor);
+    if (!admitted) return;
+    for (const storeId of new Set(storeIds)) take(admitted.mark, step, storeId, admitted.at);
+  };
+
+  const noteCheckout = (visitor: Visitor, storeId: string) => {
+    const admitted = admit(visitor);
+    if (!admitted) return;
+    const { at, mark } = admitted;
+    // Of two notes the first may be looked up last.
+    if (marks.hasTaken(storeId, mark, 'added')) take(mark, 'checkout', storeId, at);
+    else counted.set(checkoutKey(mark, storeId), Number.POSITIVE_INFINITY);
   };
 
   const miss = (visitor: Visitor, store: string, q: string) => {
-    if (!mayCount(visitor)) return;
-    const at = hourNow();
-    typed.note(`${marks.markOf(visitor)} ${store}`, { store, at, q });
+    const admitted = admit(visitor);
+    if (!admitted) return;
+    typed.note(`${admitted.mark} ${store}`, { store, at: admitted.at, q });
   };
 
   const writeBatch = async (isLast: boolean) => {
@@ -146,5 +167,5 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     };
   };
 
-  return { look, add, reach, miss, mayCount, write, start };
+  return { look, add, reach, noteCheckout, miss, mayCount, write, start };
 }

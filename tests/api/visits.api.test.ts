@@ -178,7 +178,10 @@ describeOnEachEngine(
       const { told, store, product, owner } = await openStall(api());
       const hidden = await addStore(api(), owner, { status: 'draft' });
       const ana = openWindow(api(), '10.1.10.1');
+      // With nothing of this store in a cart.
+      const luis = openWindow(api(), '10.1.10.2');
       const answers = [
+        await luis.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: product.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'added', productId: product.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),

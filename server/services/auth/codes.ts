@@ -61,6 +61,9 @@ export const signupOf = (
   hash: string,
 ): Signup => ({ email, hash, passwordHash, fullName, role, phone });
 
+/** Stands for a mailbox that gets no mail, so that the same is counted for it as for all others. */
+const NO_MAILBOX = '';
+
 /** The hash by which a signup is found that a code was mailed for; one that finds none when the tries are used up. */
 export async function signupHash(ctx: Context, guess: Guess): Promise<string> {
   const newest = await spendTry(ctx, guess);
@@ -77,8 +80,8 @@ export async function useCode(
 }
 
 /**
- * Whether another code of this kind may be mailed to a mailbox. Throws TOO_MANY_REQUESTS when too many were asked for from one
- * network address; that a mailbox has had enough, of this address or of all, is told to nobody.
+ * Whether another code of this kind may be mailed to a mailbox that somebody named while signed in. Throws TOO_MANY_REQUESTS when
+ * too many were asked for from one network address; that a mailbox has had enough, of this address or of all, is told to nobody.
  */
 export async function mayMail(
   ctx: Context,
@@ -89,4 +92,18 @@ export async function mayMail(
   const isLeft = await mayAttempt(ctx, 'codeMails', ...asker);
   // Whoever has none left takes none from the others: the same statement then counts where nothing is left.
   return isLeft ? mayAttempt(ctx, 'codeMailsTo', kind, email) : mayAttempt(ctx, 'codeMails', ...asker);
+}
+
+/**
+ * The same where nobody is signed in: all kinds of mails together have an allowance for each mailbox and day. One that is not
+ * wanted for another reason takes nothing of it.
+ */
+export async function mayMailUnasked(
+  ctx: Context,
+  wish: { kind: string; email: string },
+  isWanted = true,
+): Promise<boolean> {
+  const isLeft = (await mayMail(ctx, wish)) && isWanted;
+  const isAllowed = await mayAttempt(ctx, 'unaskedMailsTo', isLeft ? wish.email : NO_MAILBOX);
+  return isLeft && isAllowed;
 }

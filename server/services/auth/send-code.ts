@@ -6,7 +6,7 @@ import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationLetter, resetLetter } from '../../mail/account-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { issueCode, mayMail, signupOf } from './codes.ts';
+import { issueCode, mayMailUnasked, signupOf } from './codes.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -22,7 +22,7 @@ async function sendCode(
   purpose: keyof typeof LETTERS,
   isFor: (user: UserRow) => boolean,
 ): Promise<undefined> {
-  const isWanted = await mayMail(ctx, { kind: purpose, email });
+  const isWanted = await mayMailUnasked(ctx, { kind: purpose, email });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.email, email));
     const { code, hash } = await issueCode(tx, { email, purpose }, isWanted);

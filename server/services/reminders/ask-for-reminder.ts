@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
 import type { ReminderInput } from '../../../contract/popup-stores/reminder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
+import { mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +10,7 @@ import { reminderQuestionLetter } from '../../mail/reminder-letters.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { isOpenStore, isPublicStore } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../refusal.ts';
-import { mayMail } from '../auth/codes.ts';
+import { mayMail, mayMailUnasked } from '../auth/codes.ts';
 import { storeMissing } from '../popup-stores/store-missing.ts';
 import { putReminder } from './put-reminder.ts';
 import { reminderUrl } from './reminder-url.ts';
@@ -43,7 +44,9 @@ export async function askForReminder(
   const { asker } = ctx;
   const isProven = asker.role !== 'anonymous' && asker.email === email;
   const store = await storeToWaitFor(ctx, idOrSlug);
-  const isWanted = await mayMail(ctx, { kind: 'reminder', email });
+  const wish = { kind: 'reminder', email };
+  const isFirst = isProven || (await mayAttempt(ctx, 'reminderQuestionsTo', store.id, email));
+  const isWanted = await (isProven ? mayMail(ctx, wish) : mayMailUnasked(ctx, wish, isFirst));
   await inTransaction(ctx, async (tx) => {
     const id = await putReminder(tx, { storeId: store.id, email, isProven, isWanted });
     if (isProven) return;

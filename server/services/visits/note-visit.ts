@@ -44,7 +44,7 @@ async function count(
   if (storeId === undefined) return;
   const seen = { storeId, productId: productId?.toLowerCase() };
   if (kind === 'looked') visits.look(visitor, seen);
-  else if (kind === 'checkout') visits.reach(visitor, kind, [storeId]);
+  else if (kind === 'checkout') visits.noteCheckout(visitor, storeId);
   else if (seen.productId !== undefined) visits.add(visitor, { storeId, productId: seen.productId });
 }
 
