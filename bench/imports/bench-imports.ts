@@ -23,8 +23,7 @@ async function sharpAlone(pictures: readonly Buffer[]): Promise<number> {
   const waiting = pictures.values();
   const work = async () => {
     for (const picture of waiting)
-      if (!(await readUpload(picture, 'image/jpeg')))
-        throw new Error('A picture of the measurement is none.');
+      if ('fault' in (await readUpload(picture))) throw new Error('A picture of the measurement is none.');
   };
   await Promise.all([work(), work()]);
   return performance.now() - began;

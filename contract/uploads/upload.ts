@@ -103,6 +103,13 @@ export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
   TOO_SMALL: 'La imagen es demasiado pequeña: debe ocupar al menos 1 KB',
 };
 
+/** Sentences about a picture whose bytes were read; the sheet of an import says them behind the file's name. */
+export const PICTURE_FAULTS = {
+  NOT_A_PICTURE: 'El archivo no es una imagen válida.',
+  TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles. Guárdala más pequeña y vuelve a subirla.',
+  TOO_COSTLY: 'Cuesta demasiado leer esta foto. Guárdala más pequeña y vuelve a subirla.',
+} as const;
+
 /** What is wrong with a picture file before it is sent; null when nothing is (R5.21). */
 export function pictureProblem(
   file: { type: string; size: number } | null | undefined,

@@ -9,6 +9,10 @@ import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
 const refused = (code: string, message: string) => ({ status: { code, message } });
 const noPlace = refused('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 const noImage = refused('VALIDATION_FAILED', 'El archivo no es una imagen válida.');
+const tooManyPixels = refused(
+  'PAYLOAD_TOO_LARGE',
+  'La foto tiene demasiados píxeles. Guárdala más pequeña y vuelve a subirla.',
+);
 
 const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
   .png({ compressionLevel: 1 })
@@ -133,7 +137,7 @@ describeOnEachEngine('profile picture', (api) => {
     expect((await put(other.uploadUrl, await exact(1_024), 'image/png')).status).toBe(204);
   });
 
-  test('battery 94, 95 what is no picture of its type, or a bomb, is refused and the place stays open', async () => {
+  test('battery 94, 95 what is no picture, or a bomb, is refused and the place stays open', async () => {
     const somebody = await api().person();
     const { uploadUrl, fileUrl } = await placeOf(somebody, 'image/png');
     const whole = await smallPicture().png().toBuffer();
@@ -141,13 +145,27 @@ describeOnEachEngine('profile picture', (api) => {
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2_000)}</svg>`),
       Buffer.from(`<!doctype html>${'x'.repeat(2_000)}`),
       Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_000)]),
-      await smallPicture().jpeg().toBuffer(),
       whole.subarray(0, whole.length / 2),
-      await bomb,
     ];
     for (const file of files) expect((await put(uploadUrl, file, 'image/png')).body).toEqual(noImage);
+    expect(await put(uploadUrl, await bomb, 'image/png')).toEqual({ status: 413, body: tooManyPixels });
     expect([await imageOf(somebody), await api().blobs.get(originalOf(fileUrl))]).toEqual([null, null]);
     expect((await put(uploadUrl, whole, 'image/png')).status).toBe(204);
+  });
+
+  test('R9.12 a picture is what its bytes are, whatever it was announced as', async () => {
+    const somebody = await api().person();
+    for (const [announced, file] of [
+      ['image/jpeg', await smallPicture().png().toBuffer()],
+      ['image/png', await smallPicture().webp().toBuffer()],
+      ['image/gif', await smallPicture().jpeg().toBuffer()],
+    ] as const) {
+      const { uploadUrl, fileUrl } = await placeOf(somebody, announced);
+      expect([(await put(uploadUrl, file, announced)).status, await imageOf(somebody)]).toEqual([
+        204,
+        fileUrl,
+      ]);
+    }
   });
 
   test('battery 92 a place is used once, for 15 minutes, by its exact address', async () => {

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { SendingPictures } from '../../src/components/back-office/uploads/SendingPictures.tsx';
@@ -25,7 +25,8 @@ const fileOf = (key: string): FileToSend => ({
 const input = { files: [fileOf('taza'), fileOf('asa')] };
 const arrived: PutResult = { ok: true, value: null };
 const lost: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-const refused: PutResult = { ok: false, failure: { code: 'UPLOAD_FAILED', status: 413, errors: [] } };
+const refused: PutResult = { ok: false, failure: { code: 'UPLOAD_FAILED', status: 422, errors: [] } };
+const busy: PutResult = { ok: false, failure: { code: 'UNAVAILABLE', status: 503, errors: [] } };
 
 /** Two pictures on their way, of which the test says how far they have come. */
 async function mount() {
@@ -58,6 +59,7 @@ async function mount() {
       'cancel.requested': ({ key }: { key: string }) => press(`Descartar ${key}.jpg`),
       'retry.requested': ({ key }: { key: string }) => press(`Reintentar ${key}.jpg`),
       'rest.abandoned': () => press('Seguir sin ellas'),
+      'file.due': ({ key }: { key: string }) => act(() => actorRef.send({ type: 'file.due', key })),
     },
   };
 }
@@ -65,6 +67,7 @@ async function mount() {
 const WORDS: Readonly<Record<UploadStage, string>> = {
   waiting: 'En espera',
   sending: '',
+  postponed: 'El mercado está muy ocupado. La enviamos otra vez en un momento.',
   sent: 'Enviada',
   failed: '',
   cancelled: 'Descartada',
@@ -72,6 +75,7 @@ const WORDS: Readonly<Record<UploadStage, string>> = {
 const PROBLEMS: Readonly<Record<string, string>> = {
   NO_RESPONSE: 'Sin conexión.',
   UPLOAD_FAILED: 'No se ha podido subir. Puede que la foto esté dañada.',
+  UNAVAILABLE: 'El mercado está muy ocupado. Reinténtalo en un momento: la foto no tiene nada malo.',
 };
 
 /** Each picture as it stands, with what can be done with it. */
@@ -90,7 +94,7 @@ const rowsOf = ({ context: { entries } }: State) =>
       name,
       failure ? PROBLEMS[failure.code] : WORDS[stage] || `${Math.round(share * 100)} %`,
       ...(stage === 'failed' || stage === 'cancelled' ? ['Reintentar'] : []),
-      ...(stage === 'waiting' || stage === 'sending' || stage === 'failed' ? ['Descartar'] : []),
+      ...(stage !== 'sent' && stage !== 'cancelled' ? ['Descartar'] : []),
     ].join(''),
     isSending: stage === 'sending',
   }));
@@ -125,6 +129,8 @@ walkChart({
       { type: 'retry.requested' as const, key },
       { type: 'cancel.requested' as const, key },
     ]),
+    { type: 'file.answered' as const, key: 'asa', result: busy },
+    { type: 'file.due' as const, key: 'asa' },
     { type: 'rest.abandoned' as const },
   ],
   look: ({ context: { entries } }) => entries.map(({ stage, share }) => [stage, share]),

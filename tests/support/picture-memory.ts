@@ -11,6 +11,6 @@ for await (const [job] of on(process, 'message')) {
   const before = peak();
   const answer = await workOn(job as PictureJob);
   const rise = Math.round(peak() - before);
-  const isTaken = 'bytes' in answer && answer.bytes !== null;
+  const isTaken = 'bytes' in answer;
   process.send?.({ bytes: Buffer.from(JSON.stringify({ isTaken, rise })) });
 }

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { NO_LONGER_KEPT } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import type { PackedFile } from '../../../contract/products/archive-rules.ts';
-import { pictureTypeOf } from '../../../contract/products/import-row.ts';
 import { createQueue } from '../../queue.ts';
+import type { PictureOutcome } from '../pictures/picture-work.ts';
 import { JobLost, patientWorkshop, type Workshop } from '../pictures/picture-workshop.ts';
+import type { PictureFault } from '../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
 import { NoLongerKept } from './open-kept.ts';
 
@@ -16,7 +17,17 @@ const queue = createQueue(2);
 
 type Read = { bytes: Buffer } | { fault: string };
 
-const TOO_HARD = 'cuesta demasiado leerla. Usa una foto más pequeña, o prueba otra vez más tarde';
+/** Faults of a picture's bytes, to stand behind its name. */
+const FAULTS: Record<PictureFault, string> = {
+  NOT_A_PICTURE: 'no es una imagen válida',
+  TOO_MANY_PIXELS: 'tiene demasiados píxeles. Guárdala más pequeña',
+};
+
+/** Faults of a picture that was not read to its end, by why. */
+const LOST: Record<JobLost['reason'], string> = {
+  WORK: 'cuesta demasiado leerla. Usa una foto más pequeña',
+  TIME: 'el mercado está muy ocupado y no ha podido leerla. Vuelve a subir esta fila más tarde',
+};
 
 export interface ReadFrom {
   archive: Pick<Archive, 'read'>;
@@ -24,23 +35,29 @@ export interface ReadFrom {
   workshop?: Workshop;
 }
 
-async function read(
-  { archive, signal, workshop = patientWorkshop }: ReadFrom,
-  file: PackedFile,
-): Promise<Read> {
-  try {
-    const bytes = await archive.read(file);
-    const job = { verb: 'readUpload', bytes, contentType: pictureTypeOf(file.name) ?? '' } as const;
-    const picture = await queue.run(async () => {
+/** Tries once more where the machine had no time for the picture. */
+async function readBytes(bytes: Buffer, { signal, workshop = patientWorkshop }: ReadFrom) {
+  const carryOut = (): Promise<PictureOutcome> =>
+    queue.run(async () => {
       signal.throwIfAborted();
-      return workshop.carryOut(job);
+      return workshop.carryOut({ verb: 'readUpload', bytes });
     });
-    return picture ? { bytes: picture } : { fault: 'no es una imagen válida' };
+  try {
+    return await carryOut();
+  } catch (error) {
+    if (error instanceof JobLost && error.reason === 'TIME') return carryOut();
+    throw error;
+  }
+}
+
+async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
+  try {
+    const outcome = await readBytes(await from.archive.read(file), from);
+    return 'bytes' in outcome ? outcome : { fault: FAULTS[outcome.fault] };
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
     if (error instanceof NoLongerKept) return { fault: NO_LONGER_KEPT };
-    if (error instanceof JobLost) return { fault: TOO_HARD };
-
+    if (error instanceof JobLost) return { fault: LOST[error.reason] };
     throw error;
   }
 }

@@ -13,9 +13,9 @@ async function serve() {
   const asked: string[] = [];
   const [ahead, atOnce] = [deferred<Buffer>(), deferred<Buffer>()];
   const workshopOf = (name: string, bytes: Promise<Buffer>) => ({
-    carryOut: () => {
+    carryOut: async () => {
       asked.push(name);
-      return bytes;
+      return { bytes: await bytes };
     },
   });
   const pictures = createPictureServer(blobs, {

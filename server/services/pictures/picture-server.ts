@@ -50,11 +50,12 @@ export function createPictureServer(
     const original = await blobs.get(originalKey(request.name));
     if (!original) return null;
     const { width, format } = request;
-    const bytes = await queue.run(() =>
+    const outcome = await queue.run(() =>
       by.carryOut({ verb: 'encodePicture', bytes: original, width, format }),
     );
-    if (bytes) await blobs.put(key, bytes);
-    return bytes;
+    if ('fault' in outcome) return null;
+    await blobs.put(key, outcome.bytes);
+    return outcome.bytes;
   };
 
   const load = async (request: PictureRequest, by: Workshop): Promise<ServedPicture | null> => {

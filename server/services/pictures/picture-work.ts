@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
 import { encodePicture } from './encode-picture.ts';
-import { readUpload } from './read-upload.ts';
+import { type ReadPicture, readUpload } from './read-upload.ts';
 
 // One thread for each picture leaves processors to the requests; what is kept of one is of no use for the next.
 sharp.concurrency(1);
@@ -10,20 +10,23 @@ sharp.cache(false);
 /** What can be asked of a process that works on pictures. */
 export type PictureJob =
   | { verb: 'encodePicture'; bytes: Uint8Array; width: PictureWidth; format: PictureFormat }
-  | { verb: 'readUpload'; bytes: Uint8Array; contentType: string };
+  | { verb: 'readUpload'; bytes: Uint8Array };
 
-/** What it answers; no bytes are a file that is no picture. */
-export type PictureAnswer = { bytes: Buffer | null } | { failure: string };
+/** What comes of a job: an encoded picture, or why the file does not become one. */
+export type PictureOutcome = ReadPicture;
 
-const answerTo = (job: PictureJob) =>
+/** What its process answers: the outcome, or the message of an error that is no fault of the file. */
+export type PictureAnswer = PictureOutcome | { failure: string };
+
+const outcomeOf = async (job: PictureJob): Promise<PictureOutcome> =>
   job.verb === 'encodePicture'
-    ? encodePicture(job.bytes, job.width, job.format)
-    : readUpload(job.bytes, job.contentType);
+    ? { bytes: await encodePicture(job.bytes, job.width, job.format) }
+    : readUpload(job.bytes);
 
 /** Carries a job out in this process. */
 export async function workOn(job: PictureJob): Promise<PictureAnswer> {
   try {
-    return { bytes: await answerTo(job) };
+    return await outcomeOf(job);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { PictureAnswer, PictureJob } from './picture-work.ts';
+import type { PictureAnswer, PictureJob, PictureOutcome } from './picture-work.ts';
+import { WORK_EXCEEDED } from './work-limit.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -25,13 +26,26 @@ interface Conditions {
   program?: string;
 }
 
-/** A job that took too long, or that its process did not survive. */
-export class JobLost extends Error {}
+/**
+ * A job without an outcome. WORK: the picture took more of a processor than it may. TIME: the machine had no time or memory for it,
+ * which says nothing about the picture.
+ */
+export class JobLost extends Error {
+  readonly reason: 'WORK' | 'TIME';
+  constructor(reason: 'WORK' | 'TIME', limits: Pick<Conditions, 'limit' | 'workLimit'>) {
+    super(
+      reason === 'WORK'
+        ? `A picture took more than ${limits.workLimit} ms of a processor.`
+        : `A picture was not done within ${limits.limit} ms, or its process was ended.`,
+    );
+    this.reason = reason;
+  }
+}
 
 /** Carries out jobs, each in a process that has nothing else to do. */
 export interface Workshop {
-  /** Null where a file is no picture. Throws JobLost when its process had to be ended, or ended by itself. */
-  carryOut(job: PictureJob): Promise<Buffer | null>;
+  /** The encoded picture, or why the file is none. Throws JobLost when its process had to be ended, or ended by itself. */
+  carryOut(job: PictureJob): Promise<PictureOutcome>;
 }
 
 /** What it works on comes from strangers: it knows no setting of ours. Two arenas give back more of what was taken. */
@@ -59,13 +73,17 @@ function hold(child: ChildProcess): void {
   child.channel?.ref();
 }
 
-async function answerOf(child: ChildProcess, job: PictureJob, limit: number): Promise<PictureAnswer> {
+async function answerOf(
+  child: ChildProcess,
+  job: PictureJob,
+  limits: Pick<Conditions, 'limit' | 'workLimit'>,
+): Promise<PictureAnswer> {
   const settled = new AbortController();
   const { signal } = settled;
-  const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.limit);
   const answered = once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer);
-  const ended = once(child, 'exit', { signal }).then(() => {
-    throw new JobLost(`A picture was not done within ${limit} ms, or was more than its process could bear.`);
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new JobLost(code === WORK_EXCEEDED ? 'WORK' : 'TIME', limits);
   });
   try {
     child.send(job);
@@ -110,13 +128,13 @@ export function createWorkshop({
     free.push({ child, ending: ending.unref() });
   };
 
-  const carryOut = async (job: PictureJob): Promise<Buffer | null> => {
+  const carryOut = async (job: PictureJob): Promise<PictureOutcome> => {
     const child = takeProcess();
     hold(child);
-    const answer = await answerOf(child, job, limit);
+    const answer = await answerOf(child, job, { limit, workLimit });
     giveBack(child);
     if ('failure' in answer) throw new Error(answer.failure);
-    return answer.bytes;
+    return answer;
   };
 
   return { carryOut };
@@ -124,7 +142,7 @@ export function createWorkshop({
 
 /** Of this server: who runs more at a time than two pictures that are looked at and one that was put, has to have a queue. */
 export const workshop = createWorkshop({
-  limit: 10 * SECOND,
+  limit: 20 * SECOND,
   workLimit: 10 * SECOND,
   idleAfter: 5 * SECOND,
 });

@@ -12,15 +12,13 @@ const MAX_SIDE = 16_384;
 /** In bytes, of what has to be held at once. */
 const MAX_UNPACKED = 150_000_000;
 
-/** The type of a file by what it is, in the words of a content type; HEIF and the like have none here. */
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['image/jpeg', 'image/jpg'],
-  png: ['image/png'],
-  webp: ['image/webp'],
-  gif: ['image/gif'],
-};
+/** Formats that are taken, by the bytes of the file: its name and content type are what somebody says of it. */
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
-const isOfType = ({ format }: Metadata, contentType: string) => TYPES[format]?.includes(contentType) ?? false;
+/** Why a file does not become a picture. */
+export type PictureFault = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
+
+export type ReadPicture = { bytes: Buffer } | { fault: PictureFault };
 
 /** What has to be there whole before its first line is known takes three quarters more, and a JPEG its waves in two bytes each. */
 function bytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
@@ -33,24 +31,28 @@ function bytesPerPixel({ format, isProgressive, channels, depth }: Metadata): nu
 /** Said by its head alone, before anything is unpacked. */
 const isWithinBounds = (metadata: Metadata) =>
   Math.max(metadata.width, metadata.height) <= MAX_SIDE &&
+  metadata.width * metadata.height <= MAX_PIXELS &&
   metadata.width * metadata.height * bytesPerPixel(metadata) <= MAX_UNPACKED;
 
 /**
- * The picture in a file as we keep it: upright, its first frame, without metadata or anything else that rode along. Null
- * when the file is not a whole picture of that type, or is more than 16,384 pixels long, 50 megapixels or 150 MB unpacked.
+ * Uploaded picture in the form that is stored: upright, its first frame, without metadata or anything else that rode along.
+ * NOT_A_PICTURE when the bytes are no whole JPEG, PNG, WebP or GIF; TOO_MANY_PIXELS beyond 16,384 pixels a side,
+ * 50 megapixels or 150 MB unpacked, by the head of the file alone (R5.21, R9.12).
  */
-export async function readUpload(bytes: Uint8Array, contentType: string): Promise<Buffer | null> {
+export async function readUpload(bytes: Uint8Array): Promise<ReadPicture> {
   try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!FORMATS.has(metadata.format)) return { fault: 'NOT_A_PICTURE' };
+    if (!isWithinBounds(metadata)) return { fault: 'TOO_MANY_PIXELS' };
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
-    const metadata = await image.metadata();
-    if (!isOfType(metadata, contentType) || !isWithinBounds(metadata)) return null;
-    return await image
+    const picture = await image
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: QUALITY })
       .toBuffer();
+    return { bytes: picture };
   } catch {
-    return null;
+    return { fault: 'NOT_A_PICTURE' };
   }
 }

@@ -1,5 +1,8 @@
 const MICROSECONDS = 1_000;
 
+/** Exit code of a process whose job took more of a processor than it may. */
+export const WORK_EXCEEDED = 3;
+
 /** How often it is looked at, in ms. */
 const OFTEN = 100;
 
@@ -15,7 +18,7 @@ const used = () => {
 export async function withinWork<T>(limit: number, job: () => Promise<T>): Promise<T> {
   const before = used();
   const looking = setInterval(() => {
-    if (used() - before > limit) process.exit(1);
+    if (used() - before > limit) process.exit(WORK_EXCEEDED);
   }, OFTEN);
   try {
     return await job();

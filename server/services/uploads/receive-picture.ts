@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
+import { PICTURE_FAULTS, PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
@@ -9,6 +9,7 @@ import { createQueue } from '../../queue.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusal } from '../../standing-words.ts';
 import { originalKey } from '../pictures/picture-names.ts';
+import type { PictureOutcome } from '../pictures/picture-work.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { ARRIVALS } from './arrivals.ts';
@@ -69,19 +70,22 @@ async function claim({ db, clock }: Context, secret: string): Promise<UploadRow>
   return claimed;
 }
 
-/** What cannot be read in time is no picture of ours either. */
-const readElsewhere = (bytes: Uint8Array, contentType: string) =>
-  workshop.carryOut({ verb: 'readUpload', bytes, contentType }).catch((error: unknown) => {
-    if (error instanceof JobLost) return null;
-    throw error;
+/** The outcome of reading a file in a process of its own. A machine that had no time for it is UNAVAILABLE, never a fault of the file. */
+const readElsewhere = (bytes: Uint8Array): Promise<PictureOutcome> =>
+  workshop.carryOut({ verb: 'readUpload', bytes }).catch((error: unknown) => {
+    if (!(error instanceof JobLost)) throw error;
+    if (error.reason === 'TIME') throw refusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+    throw new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULTS.TOO_COSTLY);
   });
 
-async function pictureIn(bytes: Uint8Array, { contentType, userId }: UploadRow): Promise<Buffer> {
+async function pictureIn(bytes: Uint8Array, { userId }: UploadRow): Promise<Buffer> {
   if (bytes.length < IMAGES.minBytes) throw unfit(PICTURE_PROBLEMS.TOO_SMALL);
   refuseWhenFull(userId);
-  const picture = await queue.run(() => readElsewhere(bytes, contentType), userId);
-  if (!picture) throw unfit('El archivo no es una imagen válida.');
-  return picture;
+  const outcome = await queue.run(() => readElsewhere(bytes), userId);
+  if ('bytes' in outcome) return outcome.bytes;
+  throw outcome.fault === 'TOO_MANY_PIXELS'
+    ? new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULTS.TOO_MANY_PIXELS)
+    : unfit(PICTURE_FAULTS.NOT_A_PICTURE);
 }
 
 /** Puts the picture where it was meant for and answers those that it takes the place of. */
@@ -114,8 +118,9 @@ async function giveBack({ db, blobs }: Context, { hash, pictureName }: UploadRow
 
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
- * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture, and
- * TOO_MANY_REQUESTS or UNAVAILABLE when too many wait, after which the place can be used again.
+ * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture,
+ * PAYLOAD_TOO_LARGE when it has too many pixels, and TOO_MANY_REQUESTS or UNAVAILABLE when too many wait or the machine had no time
+ * for it, after which the place can be used again.
  */
 export async function receivePicture(
   ctx: Context,

@@ -79,6 +79,7 @@ const pictureFailures = {
   ...PICTURE_PROBLEMS,
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
+  PAYLOAD_TOO_LARGE: 'La imagen es demasiado grande. Guárdala con menos píxeles.',
 } satisfies OwnTexts<PictureFailureCode>;
 
 /** Why there is no new picture, and when it may be tried again (R5.21, R8.14). */

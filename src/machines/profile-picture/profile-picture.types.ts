@@ -16,13 +16,14 @@ export type PictureFailureCode =
   | PictureProblem
   | 'UNREADABLE'
   | 'UPLOAD_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
   | FailureOf<'updateProfile' | 'authProfile'>['code'];
 export type PictureFailure = KnownFailure<PictureFailureCode>;
 
 export type CropResult = Result<Blob, KnownFailure<'UNREADABLE'>>;
 export type UploadResult = Result<
   User,
-  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED'>
+  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE'>
 >;
 
 export interface PictureContext {

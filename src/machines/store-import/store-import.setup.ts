@@ -74,7 +74,8 @@ export const storeImportSetup = setup({
     isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
     isLeftReadable: ({ context }) => leftFileOf(context) !== null,
     isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
-    isCut: (_, result: PutResult) => !result.ok && result.failure.code !== 'UPLOAD_FAILED',
+    isCut: (_, result: PutResult) =>
+      !result.ok && !['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE'].includes(result.failure.code),
     isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import type { FileToSend, PutResult } from './uploads.entries.ts';
@@ -13,10 +13,12 @@ const file = (key: string): FileToSend => ({
 });
 const arrived: PutResult = { ok: true, value: null };
 const lost: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+const busy: PutResult = { ok: false, failure: { code: 'UNAVAILABLE', status: 503, errors: [] } };
 
 /** Uploads of files by their names, whose sending the test answers; which were begun and which were stopped. */
 function send(...keys: string[]) {
   const [begun, stopped]: [string[], string[]] = [[], []];
+  const clock = new SimulatedClock();
   const actor = createActor(
     uploadsMachine.provide({
       actors: {
@@ -26,11 +28,11 @@ function send(...keys: string[]) {
         }),
       },
     }),
-    { input: { files: keys.map(file) } },
+    { clock, input: { files: keys.map(file) } },
   ).start();
   const stages = () => actor.getSnapshot().context.entries.map(({ stage }) => stage);
   const answer = (key: string, result: PutResult) => actor.send({ type: 'file.answered', key, result });
-  return { actor, begun, stopped, stages, answer };
+  return { actor, clock, begun, stopped, stages, answer };
 }
 
 describe(uploadsMachine.id, () => {
@@ -40,6 +42,8 @@ describe(uploadsMachine.id, () => {
       { type: 'file.progressed', key: 'a', share: 0.5 },
       { type: 'file.answered', key: 'a', result: arrived },
       { type: 'file.answered', key: 'a', result: lost },
+      { type: 'file.answered', key: 'a', result: busy },
+      { type: 'file.due', key: 'a' },
       { type: 'retry.requested', key: 'a' },
       { type: 'cancel.requested', key: 'a' },
       { type: 'rest.abandoned' },
@@ -51,6 +55,8 @@ describe(uploadsMachine.id, () => {
       'open.sending --cancel.requested--> done',
       'open.sending --file.answered--> done',
       'open.sending --file.answered--> open.incomplete',
+      'open.sending --file.answered--> open.sending',
+      'open.sending --file.due--> open.sending',
       'open.sending --file.progressed--> open.sending',
     ]);
   });
@@ -81,6 +87,30 @@ describe(uploadsMachine.id, () => {
     ]);
     answer('a', arrived);
     expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', { sent: 2 }]);
+  });
+
+  test('battery 73 one that the server had no time for is sent once more by itself, ten seconds later', () => {
+    const { actor, clock, begun, stages, answer } = send('a', 'b');
+    answer('a', busy);
+    answer('b', arrived);
+    clock.increment(9_999);
+    expect([stages(), begun.length]).toEqual([['postponed', 'sent'], 2]);
+    clock.increment(1);
+    expect([stages(), begun.at(-1)]).toEqual([['sending', 'sent'], '/uploads/a']);
+    answer('a', busy);
+    clock.increment(60_000);
+    expect([stages(), actor.getSnapshot().context.entries[0]?.failure]).toEqual([
+      ['failed', 'sent'],
+      { code: 'UNAVAILABLE', status: 503, errors: [] },
+    ]);
+  });
+
+  test('one that is postponed can be let go of, and is not sent any more', () => {
+    const { actor, clock, begun, answer } = send('a', 'b');
+    answer('a', busy);
+    actor.send({ type: 'cancel.requested', key: 'a' });
+    clock.increment(60_000);
+    expect(begun).toEqual(['/uploads/a', '/uploads/b']);
   });
 
   test('one that is let go of is stopped, and another one takes its turn', () => {

@@ -1,10 +1,11 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
 import { listeningPort } from '../port.ts';
 import {
   changed,
   entriesOf,
   type FileToSend,
   hasFailed,
+  isPutOff,
   isUnderWay,
   nextOf,
   type PutResult,
@@ -15,13 +16,14 @@ import {
 type UploadsEvent =
   | { type: 'file.progressed'; key: string; share: number }
   | { type: 'file.answered'; key: string; result: PutResult }
+  | { type: 'file.due'; key: string }
   | { type: 'retry.requested'; key: string }
   | { type: 'cancel.requested'; key: string }
   | { type: 'rest.abandoned' };
 
 /**
  * Files on their way, three at a time, each by itself: one that fails loses none of the rest, and can be tried again or let
- * go of (R3.8, R7.15). Over when each has arrived or was let go of.
+ * go of (R3.8, R7.15). One that the server has no time for is sent once more by itself. Over when each has arrived or was let go of.
  */
 export const uploadsMachine = setup({
   types: {} as {
@@ -35,9 +37,12 @@ export const uploadsMachine = setup({
     isSettled: ({ context }) => !isUnderWay(context.entries),
     isIncomplete: ({ context }) => hasFailed(context.entries) && !isUnderWay(context.entries),
     isWhole: ({ context }) => !hasFailed(context.entries),
+    isPutOff: ({ context }, { key, result }: { key: string; result: PutResult }) =>
+      isPutOff(context.entries, key, result),
+    isPostponed: ({ context }, key: string) => stageOf(context.entries, key) === 'postponed',
     isSending: ({ context }, key: string) => stageOf(context.entries, key) === 'sending',
     isOpen: ({ context }, key: string) =>
-      ['waiting', 'sending', 'failed'].includes(stageOf(context.entries, key) ?? ''),
+      ['waiting', 'sending', 'postponed', 'failed'].includes(stageOf(context.entries, key) ?? ''),
     isEnded: ({ context }, key: string) =>
       ['failed', 'cancelled'].includes(stageOf(context.entries, key) ?? ''),
   },
@@ -63,6 +68,12 @@ export const uploadsMachine = setup({
         result.ok ? { stage: 'sent', share: 1 } : { stage: 'failed', failure: result.failure },
       ),
     })),
+    postpone: assign(({ context }, key: string) => ({
+      entries: changed(context.entries, key, { stage: 'postponed', share: 0, wasPostponed: true }),
+    })),
+    awaitTurn: raise(({ event }) => ({ type: 'file.due' as const, key: 'key' in event ? event.key : '' }), {
+      delay: 'busyPause',
+    }),
     queueAgain: assign(({ context }, key: string) => ({
       entries: changed(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
     })),
@@ -71,6 +82,7 @@ export const uploadsMachine = setup({
     })),
     stopSending: enqueueActions(({ enqueue }, key: string) => enqueue.stopChild(`putFile:${key}`)),
   },
+  delays: { busyPause: 10_000 },
 }).createMachine({
   id: 'uploads',
   context: ({ input: { files } }) => ({ entries: entriesOf(files) }),
@@ -104,12 +116,26 @@ export const uploadsMachine = setup({
               guard: { type: 'isSending', params: ({ event }) => event.key },
               actions: { type: 'recordShare', params: ({ event }) => event },
             },
-            'file.answered': {
-              guard: { type: 'isSending', params: ({ event }) => event.key },
-              actions: [
-                { type: 'stopSending', params: ({ event }) => event.key },
-                { type: 'recordAnswer', params: ({ event }) => event },
-              ],
+            'file.answered': [
+              {
+                guard: { type: 'isPutOff', params: ({ event }) => event },
+                actions: [
+                  { type: 'stopSending', params: ({ event }) => event.key },
+                  { type: 'postpone', params: ({ event }) => event.key },
+                  'awaitTurn',
+                ],
+              },
+              {
+                guard: { type: 'isSending', params: ({ event }) => event.key },
+                actions: [
+                  { type: 'stopSending', params: ({ event }) => event.key },
+                  { type: 'recordAnswer', params: ({ event }) => event },
+                ],
+              },
+            ],
+            'file.due': {
+              guard: { type: 'isPostponed', params: ({ event }) => event.key },
+              actions: { type: 'queueAgain', params: ({ event }) => event.key },
             },
           },
         },

@@ -47,11 +47,18 @@ describe(createPutFile.name, () => {
     ]);
   });
 
-  test('R8.14 what is not taken is a failure under its status', async () => {
+  test.each([
+    [403, 'UPLOAD_FAILED'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [422, 'UPLOAD_FAILED'],
+    [429, 'UNAVAILABLE'],
+    [500, 'UPLOAD_FAILED'],
+    [503, 'UNAVAILABLE'],
+  ])('R8.14 a file that is refused with %i is %s', async (status, code) => {
     const { request, sent } = sending();
-    request.answer(413);
+    request.answer(status);
 
-    expect(await sent).toEqual({ ok: false, failure: { code: 'UPLOAD_FAILED', status: 413, errors: [] } });
+    expect(await sent).toEqual({ ok: false, failure: { code, status, errors: [] } });
   });
 
   test('R8.6 without a connection there is no answer', async () => {

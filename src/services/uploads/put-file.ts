@@ -1,7 +1,11 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
 
-export type PutFailure = 'UPLOAD_FAILED' | 'TIMEOUT' | 'NO_RESPONSE';
+/**
+ * Failures of a file on its way. PAYLOAD_TOO_LARGE: in bytes or pixels. UNAVAILABLE: the server has no room or time for it now, and
+ * it may be sent again. UPLOAD_FAILED: refused for good.
+ */
+export type PutFailure = 'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNAVAILABLE' | 'TIMEOUT' | 'NO_RESPONSE';
 
 interface FileToPut {
   url: string;
@@ -19,6 +23,12 @@ const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFail
   ok: false,
   failure: { code, status, errors: [] },
 });
+
+/** The failure that an HTTP status of a refused file stands for. */
+export function failureOfStatus(status: number): PutFailure {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  return status === 429 || status === 503 ? 'UNAVAILABLE' : 'UPLOAD_FAILED';
+}
 
 /**
  * Sends a file by PUT under its own content type, without a bearer: the address itself is the permission. It may take as
@@ -53,7 +63,7 @@ export const createPutFile =
           resolve(
             request.status >= 200 && request.status < 300
               ? { ok: true, value: null }
-              : failed('UPLOAD_FAILED', request.status),
+              : failed(failureOfStatus(request.status), request.status),
           ),
         ),
       );

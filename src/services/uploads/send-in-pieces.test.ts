@@ -71,6 +71,7 @@ test.each<[string, (method: string | undefined) => Answer, string, number]>([
   ['away', () => ({ status: 503 }), 'NO_RESPONSE', 503],
   ['elsewhere by now', (method) => (method === 'HEAD' ? asked(0) : { status: 409 }), 'NO_RESPONSE', 409],
   ['over', () => ({ status: 403 }), 'UPLOAD_FAILED', 403],
+  ['too small', () => ({ status: 413 }), 'PAYLOAD_TOO_LARGE', 413],
   ['silent', () => 'silence', 'TIMEOUT', 0],
 ])('R8.14 a place that is %s', async (_, answer, code, status) => {
   const { url } = await startServer(({ method }) => answer(method));

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
-import type { PutFailure, PutFile } from './put-file.ts';
+import { failureOfStatus, type PutFailure, type PutFile } from './put-file.ts';
 
 /** How much goes in one request, in bytes: so much is at stake behind a proxy that hands on whole requests. */
 const CHUNK = 8 * 1024 * 1024;
@@ -25,17 +25,17 @@ const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFail
   failure: { code, status, errors: [] },
 });
 
-/** UPLOAD_FAILED is for good: it was refused, or the file can be read no more. */
+/** Any other than NO_RESPONSE is for good: it was refused, or the file can be read no more. */
 function failureOf(error: unknown, tus: Tus) {
   if (!(error instanceof tus.DetailedError)) return failed('UPLOAD_FAILED');
   const status = error.originalResponse?.getStatus() ?? 0;
-  return status === 0 || isPassing(status) ? failed('NO_RESPONSE', status) : failed('UPLOAD_FAILED', status);
+  return failed(status === 0 || isPassing(status) ? 'NO_RESPONSE' : failureOfStatus(status), status);
 }
 
 /**
  * Sends a file bit by bit, by the tus protocol, to an address that was announced with its size: from where the server says that it is. What
  * has come stays there when the line breaks, so that sending it again goes on. TIMEOUT is `stallLimit` ms without progress, NO_RESPONSE a
- * line that broke, UPLOAD_FAILED is for good. Rejects only when `signal` was aborted.
+ * line that broke, UPLOAD_FAILED and PAYLOAD_TOO_LARGE are for good. Rejects only when `signal` was aborted.
  */
 export const createSendInPieces =
   ({ fetchTus = () => import('tus-js-client'), stallLimit = UPLOADS.stallLimit }: Setting = {}): PutFile =>

@@ -64,7 +64,8 @@ export function rememberingSendings<All extends Services>(
 
   const sendArchive: SendArchive = async ({ id, ...input }, signal) => {
     const sent = await putFile(input, signal);
-    if (sent.ok || sent.failure.code === 'UPLOAD_FAILED') void sendings.forget(id);
+    if (sent.ok || ['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE'].includes(sent.failure.code))
+      void sendings.forget(id);
     return sent;
   };
 

@@ -234,6 +234,7 @@ export function archiveProblemText(fault: NonNullable<ImportContext['fault']>): 
 const refusals = {
   ...producerFailures,
   UPLOAD_FAILED: 'El mercado no lo ha aceptado. Vuelve a subirlo.',
+  PAYLOAD_TOO_LARGE: 'El archivo es demasiado grande.',
   TIMEOUT: 'Se ha parado a medio camino.',
   NO_RESPONSE: 'Se ha cortado la conexión.',
   CONFLICT: 'Ya se está leyendo un archivo de este puesto.',

@@ -42,7 +42,7 @@ function SendingRow({ entry, uploadsRef }: { entry: UploadEntry; uploadsRef: Upl
   const { key, name, stage, share, failure } = entry;
   const { progressOf, cancel, cancelOf, retry, retryOf } = uploadsMessages;
   const percent = Math.round(share * 100);
-  const isOpen = stage === 'waiting' || stage === 'sending';
+  const isOpen = stage === 'waiting' || stage === 'sending' || stage === 'postponed';
   return (
     <chakra.li
       data-stage={stage}

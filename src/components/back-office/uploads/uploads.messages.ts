@@ -6,6 +6,7 @@ export const uploadsMessages = {
   list: 'Fotos que se envían',
   sent: 'Enviada',
   waiting: 'En espera',
+  postponed: 'El mercado está muy ocupado. La enviamos otra vez en un momento.',
   cancelled: 'Descartada',
   progressOf: (name: string) => `Envío de ${name}`,
   cancel: 'Descartar',
@@ -17,12 +18,15 @@ export const uploadsMessages = {
 
 export const stageWords: Partial<Record<UploadStage, string>> = {
   waiting: uploadsMessages.waiting,
+  postponed: uploadsMessages.postponed,
   sent: uploadsMessages.sent,
   cancelled: uploadsMessages.cancelled,
 };
 
 const failures: Record<PutFailure['code'], string> = {
   UPLOAD_FAILED: 'No se ha podido subir. Puede que la foto esté dañada.',
+  PAYLOAD_TOO_LARGE: 'La foto es demasiado grande. Guárdala con menos píxeles y vuelve a elegirla.',
+  UNAVAILABLE: 'El mercado está muy ocupado. Reinténtalo en un momento: la foto no tiene nada malo.',
   TIMEOUT: 'Se ha parado a medio camino.',
   NO_RESPONSE: 'Sin conexión.',
 };
