@@ -171,6 +171,21 @@ describeOnEachEngine('archives that come bit by bit', (api) => {
     expect((await keptOf(api(), store.id)).equals(archive)).toBe(true);
   });
 
+  test('battery 99 a place that another server holds is a conflict to try again, and no outage', async () => {
+    const { url, store } = await openPlace(400_000);
+    const leasedUntil = new Date(api().clock.now() + 60_000);
+    await api()
+      .db.update(productImports)
+      .set({ lease: crypto.randomUUID(), leasedUntil, status: 'uploading' })
+      .where(eq(productImports.popupStoreId, store.id));
+    const { status, headers, body } = await patch(api(), url, 0, Buffer.alloc(10));
+    expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
+      409,
+      '1',
+      { status: { code: 'CONFLICT', message: 'Este archivo se está enviando ya desde otro sitio.' } },
+    ]);
+  });
+
   test('R7.11 what a dying server kept in full and told nobody of is handed over when it is asked for', async () => {
     const archive = await largeArchive(100_000);
     const { url, store, toldOf } = await openPlace(archive.length);

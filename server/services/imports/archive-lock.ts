@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server';
+import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../context.ts';
 import type { Claim } from './archive-place.ts';
 import { claimGrowing, leaveGrowing } from './grow-archive.ts';
+import { LOCKED } from './growing-refusal.ts';
 import { keepImport } from './lease.ts';
 
 /** How long whoever comes second waits for the one before, in ms: a line that broke may not have been noticed yet. */
@@ -34,7 +35,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);
     }
-    throw Object.assign(new Error(`The place ${id} is not free.`), ERRORS.ERR_LOCK_TIMEOUT);
+    throw Object.assign(new Error(`The place ${id} is not free.`), { status_code: LOCKED, body: '' });
   }
 
   const newLock = (id: string): Lock => {
