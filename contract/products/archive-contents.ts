@@ -1,6 +1,7 @@
 import { folderOf, sheetIn } from './archive-sheet.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
+import { createPictureFinder, isPictureAddress } from './picture-reference.ts';
 import { quoted } from './quoted.ts';
 import type { PackedFile } from './archive-rules.ts';
 
@@ -9,7 +10,7 @@ export interface Contents {
   sheet: PackedFile;
   /** Whether nothing came with the sheet: whoever sent it knows of no ZIP. */
   isAlone: boolean;
-  /** The file that a row of the sheet means, however its letters are capitalised where only one can be meant. */
+  /** The file that a row of the sheet means by a name, where only one can be meant. */
   pictureNamed(name: string): PackedFile | undefined;
   /** Whether a picture that is nowhere had come with a row that was refused, and is kept no longer. */
   wasKept?(name: string): boolean;
@@ -21,25 +22,23 @@ export const NO_LONGER_KEPT = 'ya no guardamos esta foto. Métela en el ZIP con 
 /** What is said of a picture that never came, where the sheet came alone. */
 const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
 
+/** What is said of a picture named by a web address whose file is not in the ZIP. */
+const NOT_FETCHED = 'no descargamos fotos de internet. Métela en el ZIP y escribe el nombre de su fichero';
+
 /** Finds the sheet and what lies in its folder. Throws an ArchiveFault as `sheetIn` does. */
 export function contentsOf(files: readonly PackedFile[]): Contents {
   const sheet = sheetIn(files);
   const folder = folderOf(sheet.name);
-  const byName = new Map(files.map((file) => [file.name, file]));
-  const byLetters = Map.groupBy(files, ({ name }) => name.toLowerCase());
   return {
     sheet,
     isAlone: files.length === 1,
-    pictureNamed: (name) => {
-      const path = folder + name;
-      const alike = byLetters.get(path.toLowerCase()) ?? [];
-      return byName.get(path) ?? (alike.length === 1 ? alike[0] : undefined);
-    },
+    pictureNamed: createPictureFinder(files, folder),
   };
 }
 
 function absence(contents: Contents, name: string): string {
   if (contents.wasKept?.(name)) return `${quoted(name)}: ${NO_LONGER_KEPT}`;
+  if (isPictureAddress(name)) return `${quoted(name)}: ${NOT_FETCHED}`;
   return contents.isAlone ? `${quoted(name)}: ${NEVER_CAME}` : `${quoted(name)} no está en el ZIP`;
 }
 

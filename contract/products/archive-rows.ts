@@ -1,6 +1,7 @@
 import { type Contents, pictureFrom } from './archive-contents.ts';
 import type { PackedFile } from './archive-rules.ts';
-import { picturesIn, pictureTypeOf, type RowFault, type RowReading } from './import-row.ts';
+import { pictureTwice, type RowFault, type RowReading } from './import-row.ts';
+import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { PRODUCT_PICTURES } from './product-input.ts';
 import { readSheetRow, type SheetRow } from './sheet-rows.ts';
 
@@ -25,6 +26,8 @@ export function readArchiveRow(
   for (const name of reading.product.pictures) {
     const picture = pictureFrom(contents, name);
     if ('fault' in picture) faults.push({ column: 'imagenes', message: picture.fault });
+    else if (files.some(({ file }) => file === picture.file))
+      faults.push({ column: 'imagenes', message: pictureTwice(name) });
     else files.push({ name, file: picture.file });
   }
   return faults.length > 0 ? { ok: false, faults } : { ...reading, files };
@@ -33,5 +36,5 @@ export function readArchiveRow(
 /** The pictures that a row names and that are there, of a kind and size that is taken, whatever else is wrong with it; as many as a product has. */
 export const picturesThere = ({ cells }: SheetRow, contents: Contents): string[] =>
   [...new Set(picturesIn(cells.imagenes))]
-    .filter((name) => pictureTypeOf(name) !== null && 'file' in pictureFrom(contents, name))
+    .filter((name) => mayBePicture(name) && 'file' in pictureFrom(contents, name))
     .slice(0, PRODUCT_PICTURES.max);

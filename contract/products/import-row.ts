@@ -1,12 +1,13 @@
 import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
 import { check, type Checked } from '../calls/checking.ts';
-import { IMAGE_TYPES, PICTURE_PROBLEMS } from '../uploads/upload.ts';
+import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { plainFromHtml } from '../values/plain-text.ts';
 import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
 import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { ChangedDetails, saidDetails } from './product-details.ts';
+import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
 import { readPrice, readStock } from './written-amounts.ts';
@@ -69,28 +70,16 @@ const answerIn = (text: string) => {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 };
 
-/** The names of the pictures in a cell; the parts that stand between two bars and say nothing do not count. */
-export const picturesIn = (cell = ''): string[] =>
-  cell
-    .split('|')
-    .map((part) => part.trim().normalize('NFC'))
-    .filter(Boolean);
-
-const EXTENSION = /\.([a-z]+)$/i;
-
-/** The content type that a picture's name promises; null when it is none that is taken (R9.12). */
-export function pictureTypeOf(filename: string): (typeof IMAGE_TYPES)[number] | null {
-  const type = `image/${EXTENSION.exec(filename)?.[1]?.toLowerCase() ?? ''}`;
-  return IMAGE_TYPES.find((known) => known === type) ?? null;
-}
+/** What is said of a picture that a row names twice. */
+export const pictureTwice = (name: string): string => `La foto ${quoted(name)} está dos veces`;
 
 function pictureFaults(pictures: readonly string[]): RowFault[] {
   const column = 'imagenes';
   if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
   const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
-  if (twice !== undefined) return [{ column, message: `La foto ${quoted(twice)} está dos veces` }];
+  if (twice !== undefined) return [{ column, message: pictureTwice(twice) }];
   return pictures
-    .filter((picture) => pictureTypeOf(picture) === null)
+    .filter((picture) => !mayBePicture(picture))
     .map((picture) => ({ column, message: `${quoted(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
 }
 

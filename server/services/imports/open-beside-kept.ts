@@ -1,6 +1,6 @@
 import type { Contents } from '../../../contract/products/archive-contents.ts';
 import type { PackedFile } from '../../../contract/products/archive-rules.ts';
-import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
+import { mayBePicture, picturesIn } from '../../../contract/products/picture-reference.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import type { Archive } from './open-archive.ts';
@@ -25,8 +25,7 @@ export async function openBesideKept(
   const { archive, files, contents } = await openWithContents(tools, held, signal);
   let kept: Promise<KeptArchives> | undefined;
   const openOnce = () => (kept ??= openKept(tools, held, signal));
-  const isMissing = (name: string) =>
-    pictureTypeOf(name) !== null && contents.pictureNamed(name) === undefined;
+  const isMissing = (name: string) => mayBePicture(name) && contents.pictureNamed(name) === undefined;
   return {
     sheet: contents.sheet,
     contentsFor: async ({ cells }) => {

@@ -4,7 +4,7 @@ import type { ArchiveExamination, ExaminedRow } from '../../../contract/products
 import { ArchiveFault, damaged } from '../../../contract/products/archive-fault.ts';
 import { readArchiveRow } from '../../../contract/products/archive-rows.ts';
 import { filesOf, type PackedFile } from '../../../contract/products/archive-rules.ts';
-import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
+import { isPictureFile, picturesIn } from '../../../contract/products/picture-reference.ts';
 import {
   gatherRows,
   type ReadSheet,
@@ -39,7 +39,7 @@ function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonl
   const used = new Set(
     rows.flatMap(({ cells }) => picturesIn(cells.imagenes).map((name) => contents.pictureNamed(name))),
   );
-  return [...files].filter((file) => pictureTypeOf(file.name) !== null && !used.has(file));
+  return [...files].filter((file) => isPictureFile(file.name) && !used.has(file));
 }
 
 /** What is in an archive, where pictures that the server has already may be named as well. */
@@ -75,7 +75,7 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
     warnings,
     rows: rows.length,
     wrongRows: wrong.length + (lacking?.rows ?? 0),
-    pictures: [...files.keys()].filter(({ name }) => pictureTypeOf(name) !== null).length,
+    pictures: [...files.keys()].filter(({ name }) => isPictureFile(name)).length,
     unused: { count: unused.length, names: unused.slice(0, SHOWN.unused).map(({ name }) => name) },
     lacking,
     shown: [...wrong.slice(0, SHOWN.wrong), ...good.slice(0, SHOWN.good)],

@@ -1,6 +1,6 @@
 import type { Contents } from '../../../contract/products/archive-contents.ts';
 import type { LackingPictures } from '../../../contract/products/archive-examination.ts';
-import { picturesIn, pictureTypeOf } from '../../../contract/products/import-row.ts';
+import { mayBePicture, picturesIn } from '../../../contract/products/picture-reference.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 
 /** As many names as anybody reads before sending. */
@@ -9,7 +9,7 @@ const NAMED = 5;
 /** The pictures that a row names and that nobody has, of a kind that is taken. */
 const lackedBy = ({ cells }: SheetRow, contents: Contents): string[] =>
   picturesIn(cells.imagenes).filter(
-    (name) => pictureTypeOf(name) !== null && contents.pictureNamed(name) === undefined,
+    (name) => mayBePicture(name) && contents.pictureNamed(name) === undefined,
   );
 
 /** What the rows of a sheet that came alone lack, of which those `isGood` are wrong in nothing else; null where they lack nothing. */

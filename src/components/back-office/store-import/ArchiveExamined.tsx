@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ArchiveExamination, ExaminedRow } from '../../../../contract/products/archive-examination.ts';
 import { quoted } from '../../../../contract/products/quoted.ts';
-import { picturesIn } from '../../../../contract/products/import-row.ts';
+import { picturesIn } from '../../../../contract/products/picture-reference.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
