@@ -71,7 +71,6 @@ export const MARKET_FILES = [
   'src/components/market/ProductGrid.tsx',
   'src/components/market/SectionHeading.tsx',
   'src/components/market/StoreColours.tsx',
-  'src/components/market/StoreHeading.tsx',
   'src/components/market/TimeStamp.tsx',
   'src/components/market/add-state.messages.ts',
   'src/components/market/clock-context.ts',

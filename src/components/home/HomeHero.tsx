@@ -8,7 +8,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { StoreHeading, storeHeadingMessages } from '../market/StoreHeading.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
@@ -31,9 +31,7 @@ const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
   return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${format.number(count)} puestos abiertos`;
 };
 
-const NotOpenHeading = ({ store }: { store: PopupStore }) => (
-  <StoreHeading store={store} offersOthers={false} now={useNow()} size="hero" />
-);
+const NotOpenStamp = ({ store }: { store: PopupStore }) => <TimeStamp store={store} now={useNow()} />;
 
 /** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
 export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openCount }: HomeHeroProps) {
@@ -54,24 +52,26 @@ export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openC
           gap={{ base: '3', md: '5' }}
         >
           {notOpen ? (
-            <NotOpenHeading store={notOpen} />
+            <NotOpenStamp store={notOpen} />
           ) : (
-            <>
-              <chakra.p color="actionInk" fontWeight="bold">
-                {opening(openCount, format)}
-              </chakra.p>
-              <PageTitle size="hero">Cosas hechas a mano, en puestos que duran unos días</PageTitle>
-              <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
-                Compra a quien lo hace, antes de que recoja el toldo. Varios puestos, un solo carrito.
-              </chakra.p>
-            </>
+            <chakra.p color="actionInk" fontWeight="bold">
+              {opening(openCount, format)}
+            </chakra.p>
           )}
+          <PageTitle size="hero">
+            {notOpen ? notOpen.name : 'Cosas hechas a mano, en puestos que duran unos días'}
+          </PageTitle>
+          <chakra.p color="ink2" fontSize={{ base: 'md', md: 'lg' }} maxWidth="34rem">
+            {notOpen
+              ? (notOpen.config.tagline ?? notOpen.description)
+              : 'Compra a quien lo hace, antes de que recoja el toldo. Varios puestos, un solo carrito.'}
+          </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" paddingTop="1">
-            <LinkButton to="/products" size="lg">
-              Ver todos los productos
+            <LinkButton href={notOpen ? `/tienda/${notOpen.slug}` : '/products'} size="lg">
+              {notOpen ? 'Ver el puesto' : 'Ver todos los productos'}
             </LinkButton>
             <LinkButton to="/tiendas" variant="quiet" size="lg">
-              {notOpen ? storeHeadingMessages.others : 'Ver los puestos'}
+              {notOpen ? 'Elegir otro puesto' : 'Ver los puestos'}
             </LinkButton>
           </chakra.div>
         </chakra.div>

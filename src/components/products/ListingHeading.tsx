@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { StoreHeading } from '../market/StoreHeading.tsx';
+import { TimeStamp } from '../market/TimeStamp.tsx';
 import { productListMessages } from './product-list.messages.ts';
 
 interface ListingHeadingProps {
@@ -14,6 +15,9 @@ interface ListingHeadingProps {
   now: number;
 }
 
+/** What an owner wrote without a full stop would run into what follows. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Whose goods these are, and until when they are to be had. */
 export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps) {
   const title = q ? productListMessages.resultsOf(q) : productListMessages.title;
@@ -25,14 +29,19 @@ export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps
       gap="2"
       marginBottom={{ base: '5', md: '8' }}
     >
+      {store ? <TimeStamp store={store} now={now} /> : null}
+      <PageTitle>{store ? store.name : title}</PageTitle>
       {store ? (
-        <StoreHeading store={store} offersOthers={isNotOpen} now={now} />
-      ) : (
-        <>
-          <PageTitle>{title}</PageTitle>
-          {q ? null : <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>}
-        </>
+        <chakra.p color="ink2">
+          {sentence(store.config.tagline ?? store.description)}{' '}
+          <TextLink to="/tienda/$id" params={{ id: store.slug }}>
+            Ver el puesto
+          </TextLink>
+        </chakra.p>
+      ) : q ? null : (
+        <chakra.p color="ink2">Cada cosa dura lo que dura su puesto.</chakra.p>
       )}
+      {isNotOpen ? <TextLink to="/tiendas">Elegir otro puesto</TextLink> : null}
     </chakra.div>
   );
 }
