@@ -1,6 +1,6 @@
 import type { ImportColumn } from './import-sheet.ts';
 
-/** A row of the sheet as it will be read: what it says by column, and what is wrong with it. */
+/** A row of the sheet as it will be read: what it says by column, the name of a good one in plain text, and what is wrong with it. */
 export interface ExaminedRow {
   number: number;
   cells: Partial<Record<ImportColumn, string>>;

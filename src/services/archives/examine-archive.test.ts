@@ -172,6 +172,12 @@ test.each([
   ]);
 });
 
+test('R3.9 a good row is shown by the name under which it will be sold', async () => {
+  const sheet = sheetOf('"Queso &amp; <b>miel</b>";;9,50;4;a.jpg', '"<i>Pan</i>";;caro;4;a.jpg');
+  const seen = readable(await examine({ 'productos.csv': sheet, 'a.jpg': await anyPicture() }));
+  expect(seen.shown.map(({ cells }) => cells.nombre)).toEqual(['<i>Pan</i>', 'Queso & miel']);
+});
+
 test('R3.9 battery 101 of several sheets none is guessed at', async () => {
   const seen = await examine({ 'a.csv': sheetOf(), 'b/c.csv': sheetOf(), 'd.csv': 'x', 'e.csv': 'y' });
   expect(seen).toEqual({

@@ -32,7 +32,9 @@ function readSheet(bytes: Uint8Array): ReadSheet {
 
 function examineRow(row: SheetRow, contents: Contents, producer: string): ExaminedRow {
   const reading = readArchiveRow(row, contents, producer);
-  return { number: row.number, cells: row.cells, faults: reading.ok ? [] : reading.faults };
+  if (!reading.ok) return { number: row.number, cells: row.cells, faults: reading.faults };
+  const { name } = reading.product;
+  return { number: row.number, cells: name ? { ...row.cells, nombre: name } : row.cells, faults: [] };
 }
 
 function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonly SheetRow[]) {
