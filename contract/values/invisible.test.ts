@@ -78,9 +78,10 @@ describe('signs that nobody sees', () => {
   test('R3.9 battery 102 cells of a sheet as well', () => {
     const columns = ['nombre', 'descripcion_corta', 'precio', 'existencias', 'imagenes'] as const;
     const reading = (name: string) => readRow(cellsOf(columns, [name, '', '9,50', '3', 'a.jpg']), 'Ana');
-    expect(reading('\u202eMiel\u200b')).toMatchObject({ ok: true, product: { name: 'Miel' } });
+    const named = reading('\u202eMiel\u200b');
+    expect(named.ok && named.product.name).toBe('Miel');
     expect(reading('Miel\u0001')).toEqual({ ok: false, faults: [{ column: 'nombre', message: UNFIT }] });
-    expect(reading('\u200b')).toMatchObject({
+    expect(reading('\u200b')).toEqual({
       ok: false,
       faults: [{ column: 'nombre', message: 'El nombre es requerido' }],
     });

@@ -12,7 +12,7 @@ const MOMENT = /^(?:\d{4}-\d{2}-\d{2})?(?:[ T]?\d{2}:\d{2}(?::\d{2})?)?$/;
 const GUARDED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
 const GUARDED_NUMERIC = /^="((?:[^"]|"")*)"$/;
 
-const isReadAsNumber = (text: string) =>
+const isReadAsNumber = (text: string): boolean =>
   (NUMERIC.test(text) || EXPONENT.test(text)) && !MOMENT.test(text) && !isUuid(text);
 
 /**
