@@ -8,9 +8,14 @@ import { rowsAtBuild, shoppersRowsAtBuild } from './scripts/rows-at-build.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 import { wornRecipes } from './scripts/worn-recipes.ts';
 
-/** The script of the bot check is asked for by its name, as any provider's is; the rest is named by its content. */
+/**
+ * File names with a content hash, as short as the bundler allows: the first script of every page names ninety others, and no
+ * compression shortens a hash.
+ */
+const fileNames = 'assets/[name]-[hash:7].js';
+/** The script of the bot check is asked for by its name, as any provider's is. */
 const entryFileNames = ({ name }: { name: string }) =>
-  name === 'entry-bot-check' ? 'bot-check.js' : 'assets/[name]-[hash].js';
+  name === 'entry-bot-check' ? 'bot-check.js' : fileNames;
 
 // A screen's machine travels with its view: the chunk that a first screen needs is one.
 const codeSplittingOptions = {
@@ -70,7 +75,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
   // Only the back office has any.
-  worker: { rolldownOptions: { output: { entryFileNames: 'assets/back-office/[name]-[hash].js' } } },
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/back-office/[name]-[hash:7].js' } } },
   environments: {
     client: {
       build: {
@@ -80,7 +85,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
-          output: { entryFileNames, codeSplitting: { groups: firstScreenGroups } },
+          output: {
+            entryFileNames,
+            chunkFileNames: fileNames,
+            codeSplitting: { groups: firstScreenGroups },
+          },
         },
       },
     },
@@ -97,8 +106,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-back-office.tsx'],
           output: {
-            entryFileNames: 'assets/back-office/[name]-[hash].js',
-            chunkFileNames: 'assets/back-office/[name]-[hash].js',
+            entryFileNames: 'assets/back-office/[name]-[hash:7].js',
+            chunkFileNames: 'assets/back-office/[name]-[hash:7].js',
             // A group takes with it all that its files load. So what every page begins with goes first, else the others carry
             // parts of it off, and each page loads those others whole.
             codeSplitting: {
