@@ -9,8 +9,8 @@ import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 import { wornRecipes } from './scripts/worn-recipes.ts';
 
 /**
- * File names with a content hash, as short as the bundler allows: the first script of every page names ninety others, and no
- * compression shortens a hash.
+ * File names with a content hash of 28 bits, the shortest that the bundler allows: the first script of every page names ninety others,
+ * and no compression shortens a hash.
  */
 const fileNames = 'assets/[name]-[hash:7].js';
 /** The script of the bot check is asked for by its name, as any provider's is. */
@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames,
             chunkFileNames: fileNames,
+            hashCharacters: 'hex',
             codeSplitting: { groups: firstScreenGroups },
           },
         },
@@ -108,6 +109,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',
+            hashCharacters: 'hex',
             // A group takes with it all that its files load. So what every page begins with goes first, else the others carry
             // parts of it off, and each page loads those others whole.
             codeSplitting: {
