@@ -1,8 +1,9 @@
 // Starts the application without holding up the first paint: chunk after chunk, each in a task of its own.
-// Clicks that come before the page is alive are kept and given back to it.
+// Clicks that come before the page is alive are kept and given back to it. A page that cannot start says so.
 (() => {
   const chunks = Array.from(document.querySelectorAll('link[rel="modulepreload"]'), ({ href }) => href);
   const early = [];
+  let isAlive = false;
   const keep = (event) => {
     const target = event.target.closest && event.target.closest('button, summary, [role="button"], label:has([type="radio"], [type="checkbox"])');
     if (!target || !document.getElementById('root').contains(target)) return;
@@ -18,14 +19,35 @@
   };
   addEventListener('click', keep, true);
   addEventListener('submit', keepForm, true);
-  addEventListener('market:alive', () => {
+  const stopKeeping = () => {
     removeEventListener('click', keep, true);
     removeEventListener('submit', keepForm, true);
-    for (const target of early) {
-      target.removeAttribute('data-heard');
-      if (target.isConnected) target.click();
-    }
+    for (const target of early) target.removeAttribute('data-heard');
+  };
+  addEventListener('market:alive', () => {
+    isAlive = true;
+    stopKeeping();
+    for (const target of early) if (target.isConnected) target.click();
   }, { once: true });
+
+  // Forms are sent by the browser from here on, links lead on; only what needs the application does nothing.
+  const reportBroken = () => {
+    stopKeeping();
+    document.querySelector('#root [data-loading]')?.remove();
+    const notice = document.createElement('div');
+    notice.role = 'alert';
+    notice.style.cssText = 'position:sticky;top:0;z-index:99;padding:8px;background:var(--td-colors-raised)';
+    notice.innerHTML = 'No hemos podido cargar la página. <button style="padding:12px"><u>Reintentar</u></button>';
+    const show = () => document.body.prepend(notice);
+    const retry = notice.lastChild;
+    // Without a line the browser's own error would take the place of what can still be read.
+    retry.onclick = () => fetch('').then(() => location.reload(), () => {
+      show();
+      retry.focus();
+    });
+    show();
+  };
+  addEventListener('market:broken', reportBroken, { once: true });
 
   // What is far below need not be laid out again for each font and sheet that comes: when the page is alive, piece by piece.
   // Its size is known before it is passed over, so nothing moves.
@@ -54,9 +76,17 @@
     document.head.append(sheet);
   };
 
+  const load = async (folder) => {
+    for (const chunk of chunks) await import(chunk.replace('/assets/', folder));
+  };
+  // A module that could not be fetched may stay failed under its address, so all of them are asked for once more under another.
+  // The code of a screen that fails once the page is alive is asked for by the application again.
   const start = async () => {
     nameStyles();
-    for (const chunk of chunks) await import(chunk);
+    await load('/assets/').catch(() => isAlive || load('/again/assets/')).catch((error) => {
+      isAlive || reportBroken();
+      throw error;
+    });
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
   else start();

@@ -51,7 +51,20 @@ describe(serveStaticFiles, () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  test('battery 108 assets have a second address, for a browser that remembers the first as failed', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const [first, again] = await Promise.all(
+      ['/assets/main-abc.js', '/again/assets/main-abc.js'].map((url) => app.inject({ url, headers })),
+    );
+    const facts = (answer: typeof first) =>
+      answer && [answer.statusCode, answer.headers['cache-control'], answer.rawPayload.toString('base64')];
+    expect(facts(again)).toEqual(facts(first));
+  });
+
   test.each([
+    '/again/favicon.svg',
+    '/again/assets/main-abc.js.map',
+    '/again/assets/..%2f.env',
     '/assets/main-abc.js.map',
     '/index.html',
     '/.env',

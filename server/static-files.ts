@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Where the build puts what browsers fetch. */
 export const CLIENT_FILES = fileURLToPath(new URL('../dist/client/', import.meta.url));
+
+/** The assets under a second address: browsers remember a module that could not be fetched as failed, by its address. */
+const AGAIN = '/again/assets/';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -12,8 +15,7 @@ const YEAR = 365 * 24 * 60 * 60;
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const assets = `${folder}assets/`;
-  await app.register(fastifyStatic, {
-    root: folder,
+  const served = {
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -23,5 +25,8 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       const isNamedByContent = path.startsWith(assets);
       reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
-  });
+  } satisfies Partial<FastifyStaticOptions>;
+  await app.register(fastifyStatic, { ...served, root: folder });
+  if (existsSync(assets))
+    await app.register(fastifyStatic, { ...served, root: assets, prefix: AGAIN, decorateReply: false });
 }

@@ -131,6 +131,10 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
     },
     settle: untilIdle,
     watchClock: () => watchClock(app, screens),
+    reportBroken(error) {
+      reportError(error);
+      dispatchEvent(new Event('market:broken'));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
-import { port } from '../port.ts';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { effect, port } from '../port.ts';
 
 /** What a browser makes of a page that came rendered, or of an empty one. What a step has made, those after it use. */
 export interface PageStartServices {
@@ -28,17 +28,31 @@ export interface PageStartServices {
   settle: () => Promise<void>;
   /** Lets the time run. It is told to all that is shown: what has not been taken over would be, in one go. */
   watchClock: () => void;
+  /** Reports the error of a step that broke, and that this page will not come alive. */
+  reportBroken: (error: unknown) => void;
 }
 
 type Restored = Awaited<ReturnType<PageStartServices['loadScreen']>>;
 
 const step = port<void, void>('a step of the start');
 
+/** Where a step leads that breaks. */
+const onError = {
+  target: 'broken',
+  actions: {
+    type: 'reportBroken',
+    params: ({ event }: { event: ErrorActorEvent }) => event.error,
+  },
+} as const;
+
 /** A step, and what comes after it. */
 const doing = <Step extends keyof PageStartServices, Next extends string>(step: Step, next: Next) =>
-  ({ invoke: { id: step, src: step, onDone: next } }) as const;
+  ({ invoke: { id: step, src: step, onDone: next, onError } }) as const;
 
-/** The start of a page, from the state that came with it until it lives: each step in a task of its own. */
+/**
+ * The start of a page, from the state that came with it until it lives: each step in a task of its own. A step that
+ * breaks ends the start: the page says that it could not be loaded, with a button to try again.
+ */
 export const pageStartMachine = setup({
   types: {} as { context: Restored; events: { type: 'page.shown' } },
   actors: {
@@ -62,7 +76,10 @@ export const pageStartMachine = setup({
     isRestored: ({ context }) => context.isRestored,
     isAsRendered: (_, { isRestored }: Restored) => isRestored,
   },
-  actions: { recordRestored: assign((_, { isRestored }: Restored) => ({ isRestored })) },
+  actions: {
+    recordRestored: assign((_, { isRestored }: Restored) => ({ isRestored })),
+    reportBroken: effect<unknown>('reportBroken'),
+  },
 }).createMachine({
   id: 'pageStart',
   context: { isRestored: false },
@@ -79,6 +96,7 @@ export const pageStartMachine = setup({
           target: 'routing',
           actions: { type: 'recordRestored', params: ({ event }) => event.output },
         },
+        onError,
       },
     },
     routing: {
@@ -86,6 +104,7 @@ export const pageStartMachine = setup({
         id: 'makeRouter',
         src: 'makeRouter',
         onDone: [{ guard: 'isRestored', target: 'loading' }, { target: 'rendering' }],
+        onError,
       },
     },
     loading: {
@@ -96,10 +115,14 @@ export const pageStartMachine = setup({
           { guard: { type: 'isAsRendered', params: ({ event }) => event.output }, target: 'hydrating' },
           { target: 'rendering' },
         ],
+        onError,
       },
     },
-    hydrating: { invoke: { id: 'hydrate', src: 'hydrate' }, on: { 'page.shown': 'releasing' } },
-    rendering: { invoke: { id: 'renderAfresh', src: 'renderAfresh' }, on: { 'page.shown': 'releasing' } },
+    hydrating: { invoke: { id: 'hydrate', src: 'hydrate', onError }, on: { 'page.shown': 'releasing' } },
+    rendering: {
+      invoke: { id: 'renderAfresh', src: 'renderAfresh', onError },
+      on: { 'page.shown': 'releasing' },
+    },
     releasing: doing('releaseActors', 'locating'),
     locating: doing('tellAddress', 'waking'),
     waking: doing('tellHydrated', 'announcing'),
@@ -108,5 +131,6 @@ export const pageStartMachine = setup({
     settling: doing('settle', 'timing'),
     timing: doing('watchClock', 'settled'),
     settled: { type: 'final' },
+    broken: { type: 'final' },
   },
 });

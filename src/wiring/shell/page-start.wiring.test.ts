@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PageStartServices } from '../../machines/page-start/page-start.machine.ts';
 import { nextTask, wirePageStart } from './page-start.wiring.ts';
@@ -6,23 +6,31 @@ import { nextTask, wirePageStart } from './page-start.wiring.ts';
 interface Page {
   isAppRestored: boolean;
   isScreenRestored: boolean;
+  /** A step that throws. */
+  breaks?: keyof PageStartServices;
 }
 
+const BROKEN = new Error('broken');
+
 /** A page whose steps are noted, with a bar wherever another task begins. */
-function startPage({ isAppRestored, isScreenRestored }: Page) {
+function startPage({ isAppRestored, isScreenRestored, breaks }: Page) {
   const done: string[] = [];
-  const step = (name: keyof PageStartServices) => () => void done.push(name);
+  const note = (name: keyof PageStartServices) => {
+    if (name === breaks) throw BROKEN;
+    done.push(name);
+  };
+  const step = (name: keyof PageStartServices) => () => note(name);
   const steps: PageStartServices = {
     readState: step('readState'),
     dress: step('dress'),
     wireApp: step('wireApp'),
     makeApp: () => {
-      done.push('makeApp');
+      note('makeApp');
       return { isRestored: isAppRestored };
     },
     makeRouter: step('makeRouter'),
     loadScreen: async () => {
-      done.push('loadScreen');
+      note('loadScreen');
       return { isRestored: isScreenRestored };
     },
     hydrate: step('hydrate'),
@@ -32,8 +40,9 @@ function startPage({ isAppRestored, isScreenRestored }: Page) {
     tellHydrated: step('tellHydrated'),
     announceAlive: step('announceAlive'),
     adorn: step('adorn'),
-    settle: async () => void done.push('settle'),
+    settle: async () => note('settle'),
     watchClock: step('watchClock'),
+    reportBroken: (error) => void done.push(`reportBroken: ${error === BROKEN}`),
   };
   const start = createActor(
     wirePageStart(steps, async () => {
@@ -49,7 +58,7 @@ function startPage({ isAppRestored, isScreenRestored }: Page) {
     start.send({ type: 'page.shown' });
     await waitFor(start, ({ status }) => status === 'done');
   };
-  return { done, isDrawn, shown };
+  return { start, done, isDrawn, shown };
 }
 
 const UNTIL_ROUTER = ['readState', '|', 'dress', '|', 'wireApp', '|', 'makeApp', '|', 'makeRouter', '|'];
@@ -97,6 +106,42 @@ describe('the start of a page', () => {
       ]);
     },
   );
+
+  test.each([
+    'readState',
+    'dress',
+    'wireApp',
+    'makeApp',
+    'makeRouter',
+    'loadScreen',
+    'hydrate',
+    'releaseActors',
+    'tellAddress',
+    'tellHydrated',
+    'announceAlive',
+    'adorn',
+    'settle',
+    'watchClock',
+  ] as const)('battery 108 a start of which %s breaks ends there and reports it once', async (breaks) => {
+    const { start, done } = startPage({ isAppRestored: true, isScreenRestored: true, breaks });
+    await vi.waitFor(() => {
+      start.send({ type: 'page.shown' });
+      expect(start.getSnapshot().value).toBe('broken');
+    });
+    const steps = done.filter((step) => step !== '|');
+    expect([steps.includes(breaks), steps.at(-1)]).toEqual([false, 'reportBroken: true']);
+    expect(steps.filter((step) => step.startsWith('reportBroken'))).toHaveLength(1);
+  });
+
+  test('battery 108 so does one whose page cannot be drawn anew', async () => {
+    const { start, done } = startPage({
+      isAppRestored: false,
+      isScreenRestored: false,
+      breaks: 'renderAfresh',
+    });
+    await waitFor(start, ({ status }) => status === 'done');
+    expect([start.getSnapshot().value, done.at(-1)]).toEqual(['broken', 'reportBroken: true']);
+  });
 
   test('another task is not reached by anything that goes on in this one', async () => {
     let hasCome = false;

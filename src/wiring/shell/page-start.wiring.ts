@@ -10,12 +10,11 @@ export const nextTask = () =>
     channel.port2.postMessage(null);
   });
 
-type Paced = {
-  [Step in keyof PageStartServices]: () => Promise<Awaited<ReturnType<PageStartServices[Step]>>>;
-};
+type Steps = Omit<PageStartServices, 'reportBroken'>;
+type Paced = { [Step in keyof Steps]: () => Promise<Awaited<ReturnType<Steps[Step]>>> };
 
 /** The start of a page joined to its steps: what comes after one of them comes in another task. */
-export function wirePageStart(steps: PageStartServices, awaitTask = nextTask) {
+export function wirePageStart({ reportBroken, ...steps }: PageStartServices, awaitTask = nextTask) {
   const paced = Object.fromEntries(
     Object.entries<() => unknown>({ ...steps }).map(([name, step]) => [
       name,
@@ -27,5 +26,8 @@ export function wirePageStart(steps: PageStartServices, awaitTask = nextTask) {
     ]),
     // Nothing follows the names of an object through its entries.
   ) as Paced;
-  return pageStartMachine.provide({ actors: tasks(paced) });
+  return pageStartMachine.provide({
+    actors: tasks(paced),
+    actions: { reportBroken: (_, error) => reportBroken(error) },
+  });
 }

@@ -1,0 +1,169 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+
+const LIST = '/products';
+const OFFICE = '/producer/products';
+
+/** What the page says where it cannot start. */
+const brokenNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'No hemos podido cargar la página.' });
+
+/** Names of the scripts without which nothing of a page begins, up to the one that opens its door. */
+async function firstScripts(request: APIRequestContext, path: string): Promise<string[]> {
+  const page = await (await request.get(path)).text();
+  const named = Array.from(
+    page.matchAll(/<link rel="modulepreload" href="[^"]+\/([^"/]+)"/g),
+    ([, name = '']) => name,
+  );
+  return named.slice(0, named.findIndex((name) => name.startsWith('entry-')) + 1);
+}
+
+/** A page names its scripts, and boot.js asks for them: whoever was refused both has one address left. */
+const NAMED_AND_ASKED_FOR = 2;
+
+/** Refuses a script, under whatever folder, as often as said; answers how to let it pass. */
+async function refuse(page: Page, script: string, times = Number.POSITIVE_INFINITY): Promise<() => void> {
+  let left = times;
+  await page.route(`**/${script}*`, async (route) => {
+    left -= 1;
+    await (left >= 0 ? route.abort('connectionreset') : route.continue());
+  });
+  return () => {
+    left = 0;
+  };
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => 'isMarketAlive' in globalThis);
+
+/** What the browser says of a module that did not come. */
+const ABOUT_MODULES = /^uncaught: Failed to fetch dynamically imported module/;
+
+test.describe('a page whose first scripts are refused', { tag: '@phone' }, () => {
+  test('battery 108 lives all the same where one of them comes only when it is asked for again', async ({
+    page,
+    request,
+  }) => {
+    const scripts = await firstScripts(request, LIST);
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      await refuse(page, script, NAMED_AND_ASKED_FOR);
+      await page.goto(LIST);
+      await isAlive(page);
+      await expect(brokenNotice(page), script).toHaveCount(0);
+    }
+  });
+
+  test('battery 108 says so where one of them never comes, and starts when it is there again', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const add = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
+    for (const script of await firstScripts(request, LIST)) {
+      const letPass = await refuse(page, script);
+      await page.goto(LIST);
+      await expect(brokenNotice(page), script).toBeVisible();
+      await add.click();
+      await expect(add).not.toHaveAttribute('data-heard');
+      letPass();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await isAlive(page);
+      await expect(brokenNotice(page), script).toHaveCount(0);
+      expect(complaints.filter((complaint) => !ABOUT_MODULES.test(complaint))).toEqual([]);
+      complaints.length = 0;
+    }
+  });
+
+  test('battery 108 what was pressed before is let go of, and links and forms work without the application', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const scripts = await firstScripts(request, LIST);
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(`**/${scripts.at(-1)}*`, async (route) => {
+      await promise;
+      await route.abort('connectionreset');
+    });
+    await page.goto(LIST);
+    const add = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
+    await add.click();
+    await expect(add).toHaveAttribute('data-heard', '');
+    fail();
+    await expect(brokenNotice(page)).toBeVisible();
+    await expect(add).not.toHaveAttribute('data-heard');
+    await expectAccessible(page);
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('cuenco');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/products\?q=cuenco/);
+    complaints.length = 0;
+  });
+
+  test('battery 108 «Reintentar» without a line leaves the page where it is', async ({
+    page,
+    context,
+    request,
+    complaints,
+  }) => {
+    const scripts = await firstScripts(request, LIST);
+    const letPass = await refuse(page, scripts.at(-1) ?? '');
+    await page.goto(LIST);
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(true);
+    await retry.click();
+    await expect(retry).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('productos');
+    await context.setOffline(false);
+    letPass();
+    await retry.press('Enter');
+    await isAlive(page);
+    complaints.length = 0;
+  });
+
+  test('battery 108 the back office lives, or says so and shows no sign that it is coming', async ({
+    page,
+    request,
+    producer,
+    complaints,
+  }) => {
+    await comeSignedIn(page, producer);
+    const scripts = await firstScripts(request, OFFICE);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      await refuse(page, script, NAMED_AND_ASKED_FOR);
+      await page.goto(OFFICE);
+      await isAlive(page);
+      await expect(brokenNotice(page), script).toHaveCount(0);
+      await page.unrouteAll();
+
+      const letPass = await refuse(page, script);
+      await page.goto(OFFICE);
+      await expect(brokenNotice(page), script).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0);
+      letPass();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await isAlive(page);
+      await expect(page.getByRole('searchbox', { name: 'Buscar entre tus productos' })).toBeVisible();
+      expect(complaints.filter((complaint) => !ABOUT_MODULES.test(complaint))).toEqual([]);
+      complaints.length = 0;
+    }
+  });
+
+  test('battery 108 so does a screen behind a login that starts in the browser', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    for (const script of await firstScripts(request, '/orders')) {
+      await refuse(page, script);
+      await page.goto('/orders');
+      await expect(brokenNotice(page), script).toBeVisible();
+      await expect(page.getByRole('status')).toHaveCount(0);
+    }
+    complaints.length = 0;
+  });
+});
