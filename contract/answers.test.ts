@@ -133,7 +133,7 @@ const POPUP_STORE = {
   'heroImageUrl?|null': 'string',
   'logoUrl?|null': 'string',
   'avatarUrl?|null': 'string',
-  'approval?': { state: 'notAsked waiting granted refused', note: 'string' },
+  'approval?': { state: 'notAsked waiting granted refused', note: 'string', version: 'number' },
   'eventBannerUrl?|null': 'string',
   'pendingImages?': ['heroImage logo avatar eventBanner'],
   'metadata?': {

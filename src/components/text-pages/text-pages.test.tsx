@@ -27,7 +27,10 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 const pathsOf = (links: HTMLElement[]) =>
-  links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
+  links
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/'))
+    .map((href) => new URL(href, 'http://localhost').pathname);
 
 /** Paths at which there is no screen, nor a file that is served as it is. */
 const leadingNowhere = (paths: string[]) =>
