@@ -36,8 +36,8 @@
     document.querySelector('#root [data-loading]')?.remove();
     const notice = document.createElement('div');
     notice.role = 'alert';
-    notice.style.cssText = 'position:sticky;top:0;z-index:99;padding:8px;background:var(--td-colors-raised)';
-    notice.innerHTML = 'No hemos podido cargar la página. <button style="padding:12px"><u>Reintentar</u></button>';
+    notice.style = 'position:sticky;top:0;z-index:9;background:Canvas';
+    notice.innerHTML = 'No hemos podido cargar la página. <button style="padding:9px">Reintentar</button>';
     const show = () => document.body.prepend(notice);
     const retry = notice.lastChild;
     // Without a line the browser's own error would take the place of what can still be read.

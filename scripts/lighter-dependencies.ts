@@ -14,8 +14,29 @@ const LIGHTER: Record<string, string> = {
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
 };
 
-/** Vendor prefixes, which no browser that runs this application needs. */
-const PREFIXES = 'var defaultStylisPlugins = [prefixer];';
+/** What stands in a dependency's file and is left out, by a part of that file's name. */
+const LEFT_OUT = [
+  // Vendor prefixes, which no browser that runs this application needs.
+  { file: '/@emotion/cache/dist/emotion-cache.browser', stands: '[prefixer];', instead: '[];' },
+  // Advice about a bound that no machine here sets.
+  {
+    file: '/xstate/dist/raise-',
+    stands:
+      ": the machine has processed more than ${maxIterations} microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).",
+    instead: '',
+  },
+  // What the types of an event say before.
+  {
+    file: '/xstate/dist/raise-',
+    stands: 'Only event objects may be used with raise; use raise({ type: "${eventOrExpr}" }) instead',
+    instead: '',
+  },
+  {
+    file: '/xstate/dist/log-',
+    stands: 'Only event objects may be used with sendTo; use sendTo({ type: "${eventOrExpr}" }) instead',
+    instead: '',
+  },
+] as const;
 
 /** What Vite loads code with. Its own waits for style sheets too and tells of failures by an event; there are none, and nobody listens. */
 const PRELOAD_HELPER = `const asked = new Set();
@@ -42,8 +63,13 @@ export const lighterDependencies = (): Plugin => ({
       return { code: PRELOAD_HELPER, map: null };
     }
     // What Vite has prepared for development is no longer in its own words, and weighs nothing there.
-    if (!id.includes('/@emotion/cache/dist/emotion-cache.browser')) return undefined;
-    if (!code.includes(PREFIXES)) this.error('Emotion names its prefixes in another way than before');
-    return { code: code.replace(PREFIXES, 'var defaultStylisPlugins = [];'), map: null };
+    const parts = LEFT_OUT.filter(({ file }) => id.includes(file));
+    if (parts.length === 0) return undefined;
+    for (const { file, stands } of parts)
+      if (!code.includes(stands)) this.error(`${file} no longer says ${stands}`);
+    return {
+      code: parts.reduce((lighter, { stands, instead }) => lighter.replace(stands, instead), code),
+      map: null,
+    };
   },
 });

@@ -39,7 +39,7 @@ const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 
 /** Whether a text may name a store by id or slug; what may not is asked of nobody. */
 export const isStoreName = (text: string): boolean =>
-  text.trim() !== '' && text.length <= SEARCH.maxLength && isStorable(text);
+  /[^\s\p{Cf}]/u.test(text) && text.length <= SEARCH.maxLength && isStorable(text);
 
 /** The store that a path names, or null: /tienda/cerámica → "cerámica" (R2.17). */
 export function storeFromPath(path: string): string | null {

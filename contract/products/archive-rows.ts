@@ -1,6 +1,6 @@
 import { type Contents, pictureFrom } from './archive-contents.ts';
 import type { PackedFile } from './archive-rules.ts';
-import { pictureTwice, type RowFault, type RowReading } from './import-row.ts';
+import type { RowFault, RowReading } from './import-row.ts';
 import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { PRODUCT_PICTURES } from './product-input.ts';
 import { readSheetRow, type SheetRow } from './sheet-rows.ts';
@@ -26,8 +26,6 @@ export function readArchiveRow(
   for (const name of reading.product.pictures) {
     const picture = pictureFrom(contents, name);
     if ('fault' in picture) faults.push({ column: 'imagenes', message: picture.fault });
-    else if (files.some(({ file }) => file === picture.file))
-      faults.push({ column: 'imagenes', message: pictureTwice(name) });
     else files.push({ name, file: picture.file });
   }
   return faults.length > 0 ? { ok: false, faults } : { ...reading, files };

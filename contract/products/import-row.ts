@@ -70,14 +70,11 @@ const answerIn = (text: string) => {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 };
 
-/** What is said of a picture that a row names twice. */
-export const pictureTwice = (name: string): string => `La foto ${quoted(name)} está dos veces`;
-
 function pictureFaults(pictures: readonly string[]): RowFault[] {
   const column = 'imagenes';
   if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
   const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
-  if (twice !== undefined) return [{ column, message: pictureTwice(twice) }];
+  if (twice !== undefined) return [{ column, message: `La foto ${quoted(twice)} está dos veces` }];
   return pictures
     .filter((picture) => !mayBePicture(picture))
     .map((picture) => ({ column, message: `${quoted(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));

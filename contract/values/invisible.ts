@@ -10,16 +10,10 @@ const FORMAT = new RegExp(String.raw`(${JOINED})|\p{Cf}`, 'gu');
 /** Line ends of word processors and of Unicode: vertical tab, form feed, NEL, line and paragraph separator. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Control characters but tab, line feed and carriage return. */
-const CONTROLS = /(?![\t\n\r])\p{Cc}/u;
-
 /** Text without format characters that nobody sees, such as zero-width spaces and marks of direction; every line end is one of CR and LF. */
 export const stripInvisible = (text: string): string => text.replace(FORMAT, '$1').replace(LINE_ENDS, '\n');
 
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Whether a text shows nothing: white space, or letters and marks that are blank in every font. */
 export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
-
-/** Whether a text holds a control character that is no tab and no line end. */
-export const hasControls = (text: string): boolean => CONTROLS.test(text);

@@ -1,9 +1,9 @@
 import { define, type Struct } from 'superstruct';
 import { readText } from '../calls/read-value.ts';
-import { hasControls, isInvisible, stripInvisible } from './invisible.ts';
+import { isInvisible, stripInvisible } from './invisible.ts';
 import { isStorable } from './storable.ts';
 
-/** NFC form of a text, or null when it is ill-formed UTF-16 or holds NUL and may not be stored. */
+/** NFC form of a text, or null when it may not be stored: ill-formed UTF-16, or with control characters. */
 export function normalizeText(text: string): string | null {
   return isStorable(text) ? text.normalize('NFC') : null;
 }
@@ -16,9 +16,6 @@ export function readableText(text: string): string {
   const readable = normalizeText(stripInvisible(text).trim());
   return readable === null ? text : isInvisible(readable) ? '' : readable;
 }
-
-/** Unfit characters: ill-formed UTF-16 and control characters but tab and line ends. */
-const isUnfit = (text: string): boolean => !isStorable(text) || hasControls(text);
 
 /** What is said of a text that holds unfit characters. */
 const UNFIT_TEXT = 'Contiene caracteres no válidos';
@@ -51,7 +48,7 @@ function verdict(value: unknown, rule: TextRule): true | string {
   if (value === '') return rule.required ?? true;
   const tooLongOrShort = lengthMessage(rule, value.length);
   if (tooLongOrShort) return tooLongOrShort;
-  if (isUnfit(value)) return rule.invalid ?? UNFIT_TEXT;
+  if (!isStorable(value)) return rule.invalid ?? UNFIT_TEXT;
   if (rule.pattern && !rule.pattern.test(value)) return rule.invalid ?? 'El formato no es válido';
   return rule.fault?.(value) ?? true;
 }

@@ -220,7 +220,7 @@ describeOnEachEngine('deleted products', (api) => {
       [403, 'INSUFFICIENT_PERMISSIONS', 'Solo puedes eliminar los productos de tus propias tiendas.'],
       missing(draft.id),
       missing('no-hay-tal'),
-      [403, 'FORBIDDEN'],
+      [403, 'INSUFFICIENT_PERMISSIONS'],
     ]);
     expect(await fingerprint(api().db)).toEqual(before);
     expect((await removeAll(draft.slug, CONFIRMED, admin)).body.result.totalProductsDeleted).toBe(1);
