@@ -17,7 +17,7 @@ const NEXT_PASSWORD = 'Mercado-2027';
 
 /** Somebody whom no other journey knows. */
 const newcomer = (): Newcomer => ({
-  fullName: 'Nora Peña O’Shea',
+  fullName: "Nora Peña O'Shea",
   email: `nora-${crypto.randomUUID()}@example.com`,
   password: PASSWORD,
 });
