@@ -36,6 +36,19 @@ const LEFT_OUT = [
     stands: 'Only event objects may be used with sendTo; use sendTo({ type: "${eventOrExpr}" }) instead',
     instead: '',
   },
+  // Advice to authors of class components, of which there are none, and about a frame rate that nobody sets.
+  {
+    file: '/react/cjs/react.production',
+    stands:
+      'takes an object of state variables to update or a function which returns an object of state variables.',
+    instead: '',
+  },
+  {
+    file: '/scheduler/cjs/scheduler.production',
+    stands:
+      'forceFrameRate takes a positive int between 0 and 125, forcing frame rates higher than 125 fps is not supported',
+    instead: '',
+  },
 ] as const;
 
 /** What Vite loads code with. Its own waits for style sheets too and tells of failures by an event; there are none, and nobody listens. */

@@ -54,7 +54,7 @@ export function PurchasePanel({
         flexWrap="wrap"
         alignItems="center"
         gap="3"
-        css={{ '& > :last-child': { flex: '1 1 9rem' } }}
+        css={{ '& > :last-child, & > :last-child > button': { flex: '1 1 9rem' } }}
       >
         {reason ? null : (
           <QuantityStepper value={quantity} max={Math.max(1, max)} onQuantityChanged={onQuantityChanged} />
