@@ -45,9 +45,9 @@ export const r5From18To25: readonly TakenAway[] = [
   {
     requirement: 'R5.19',
     what: 'control characters are texts as well',
-    file: 'contract/values/text.ts',
-    stood: `!isStorable(text) || hasControls(text)`,
-    by: `!isStorable(text)`,
+    file: 'contract/values/storable.ts',
+    stood: `text.isWellFormed() && !CONTROLS.test(text)`,
+    by: `text.isWellFormed() && !text.includes('\\0')`,
     noticedBy: 'contract/values/invisible.test.ts',
   },
   {
