@@ -5,6 +5,7 @@ import type { Product } from '../../contract/products/product.ts';
 import { OrderScreen } from './pages/order-screen.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { openMailbox } from './support/mailbox.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -138,7 +139,7 @@ for (const [means, press] of [
       expect(sent).toEqual([]);
       await page.reload();
       await expect(take).toBeVisible();
-      await page.goto('/__mailbox');
+      await openMailbox(page);
       // The confirmation for who bought, and the word for who sells.
       await expect(page.getByRole('article').filter({ hasText: number })).toHaveCount(2);
     },
