@@ -57,6 +57,14 @@ for (const { path } of FIRST_SCREENS)
   );
 
 test(
+  'R2.1 a store whose name stands in the largest letters fits as well',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await expectToFit(page, '/tienda/percal');
+  },
+);
+
+test(
   'R2.3 R2.4 what a shopper has behind the login fits as well',
   { tag: '@desktop' },
   async ({ page, shopper }) => {

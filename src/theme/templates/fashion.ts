@@ -3,12 +3,12 @@ export const fashion = `
 @font-face{font-family:'Bodoni Moda';src:url(/fonts/bodoni-moda.woff2) format('woff2');font-weight:400;font-display:optional}
 [data-template=fashion]{--td-fonts-heading:'Bodoni Moda',Didot,'Bodoni 72','Bodoni MT','Playfair Display',Georgia,'Liberation Serif',serif;--td-radii-card:0;--td-shadows-stall:none;--td-colors-raised:var(--td-colors-ground)}
 [data-template=fashion] :is(h1,h2){font-weight:400;text-transform:uppercase;letter-spacing:-.055em;word-spacing:.12em;line-height:.86}
-[data-template=fashion] h1{font-size:clamp(3.5rem,15vw,11rem)}
+[data-template=fashion] h1{font-size:clamp(min(3.5rem,20vw),15vw,11rem);overflow-wrap:anywhere}
 [data-template=fashion] [data-part=store-front]{display:block;max-width:none;padding-inline:0}
 [data-template=fashion] [data-part=store-hero] img{aspect-ratio:4/3;max-height:52vh}
 [data-template=fashion] [data-part=store-words]{position:relative;max-width:75rem;margin-inline:auto;padding-top:0}
 [data-template=fashion] [data-part=store-words] h1{order:-1;margin:-.42em 0 .1em -.1em;padding:.1em .1em 0;background:var(--td-colors-ground)}
-[data-template=fashion] h2{font-size:clamp(2.5rem,8vw,6rem)}
+[data-template=fashion] h2{font-size:clamp(min(2.5rem,13vw),8vw,6rem);overflow-wrap:anywhere}
 [data-template=fashion] [data-part=awning]{filter:none}
 [data-template=fashion] [data-part=store-hero]{border-radius:0}
 [data-template=fashion] [data-part=product-grid]{gap:1.5rem 2px;margin-inline:calc(50% - 50vw)}
