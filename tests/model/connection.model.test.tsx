@@ -32,7 +32,7 @@ const events = [
 
 const paths = pathsOf(connectionMachine, { input: undefined, events });
 
-const OFFLINE = 'Estás sin conexión. Lo ya visto sigue aquí; para comprar hará falta volver a tenerla.';
+const OFFLINE = 'Estás sin conexión. Lo ya visto sigue aquí; para lo demás hará falta volver a tenerla.';
 const UNREACHABLE = 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.';
 
 const oracles: Record<string, string | null> = {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ABOVE_TABS } from './above-tabs.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface ConnectionBannerProps {
@@ -7,7 +8,7 @@ interface ConnectionBannerProps {
 }
 
 const WORDS = {
-  offline: 'Estás sin conexión. Lo ya visto sigue aquí; para comprar hará falta volver a tenerla.',
+  offline: 'Estás sin conexión. Lo ya visto sigue aquí; para lo demás hará falta volver a tenerla.',
   unreachable: 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.',
 };
 
@@ -17,7 +18,7 @@ export function ConnectionBanner({ line }: ConnectionBannerProps) {
     <chakra.output
       position="fixed"
       zIndex="skip"
-      bottom={{ base: '4.25rem', md: '4' }}
+      bottom={{ base: ABOVE_TABS, md: 'var(--desk-foot, 16px)' }}
       left="50%"
       transform="translateX(-50%)"
       width="max-content"

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/notifications/feedback.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import { ABOVE_TABS } from './above-tabs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 
@@ -22,8 +23,6 @@ const LOOKS: Record<ToastKind, { icon: IconName; color: string }> = {
 };
 
 const edge = { base: '16px', md: '24px' };
-/** On the phone, where there is one place for all. */
-const ABOVE_TABS = 'calc(var(--foot, 72px) + env(safe-area-inset-bottom))';
 const SIDES: Record<string, SystemStyleObject> = {
   top: { top: { base: 'auto', md: '104px' }, bottom: { base: ABOVE_TABS, md: 'auto' } },
   bottom: { top: 'auto', bottom: { base: ABOVE_TABS, md: '24px' }, flexDirection: 'column-reverse' },

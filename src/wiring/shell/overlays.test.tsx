@@ -70,7 +70,7 @@ test('battery 108 while there is no connection a banner says so', async () => {
   await act(async () => connection.send({ type: 'browser.disconnected' }));
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toBe(
-    'Estás sin conexión. Lo ya visto sigue aquí; para comprar hará falta volver a tenerla.',
+    'Estás sin conexión. Lo ya visto sigue aquí; para lo demás hará falta volver a tenerla.',
   );
   await act(async () => connection.send({ type: 'browser.connected' }));
 

@@ -4,6 +4,7 @@ import type { ProductFormActorRef } from '../../../machines/product-editor/produ
 import type { AfterSaving } from '../../../machines/product-editor/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
 import { withFiles } from '../../../../contract/uploads/gallery.ts';
+import { FootBar, footBarFrame } from '../FootBar.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -41,7 +42,15 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
         change('pictures', withFiles(values.pictures, files));
       }}
     >
-      <chakra.form {...form} aria-label={label} display="grid" gap="5" alignContent="start">
+      <chakra.form
+        {...form}
+        aria-label={label}
+        display="grid"
+        gap="5"
+        alignContent="start"
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={footBarFrame}
+      >
         <FormErrorSummary message={said} />
         <ProductFields
           values={values}
@@ -51,19 +60,7 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
           fieldOf={fieldOf}
           onChanged={change}
         />
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="3"
-          position="sticky"
-          bottom={{ base: '3.5rem', md: '0' }}
-          marginInline={{ base: '-4', md: '0' }}
-          paddingInline={{ base: '4', md: '0' }}
-          paddingBlock="3"
-          background="ground"
-          borderTop="1px solid var(--td-colors-line)"
-          zIndex="raised"
-        >
+        <FootBar>
           <Button type="submit" busy={isBusy} onClick={() => onEndingChosen('leave')}>
             {isBusy ? busy : values.of ? saveChanges : save}
           </Button>
@@ -76,7 +73,7 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
               {saveAndAnother}
             </Button>
           )}
-        </chakra.div>
+        </FootBar>
       </chakra.form>
       <ProductPreview values={values} store={store} />
     </chakra.div>

@@ -19,7 +19,14 @@ interface DatesStepProps extends StepProps {
   neighbours: readonly PopupStore[];
 }
 
-const pair = { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } as const;
+/** A day and its time, side by side where both have room for what the browser shows in them. */
+const pair = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > *': { flex: '4 1 8rem', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: '0' },
+  '& > :first-of-type': { flex: '5 1 11.5rem' },
+} as const;
 
 /** When a store opens and closes, beside those that stand here then, and how what is bought leaves it (R5.1, R5.4). */
 export function DatesStep({ neighbours, ...step }: DatesStepProps) {
@@ -44,7 +51,11 @@ export function DatesStep({ neighbours, ...step }: DatesStepProps) {
   return (
     <>
       <Panel title={datesMessages.title} lead={datesMessages.hint}>
-        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 21rem), 1fr))"
+        >
           <chakra.div css={pair}>
             <TextField {...fieldOf('startDay')} type="date" />
             <TextField {...fieldOf('startTime')} type="time" />

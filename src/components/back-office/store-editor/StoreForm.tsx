@@ -10,6 +10,7 @@ import {
   stepState,
   type StoreStep,
 } from '../../../../contract/popup-stores/store-steps.ts';
+import { FootBar, footBarFrame } from '../FootBar.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -70,6 +71,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
           gap="5"
           alignContent="start"
           gridTemplateColumns="minmax(0, 1fr)"
+          css={footBarFrame}
         >
           <chakra.div
             display="flex"
@@ -93,19 +95,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
             neighbours={neighbours.stores}
             heroUrl={draft.heroImageUrl ?? null}
           />
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            gap="3"
-            position="sticky"
-            bottom={{ base: '3.5rem', md: '0' }}
-            marginInline={{ base: '-4', md: '0' }}
-            paddingInline={{ base: '4', md: '0' }}
-            paddingBlock="3"
-            background="ground"
-            borderTop="1px solid var(--td-colors-line)"
-            zIndex="raised"
-          >
+          <FootBar>
             <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
               {isBusy ? busy : isNew ? save : saveChanges}
             </Button>
@@ -121,7 +111,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
                 </span>
               </LinkButton>
             ) : null}
-          </chakra.div>
+          </FootBar>
         </chakra.form>
         <StoreGaps gaps={gaps} addressOf={addressOf} />
       </chakra.div>

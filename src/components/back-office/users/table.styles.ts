@@ -44,8 +44,8 @@ export const table = workTable({
     '& [data-cell=person]': { gridArea: 'person', minWidth: '0' },
     '& [data-cell=role]': { gridArea: 'role', width: 'auto' },
     '& [data-cell=state]': { gridArea: 'state', width: 'auto' },
-    '& [data-cell=login]': { gridArea: 'login', width: 'auto', fontSize: 'sm' },
-    '& [data-cell=created]': { gridArea: 'created', width: 'auto', fontSize: 'sm' },
+    '& [data-cell=login]': { gridArea: 'login', width: 'auto', fontSize: 'sm', whiteSpace: 'normal' },
+    '& [data-cell=created]': { gridArea: 'created', width: 'auto', fontSize: 'sm', whiteSpace: 'normal' },
     '& [data-part=told]': { display: 'inline' },
   },
 });

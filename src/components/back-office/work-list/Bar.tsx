@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { ROOM_FOR_FOOT_CSS } from '../FootBar.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 
 const bar: SystemStyleObject = {
@@ -48,16 +49,20 @@ const bar: SystemStyleObject = {
 
 /** The foot of a list, always in sight: what is done with its rows. */
 export const ListFoot = ({ children }: { children: ReactNode }) => (
-  <chakra.div
-    position="sticky"
-    bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '4' }}
-    zIndex="2"
-    display="grid"
-    gap="2"
-    _empty={{ display: 'none' }}
-  >
-    {children}
-  </chakra.div>
+  <>
+    <style>{ROOM_FOR_FOOT_CSS}</style>
+    <chakra.div
+      data-part="foot-bar"
+      position="sticky"
+      bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '4' }}
+      zIndex="2"
+      display="grid"
+      gap="2"
+      _empty={{ display: 'none' }}
+    >
+      {children}
+    </chakra.div>
+  </>
 );
 
 /** One thing that is done with rows, and how it goes; whoever presses something that ends it stands at the page's heading. */
