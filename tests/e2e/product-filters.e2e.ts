@@ -6,9 +6,12 @@ import { test } from './support/journey.ts';
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Filtros', exact: true });
 
+const isBeside = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
 /** Where there is room for them they are open by themselves. */
 async function openFilters(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 1024) await filters(page).click();
+  if ((await filters(page).getAttribute('aria-expanded')) === 'false' && !isBeside(page))
+    await filters(page).click();
   await expect(filters(page)).toHaveAttribute('aria-expanded', 'true');
 }
 const summary = (page: Page) => page.getByRole('list', { name: 'Filtros puestos' });
@@ -24,10 +27,11 @@ test('R7.14 filters narrow the list where it is, stand in the address and can be
   await expect(store).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('Desde').fill('12');
-  await page.getByLabel('Hasta').fill('4,50');
-  await page.getByRole('button', { name: 'Ver estos precios' }).click();
+  await page.getByLabel('Desde').fill('4,50');
+  await page.getByLabel('Hasta').fill('12');
+  await page.getByLabel('Hasta').press('Enter');
   await expect(page).toHaveURL('/products?minPrice=4.5&maxPrice=12');
+  await openFilters(page);
   await store.click();
   await expect(page).toHaveURL('/products?popups=la-colmena&minPrice=4.5&maxPrice=12');
   const chosen = page.getByRole('link', { name: /^Quitar filtro: La Colmena/ });
@@ -49,6 +53,53 @@ test('R7.14 filters narrow the list where it is, stand in the address and can be
   await expect(page).toHaveURL('/products');
   await expect(summary(page)).toHaveCount(0);
 });
+
+test(
+  'R7.14 on the phone the button at the foot sends the price that was typed, and counts it before',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/products?q=juguetes');
+    await beTakenOver(page);
+    await openFilters(page);
+    const [from, upTo] = [page.getByLabel('Desde'), page.getByLabel('Hasta', { exact: true })];
+    const foot = page.getByRole('button', { name: /^Ver (\d+ )?productos?$/ });
+    const all = (await count(page).textContent()) ?? '';
+    await expect(foot).toHaveText(`Ver ${all}`);
+    await expect(page.getByRole('button', { name: 'Ver estos precios' })).toHaveCount(0);
+    await upTo.fill('abc');
+    await foot.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'Escribe un precio en euros, como 12 o 12,50',
+    );
+    await expect(upTo).toBeFocused();
+    await upTo.fill('25');
+    await from.fill('30');
+    await foot.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      '«Hasta» no puede ser menos que «Desde»',
+    );
+    await expect(upTo).toBeFocused();
+    await expect(page).toHaveURL('/products?q=juguetes');
+    await from.fill('');
+    await expect(foot).toHaveText(/^Ver \d+ productos$/);
+    await expect(foot).not.toHaveText(`Ver ${all}`);
+    const promised = /\d+/.exec((await foot.textContent()) ?? '')?.[0];
+    await expectAccessible(page);
+    await foot.click();
+    await expect(page).toHaveURL('/products?q=juguetes&maxPrice=25');
+    await expect(count(page)).toHaveText(`${promised} productos`);
+    await expect(filters(page)).toBeFocused();
+
+    await openFilters(page);
+    await expect(upTo).toHaveValue('25');
+    await page.getByRole('link', { name: 'Hasta 15 €' }).click();
+    await expect(page).toHaveURL('/products?q=juguetes&maxPrice=15');
+    await expect(upTo).toHaveValue('15');
+    await foot.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/products?q=juguetes&maxPrice=15');
+  },
+);
 
 test(
   'R7.14 what is sold out can be left aside, from an address as from the filters',

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useSelector } from '@xstate/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useActorRef, useSelector } from '@xstate/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { ProductFacets } from '../../contract/products/product-facets.ts';
+import type { PriceRange } from '../../contract/products/price-range.ts';
 import type { ProductsQuery } from '../../contract/products/products-query.ts';
 import { ProductFilterPanel } from '../../src/components/products/ProductFilterPanel.tsx';
 import {
@@ -11,8 +12,10 @@ import {
   type QueryChanged,
 } from '../../src/machines/product-facets/product-facets.machine.ts';
 import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
+import { wirePriceFilter } from '../../src/wiring/shop/price-filter.wiring.ts';
 import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/shop/products-list.ts';
+import { renderMarket } from '../support/render-market.tsx';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
@@ -27,7 +30,18 @@ const nothing: LoadResult<ProductFacets> = {
   value: { stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } },
 };
 
-const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const isStep = (link: Element) => /Hasta \d/.test(link.textContent);
+const choices = () => screen.queryAllByRole('link').filter((link) => !isStep(link));
+const addresses = () => choices().map((link) => link.getAttribute('href'));
+const steps = () =>
+  screen
+    .queryAllByRole('link')
+    .filter(isStep)
+    .map((link) => [
+      link.textContent.replaceAll('\u00a0', ' '),
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
 const EVERYTHING = [
   'Disponibles8, 8 productos',
   'Agotados1, 1 producto',
@@ -38,7 +52,7 @@ const EVERYTHING = [
 const CHOSEN = EVERYTHING.with(2, 'Quitar filtro: La Colmena7, 7 productos');
 
 const seen = () => ({
-  choices: screen.queryAllByRole('link').map(({ textContent }) => textContent),
+  choices: choices().map(({ textContent }) => textContent),
   isBare: screen.queryByText('Con estos filtros no hay más que elegir.') !== null,
   isNew: screen.queryByText('Contando lo que hay') !== null,
   alert: alertText(),
@@ -56,24 +70,36 @@ function offered({ context: { content, question, failure } }: Snapshot) {
   };
 }
 
-let chosen: Partial<ProductsQuery>[];
+let chosen: PriceRange[];
 let closed: true[];
 let tell: (event: QueryChanged) => void;
 
 beforeEach(() => {
   [chosen, closed] = [[], []];
 });
-afterEach(() => vi.restoreAllMocks());
 
-function Panel({ facetsRef }: { facetsRef: ProductFacetsActorRef }) {
+const pricesLogic = wirePriceFilter({
+  countProducts: async () => ({ ok: true, value: null }),
+  watchQuery: () => () => {},
+  choosePrices: (prices) => chosen.push(prices),
+  leaveFilters: () => closed.push(true),
+});
+
+interface PanelProps {
+  facetsRef: ProductFacetsActorRef;
+  isBeside?: boolean;
+}
+
+function Panel({ facetsRef, isBeside = true }: PanelProps) {
   const query = useSelector(facetsRef, ({ context }) => context.question.query);
   return (
     <ProductFilterPanel
+      isBeside={isBeside}
       facetsRef={facetsRef}
+      pricesRef={useActorRef(pricesLogic, { input: { query } })}
       query={query}
       total={12}
       addressOf={productsHref}
-      onPricesChosen={(prices) => chosen.push(prices)}
       onClosed={() => closed.push(true)}
     />
   );
@@ -105,7 +131,7 @@ const { mount } = walkResource({
 });
 
 describe('the filters of the products', () => {
-  test('R7.14 each choice has its address; prices written the wrong way round are read the right one', async () => {
+  test('R7.14 each choice has its address, and prices are chosen as they are typed', async () => {
     const { drive } = await mount();
     await drive({ type: 'xstate.done.actor.load', output: counted });
     expect(addresses()).toEqual([
@@ -115,21 +141,37 @@ describe('the filters of the products', () => {
       '/products?popups=barro-y-cal&q=miel&minPrice=5',
       `/products?q=miel&minPrice=5&producerId=${sampleId(3)}`,
     ]);
+    expect(steps()).toEqual([
+      ['Hasta 15 €', '/products?q=miel&minPrice=5&maxPrice=15', null],
+      ['Hasta 25 €', '/products?q=miel&minPrice=5&maxPrice=25', null],
+      ['Hasta 50 €', '/products?q=miel&minPrice=5&maxPrice=50', null],
+    ]);
     expect(screen.getByLabelText('Desde').getAttribute('value')).toEqual('5');
-    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '20' } });
-    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '9,50' } });
-    fireEvent.submit(screen.getByRole('form', { name: 'Precio' }));
+    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '9,50' } });
+    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '20' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ver estos precios' }));
     expect(chosen).toEqual([{ minPrice: 9.5, maxPrice: 20 }]);
   });
 
-  test('where there is no room beside the goods they lie over them, and say how many there are', async () => {
-    const ignore = () => {};
-    const narrow = { matches: false, media: '', onchange: null, addListener: ignore, removeListener: ignore };
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), narrow));
-    await mount();
+  test('R7.14 a price up to which people look is a link; a chosen one leads back, and a lower end above it goes', async () => {
+    const facetsRef = createActor(productFacetsMachine, {
+      input: { question: { query: { minPrice: 20, maxPrice: 25, offset: 24 } } },
+    });
+    await renderMarket(<Panel facetsRef={facetsRef} />);
+    expect(steps()).toEqual([
+      ['Hasta 15 €', '/products?maxPrice=15', null],
+      ['Quitar filtro: Hasta 25 €', '/products?minPrice=20', 'true'],
+      ['Hasta 50 €', '/products?minPrice=20&maxPrice=50', null],
+    ]);
+  });
+
+  test('where there is no room beside the goods they lie over them, and one button sends and says how many there are', async () => {
+    const facetsRef = createActor(productFacetsMachine, { input });
+    await renderMarket(<Panel facetsRef={facetsRef} isBeside={false} />);
     expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toEqual(
       screen.getByRole('heading', { name: 'Filtros' }).id,
     );
+    expect(screen.queryByRole('button', { name: 'Ver estos precios' })).toEqual(null);
     fireEvent.click(screen.getByRole('button', { name: 'Ver 12 productos' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar los filtros' }));
     expect(closed).toEqual([true, true]);

@@ -204,6 +204,22 @@ export const r7From9To16: readonly TakenAway[] = [
   },
   {
     requirement: 'R7.14',
+    what: 'the button at the foot of the filters sends no price',
+    file: 'src/components/products/ProductFilterPanel.tsx',
+    stood: `type="submit" form={formId}`,
+    by: `type="button" form={formId}`,
+    noticedBy: 'tests/model/product-filters.model.test.tsx',
+  },
+  {
+    requirement: 'R7.14',
+    what: 'prices that cannot be read are sent',
+    file: 'src/machines/price-filter/price-filter.machine.ts',
+    stood: `isWrong: ({ context: { texts } }) => rangeIn(texts) === null,`,
+    by: `isWrong: () => false,`,
+    noticedBy: 'tests/model/price-filter.model.test.tsx',
+  },
+  {
+    requirement: 'R7.14',
     what: 'own products are not looked at again',
     file: 'src/machines/own-products/own-products.machine.ts',
     stood: `isWatched: true`,

@@ -1,53 +1,56 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useId } from 'react';
-import { amountFromText } from '../../../contract/values/money.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { PriceRange } from '../../../contract/products/price-range.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { Button } from '../forms/Button.tsx';
+import type { PriceFilterActorRef } from '../../machines/price-filter/price-filter.machine.ts';
 import { TextField } from '../forms/TextField.tsx';
+import { useFormFocus } from '../forms/use-form-focus.ts';
+import { PriceSteps } from './PriceSteps.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
-
-/** What something may cost, in currency units. */
-export type Prices = Pick<ProductsQuery, 'minPrice' | 'maxPrice'>;
-
-function amountIn(form: FormData, name: string): number | undefined {
-  const text = form.get(name);
-  return typeof text === 'string' ? amountFromText(text) : undefined;
-}
-
-/** The prices as they were written; a lower end above the upper one is read the other way round. */
-function pricesIn(form: FormData): Prices {
-  const [minPrice, maxPrice] = [amountIn(form, 'minPrice'), amountIn(form, 'maxPrice')];
-  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return { minPrice, maxPrice };
-  return { minPrice: maxPrice, maxPrice: minPrice };
-}
-
-const written = (amount: number | undefined) =>
-  amount === undefined ? '' : String(amount).replace('.', ',');
-
-const AMOUNT = {
-  inputMode: 'decimal',
-  autoComplete: 'off',
-  pattern: '\\d{1,9}([.,]\\d{1,2})?',
-  title: productFiltersMessages.amount,
-} as const;
+import type { ProductsAddress } from './products-address.ts';
 
 interface PriceFieldsProps {
-  prices: Prices;
-  onChosen: (prices: Prices) => void;
+  pricesRef: PriceFilterActorRef;
+  /** The id of its form, for a button that stands elsewhere. */
+  formId: string;
+  query: ProductsQuery;
+  addressOf: ProductsAddress;
+  /** The button that sends it, where it stands here. */
+  children?: ReactNode;
 }
 
+const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
+
 /** From what to what it may cost. */
-export function PriceFields({ prices: { minPrice, maxPrice }, onChosen }: PriceFieldsProps) {
+export function PriceFields({ pricesRef, formId, query, addressOf, children }: PriceFieldsProps) {
   const id = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { texts, errors, focus } = useSelector(
+    pricesRef,
+    ({ context }) => ({ texts: context.texts, errors: context.errors, focus: context.focus }),
+    shallowEqual,
+  );
+  const form = useFormFocus(focus);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChosen(pricesIn(new FormData(event.currentTarget)));
+    pricesRef.send({ type: 'prices.submitted' });
   };
+  const field = (name: keyof PriceRange) => (
+    <TextField
+      label={productFiltersMessages[name]}
+      name={name}
+      value={texts[name]}
+      error={errors[name]}
+      onValueChanged={(text) => pricesRef.send({ type: 'price.typed', field: name, text })}
+      {...AMOUNT}
+    />
+  );
   return (
     <chakra.form
-      // What another way changed, the address or a summary's button, stands here as well.
-      key={`${minPrice}-${maxPrice}`}
+      id={formId}
+      ref={form}
       aria-labelledby={id}
+      noValidate
       onSubmit={submit}
       display="grid"
       gridTemplateColumns="1fr 1fr"
@@ -56,23 +59,10 @@ export function PriceFields({ prices: { minPrice, maxPrice }, onChosen }: PriceF
       <chakra.h3 id={id} gridColumn="1 / -1" fontSize="lg">
         {productFiltersMessages.price}
       </chakra.h3>
-      <TextField
-        label={productFiltersMessages.minPrice}
-        name="minPrice"
-        defaultValue={written(minPrice)}
-        {...AMOUNT}
-      />
-      <TextField
-        label={productFiltersMessages.maxPrice}
-        name="maxPrice"
-        defaultValue={written(maxPrice)}
-        {...AMOUNT}
-      />
-      <chakra.div gridColumn="1 / -1">
-        <Button type="submit" variant="plain" size="sm" wide textDecoration="underline">
-          {productFiltersMessages.apply}
-        </Button>
-      </chakra.div>
+      <PriceSteps labelledBy={id} query={query} addressOf={addressOf} />
+      {field('minPrice')}
+      {field('maxPrice')}
+      {children}
     </chakra.form>
   );
 }

@@ -1,58 +1,88 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { PriceFilterActorRef } from '../../machines/price-filter/price-filter.machine.ts';
 import type { ProductFacetsActorRef } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { filterGroups } from './filter-choices.ts';
-import { PriceFields, type Prices } from './PriceFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
-import { useRoomBeside } from './use-room-beside.ts';
 
 interface ProductFilterPanelProps {
+  /** Whether there is room for them beside the list. */
+  isBeside: boolean;
   facetsRef: ProductFacetsActorRef;
+  pricesRef: PriceFilterActorRef;
   query: ProductsQuery;
   /** How many products the list has as it is. */
   total: number;
   addressOf: ProductsAddress;
-  onPricesChosen: (prices: Prices) => void;
   onClosed: () => void;
 }
 
 /** The filters of a list: beside it where there is room, over it where there is none. */
-export function ProductFilterPanel({ total, onClosed, ...filters }: ProductFilterPanelProps) {
-  const isBeside = useRoomBeside();
-  const { count } = useFormatter();
-  const { title, close } = productFiltersMessages;
+export function ProductFilterPanel({ isBeside, total, onClosed, ...filters }: ProductFilterPanelProps) {
+  const formId = useId();
+  const { title, close, apply } = productFiltersMessages;
   if (isBeside) {
     return (
       <Beside title={title} close={close} onClosed={onClosed}>
-        <Filters {...filters} />
+        <Filters {...filters} formId={formId}>
+          <chakra.div gridColumn="1 / -1">
+            <Button type="submit" variant="plain" size="sm" wide textDecoration="underline">
+              {apply}
+            </Button>
+          </chakra.div>
+        </Filters>
       </Beside>
     );
   }
   return (
     <SidePanel title={title} closeLabel={close} onClosed={onClosed}>
       <chakra.div flex="1" overflowY="auto" padding="4" paddingBottom="8">
-        <Filters {...filters} />
+        <Filters {...filters} formId={formId} />
       </chakra.div>
       <chakra.div
         padding="4"
         paddingBottom="calc(1rem + env(safe-area-inset-bottom))"
         borderTop="1px solid var(--td-colors-line)"
       >
-        <Button size="lg" wide onClick={onClosed}>
-          Ver {count(total, 'producto', 'productos')}
-        </Button>
+        <ShowProducts pricesRef={filters.pricesRef} formId={formId} total={total} />
       </chakra.div>
     </SidePanel>
+  );
+}
+
+interface ShowProductsProps {
+  pricesRef: PriceFilterActorRef;
+  formId: string;
+  /** How many the list shows. */
+  total: number;
+}
+
+/** The button at the foot: it sends what stands in the fields, and says how many products that brings once it is known. */
+function ShowProducts({ pricesRef, formId, total }: ShowProductsProps) {
+  const { count } = useFormatter();
+  const typed = useSelector(pricesRef, ({ context }) => context.total);
+  const isShown = useSelector(pricesRef, (snapshot) => snapshot.matches('resting'));
+  const words = (products: number) => count(products, 'producto', 'productos');
+  const known = isShown ? total : typed;
+  return (
+    <>
+      <LiveRegion message={typed === null ? '' : words(typed)} />
+      <Button type="submit" form={formId} size="lg" wide>
+        {known === null ? productFiltersMessages.show : `Ver ${words(known)}`}
+      </Button>
+    </>
   );
 }
 
@@ -77,9 +107,13 @@ function Beside({ title, close, onClosed, children }: BesideProps) {
   );
 }
 
-type FiltersProps = Omit<ProductFilterPanelProps, 'total' | 'onClosed'>;
+interface FiltersProps extends Omit<ProductFilterPanelProps, 'isBeside' | 'total' | 'onClosed'> {
+  formId: string;
+  /** The button that sends the prices, where it stands below them. */
+  children?: ReactNode;
+}
 
-function Filters({ facetsRef, query, addressOf, onPricesChosen }: FiltersProps) {
+function Filters({ facetsRef, query, addressOf, children, ...prices }: FiltersProps) {
   const { facets, failure, isCounting } = useSelector(
     facetsRef,
     (snapshot) => ({
@@ -90,10 +124,11 @@ function Filters({ facetsRef, query, addressOf, onPricesChosen }: FiltersProps) 
     shallowEqual,
   );
   const groups = useMemo(() => (facets ? filterGroups(facets, query) : null), [facets, query]);
-  const { minPrice, maxPrice } = query;
   return (
     <chakra.div display="grid" gap="6" aria-busy={isCounting}>
-      <PriceFields prices={{ minPrice, maxPrice }} onChosen={onPricesChosen} />
+      <PriceFields {...prices} query={query} addressOf={addressOf}>
+        {children}
+      </PriceFields>
       {failure ? (
         <chakra.div role="alert" display="grid" gap="3">
           <p>{productFailureText(failure)}</p>

@@ -17,7 +17,8 @@ export const productFiltersMessages = {
   stores: 'Puesto',
   producers: 'Quién lo hace',
   more: (count: number) => `Ver ${count} más`,
-  amount: 'Por ejemplo 12 o 12,50',
+  upTo: (price: string) => `Hasta ${price}`,
+  show: 'Ver productos',
   remove: 'Quitar filtro:',
   none: 'Con estos filtros no hay más que elegir.',
 };

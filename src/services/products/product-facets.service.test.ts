@@ -33,6 +33,24 @@ describe(createProductFacetsService.name, () => {
     ]);
   });
 
+  test('R7.14 it counts what one query would bring; a refusal is told', async () => {
+    const { call, asked } = fakeCall({
+      listProducts: answering({ products: [], pagination: { total: 11, hasMore: true } }),
+    });
+    const query = { q: 'juguetes', maxPrice: 25, offset: 24, sort: 'name' } as const;
+    expect(await createProductFacetsService(call).countProducts({ query })).toEqual(answering(11));
+    expect(asked.map(({ input }) => input)).toEqual([
+      { query: { q: 'juguetes', maxPrice: 25, active: true, limit: 1 } },
+    ]);
+    const uncounted = fakeCall({ listProducts: answering({ products: [] }) });
+    expect(await createProductFacetsService(uncounted.call).countProducts({ query })).toEqual(
+      answering(null),
+    );
+    const refused = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
+    const refusing = fakeCall({ listProducts: refused });
+    expect(await createProductFacetsService(refusing.call).countProducts({ query })).toEqual(refused);
+  });
+
   test('a server that counts nothing offers no choice; a refusal is told', async () => {
     const { call } = fakeCall({ listProducts: answering({ products: [] }) });
     expect(await createProductFacetsService(call).loadFacets({ query: {} })).toEqual(

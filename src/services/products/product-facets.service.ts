@@ -9,23 +9,33 @@ import { storeFilter } from '../popup-stores/store-filter.ts';
 
 const NONE: ProductFacets = { stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } };
 
-/** How many products each choice of a filter would bring; a server that does not count offers no choices (R5.15, R7.14). */
+interface Asked {
+  query: ProductsQuery;
+}
+
+type Failure = FailureOf<'listProducts'>;
+
+/** The same products as the list's, whatever its page and order, of which one is enough. */
+const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort, ...query } }: Asked) => ({
+  ...query,
+  ...storeFilter(store),
+  ...saleFilter(sale),
+  categories: category === undefined ? undefined : [category],
+  active: true,
+  limit: 1,
+});
+
+/** How many products the choices of a filter would bring (R5.15, R7.14). */
 export const createProductFacetsService = (call: Call) => ({
-  async loadFacets(
-    { query: { store, sale, category, offset: _offset, sort: _sort, ...query } }: { query: ProductsQuery },
-    signal?: AbortSignal,
-  ): Promise<Result<ProductFacets, FailureOf<'listProducts'>>> {
-    const asked = said({
-      ...query,
-      ...storeFilter(store),
-      ...saleFilter(sale),
-      categories: category === undefined ? undefined : [category],
-      active: true,
-      facets: true,
-      limit: 1,
-    });
-    const answer = await call('listProducts', { query: asked }, signal);
+  /** Of each choice; a server that does not count offers none. */
+  async loadFacets(asked: Asked, signal?: AbortSignal): Promise<Result<ProductFacets, Failure>> {
+    const answer = await call('listProducts', { query: said({ ...askedOf(asked), facets: true }) }, signal);
     return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
+  },
+  /** Of one query; null of a server that does not count. */
+  async countProducts(asked: Asked, signal?: AbortSignal): Promise<Result<number | null, Failure>> {
+    const answer = await call('listProducts', { query: said(askedOf(asked)) }, signal);
+    return answer.ok ? { ok: true, value: answer.value.pagination?.total ?? null } : answer;
   },
 });
 

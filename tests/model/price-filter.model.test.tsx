@@ -1,0 +1,148 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import type { PriceRange } from '../../contract/products/price-range.ts';
+import type { ProductsQuery } from '../../contract/products/products-query.ts';
+import { ProductFilterPanel } from '../../src/components/products/ProductFilterPanel.tsx';
+import { priceFilterMachine } from '../../src/machines/price-filter/price-filter.machine.ts';
+import {
+  productFacetsMachine,
+  type QueryChanged,
+} from '../../src/machines/product-facets/product-facets.machine.ts';
+import type { ProductFacetsService } from '../../src/services/products/product-facets.service.ts';
+import { wirePriceFilter } from '../../src/wiring/shop/price-filter.wiring.ts';
+import { productsHref } from '../../src/wiring/shop/products-list.ts';
+import { BROKEN, settle } from '../support/broken-verb.ts';
+import { answersOf } from '../support/charts.ts';
+import { deferred } from '../support/deferred.ts';
+import { renderMarket } from '../support/render-market.tsx';
+import { sampleFailure } from '../support/samples.ts';
+import { walkChart } from '../support/walk-chart.ts';
+
+type CountResult = Awaited<ReturnType<ProductFacetsService['countProducts']>>;
+
+const LISTED = 16;
+const counted: CountResult = { ok: true, value: 11 };
+const late: CountResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+
+/** The sheet of a phone over a list of sixteen products. */
+async function openSheet() {
+  const done: (PriceRange | 'left')[] = [];
+  const asked: ProductsQuery[] = [];
+  let answer = deferred<CountResult>();
+  let tell: (event: QueryChanged) => void = () => {};
+  const clock = new SimulatedClock();
+  const pricesRef = createActor(
+    wirePriceFilter({
+      countProducts: ({ query }) => {
+        asked.push(query);
+        answer = deferred();
+        return answer.promise;
+      },
+      watchQuery: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+      choosePrices: (prices) => done.push(prices),
+      leaveFilters: () => done.push('left'),
+    }),
+    { clock, input: { query: {} } },
+  ).start();
+  const facetsRef = createActor(productFacetsMachine, { input: { question: { query: {} } } });
+  await renderMarket(
+    <ProductFilterPanel
+      isBeside={false}
+      facetsRef={facetsRef}
+      pricesRef={pricesRef}
+      query={{}}
+      total={LISTED}
+      addressOf={productsHref}
+      onClosed={() => {}}
+    />,
+  );
+  return {
+    actorRef: pricesRef,
+    done,
+    drivers: {
+      'price.typed': ({ field, text }: { field: string; text: string }) => {
+        const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
+        // A field hears of nothing where the same is typed again.
+        if (input) fireEvent.change(input, { target: { value: input.value === text ? `${text} ` : text } });
+      },
+      'prices.submitted': () => fireEvent.submit(screen.getByRole('form', { name: 'Precio' })),
+      'query.changed': ({ query }: { query: ProductsQuery }) => tell({ type: 'query.changed', query }),
+      'xstate.after.typingPause.priceFilter.pausing': () => clock.increment(400),
+      'xstate.done.actor.count': ({ output }: { output: CountResult }) => settle(answer, output),
+    },
+  };
+}
+
+type Scene = Awaited<ReturnType<typeof openSheet>>;
+type State = SnapshotFrom<typeof priceFilterMachine>;
+
+const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const seen = () => ({
+  button: document.querySelector('button[form]')?.textContent,
+  spoken: screen.getAllByRole('status').at(-1)?.textContent,
+  errors: screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+  fields: [fieldOf('minPrice')?.value.trim(), fieldOf('maxPrice')?.value.trim()],
+});
+
+const UNREADABLE = 'Escribe un precio en euros, como 12 o 12,50';
+/** Errors and fields by the chart, the number at the foot by what is known of it. */
+const shows = (button: string, spoken: string) => (state: State) =>
+  expect(seen()).toEqual({
+    button,
+    spoken,
+    errors: 'maxPrice' in state.context.errors ? [UNREADABLE] : [],
+    fields: [state.context.texts.minPrice.trim(), state.context.texts.maxPrice.trim()],
+  });
+const uncounted = shows('Ver productos', '');
+
+interface Step {
+  event: { type: string };
+  before: State;
+  now: State;
+}
+
+/** What is sent by the button, and where the focus is where nothing can be sent. */
+const checkStep = ({ event, before, now }: Step, { done }: Scene) => {
+  if (event.type !== 'prices.submitted') return;
+  const { texts, query } = before.context;
+  if (texts.maxPrice.trim() === 'abc') {
+    expect([done, document.activeElement]).toEqual([[], fieldOf('maxPrice')]);
+    return;
+  }
+  const maxPrice = texts.maxPrice === '' ? undefined : Number(texts.maxPrice.trim().replace(',', '.'));
+  const chosen = maxPrice === query.maxPrice ? [] : [{ minPrice: undefined, maxPrice }];
+  expect([done.slice(-1 - chosen.length), now.value]).toEqual([[...chosen, 'left'], 'resting']);
+};
+
+walkChart({
+  name: 'the prices of a list’s filters on the phone',
+  proves: 'R7.14',
+  machine: priceFilterMachine,
+  input: { query: {} },
+  events: [
+    { type: 'price.typed', field: 'maxPrice', text: '25' },
+    { type: 'price.typed', field: 'maxPrice', text: 'abc' },
+    { type: 'prices.submitted' },
+    { type: 'query.changed', query: { maxPrice: 9.5 } },
+    { type: 'query.changed', query: {} },
+    { type: 'xstate.after.typingPause.priceFilter.pausing' },
+    ...answersOf('count', counted, late, BROKEN),
+  ] as const,
+  look: ({ context: { texts, ...context } }) => ({
+    ...context,
+    texts: { minPrice: texts.minPrice.trim(), maxPrice: texts.maxPrice.trim() },
+  }),
+  mount: () => openSheet(),
+  oracles: {
+    resting: shows(`Ver ${LISTED} productos`, ''),
+    pausing: uncounted,
+    counting: uncounted,
+    counted: shows('Ver 11 productos', '11 productos'),
+    uncounted,
+  },
+  checkStep,
+});
