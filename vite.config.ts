@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { isOfCalls, isOfLists } from './scripts/back-office-files.ts';
 import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
 import { lighterDependencies } from './scripts/lighter-dependencies.ts';
+import { minifyWithOxc } from './scripts/minify-with-oxc.ts';
 import { rowsAtBuild, shoppersRowsAtBuild } from './scripts/rows-at-build.ts';
 import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
 import { wornRecipes } from './scripts/worn-recipes.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     shoppersRowsAtBuild(),
     firstScreens(),
     wornRecipes(),
+    minifyWithOxc('client'),
     only(
       tanstackRouter({
         target: 'react',
@@ -83,6 +85,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
+        minify: 'terser',
+        terserOptions: { module: true, compress: { ecma: 2020 }, format: { ecma: 2020 } },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
           output: {
