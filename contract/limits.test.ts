@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ORDERS } from './orders/order-limits.ts';
 import { ARCHIVES } from './products/archive-limits.ts';
 import { IMPORTS } from './products/import-limits.ts';
+import { STORAGE } from './uploads/storage-limits.ts';
 import { IMAGES, UPLOADS } from './uploads/upload-limits.ts';
 import { ADMIN } from './users/admin-limits.ts';
 import { CODES } from './users/code-limits.ts';
@@ -152,8 +153,18 @@ describe('the numbers of the requirements', () => {
       maxPictureBytes: 4 * 1024 * 1024 * 1024,
       maxRatio: 200,
       maxSheetBytes: 16 * 1024 * 1024,
-      placeTime: 24 * 60 * 60_000,
+      placeTime: 60 * 60_000,
+      rememberedTime: 24 * 60 * 60_000,
       maxErrorsTold: 1_000,
+    });
+  });
+
+  test('battery 49 what one account may store, in bytes and in stores that were never published', () => {
+    expect(STORAGE).toEqual({
+      newSeller: 524_288_000,
+      seller: 5_368_709_120,
+      block: 4_096,
+      unpublishedStores: 10,
     });
   });
 

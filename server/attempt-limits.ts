@@ -56,6 +56,8 @@ export const ATTEMPT_LIMITS = {
   orderMessages: { max: 30, window: HOUR },
   /** Everything that the market holds of one account, asked for by its owner. */
   accountExports: { max: 10, window: HOUR },
+  /** Stores that one producer made, whatever became of them. */
+  newStores: { max: 100, window: DAY },
   /** Places to put a file that one account asked for. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;

@@ -64,6 +64,12 @@ export const productImports = pgTable(
     placeUntil: moment(),
     archiveKey: text(),
     archiveKeys: text().array().notNull().default([]),
+    /** What its archive takes of the storage of whoever announced it, in bytes: in full from the announcement until its files are removed. */
+    storedBytes: bigint({ mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when ${isUnderWay} or archive_keys <> '{}' then greatest(coalesce(announced_size, 0), file_size) else 0 end`,
+      ),
     /** In bytes; one that was announced without it comes at once or not at all. */
     announcedSize: bigint({ mode: 'number' }),
     fragments: jsonb().$type<ArchiveFragment[]>().notNull().default([]),

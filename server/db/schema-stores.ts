@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
 import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
 import type { ApprovalState } from '../../contract/popup-stores/store-approval.ts';
@@ -10,13 +10,14 @@ import { users } from './schema-auth.ts';
 
 /**
  * Pictures that are or will be served; `name` is the name in the picture store, `leftAt` when nothing referred to it any longer and
- * it was to be thrown away.
+ * it was to be thrown away. `bytes` is what its original takes of its owner's storage.
  */
 export const pictures = pgTable(
   'pictures',
   {
     name: text().primaryKey(),
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: moment().notNull(),
     leftAt: moment(),
   },
@@ -30,7 +31,8 @@ export const pictures = pgTable(
 /**
  * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.
  * `pendingPictures` are those that were announced before anybody could look at it and have not come; `isReady` is false while there
- * are any and none to show it by. `approval` is null of a store that never was held. `version` goes up with every update. `isPublic` is whether anybody may look at it.
+ * are any and none to show it by. `approval` is null of a store that never was held. `version` goes up with every update. `isPublic` is whether anybody may look at it;
+ * `wasPublished` is whether its status ever allowed it, which a trigger writes down.
  */
 export const popupStores = pgTable(
   'popup_stores',
@@ -65,6 +67,7 @@ export const popupStores = pgTable(
       .$onUpdate(() => sql`${sql.identifier('version')} + 1`),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    wasPublished: boolean().notNull().default(false),
     isPublic: boolean()
       .notNull()
       .generatedAlwaysAs(sql`status in ('scheduled', 'active', 'paused', 'ended') and is_ready`),
@@ -95,6 +98,12 @@ export const popupStores = pgTable(
     index('popup_stores_held')
       .on(table.approval, table.createdAt, table.id)
       .where(sql`approval is not null`),
+    index('popup_stores_unpublished_of_owner')
+      .on(table.ownerId)
+      .where(sql`not was_published`),
+    index('popup_stores_published_of_owner')
+      .on(table.ownerId)
+      .where(sql`was_published`),
     index('popup_stores_by_creation').on(table.createdAt, table.id),
   ],
 );

@@ -90,10 +90,12 @@ describeOnEachEngine('housekeeping', (api) => {
       vi.useRealTimers();
     };
     anHour(() => Date.now() + 400 * DAY);
-    await vi.waitFor(() => expect(lines.length).toBe(1));
-    expect([lines[0]?.includes('nothing was tidied up'), await isKept(), sweeps]).toEqual([true, true, []]);
+    const untidied = () => lines.filter((line) => line.includes('nothing was tidied up')).length;
+    const unended = () => lines.filter((line) => line.includes('no unfinished archive was ended')).length;
+    await vi.waitFor(() => expect([untidied(), unended()]).toEqual([1, 12]));
+    expect([await isKept(), sweeps]).toEqual([true, []]);
     anHour(() => systemClock.now());
     await vi.waitFor(async () => expect([await isKept(), sweeps]).toEqual([false, ['vacuum']]));
-    expect(lines.length).toBe(1);
+    expect(lines.length).toBe(13);
   });
 });

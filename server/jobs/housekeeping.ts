@@ -12,13 +12,15 @@ import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
-import { pruneImports } from '../services/imports/prune-imports.ts';
+import { pruneImports, pruneUnfinished } from '../services/imports/prune-imports.ts';
 import { forgetBuyers } from '../services/orders/forget-buyers.ts';
 import { pruneReminders } from '../services/reminders/prune-reminders.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
 const HOUR = 60 * 60_000;
+/** How often archives are looked for that come no further, in ms. */
+const UNFINISHED_EVERY = 5 * 60_000;
 /** By how much a clock may be wrong, in ms, without anything being thrown away that still counts. */
 const DOUBT = 24 * HOUR;
 
@@ -39,6 +41,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneBotTokens({ db, clock: overClock });
   await pruneReminders({ db, clock });
   await pruneMails(db, clock.now());
+  await pruneUnfinished({ db, clock, blobs });
   await pruneImports({ db, clock: overClock, blobs });
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
@@ -47,20 +50,25 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 
-/** Tidies up every hour, while this machine and the database agree about the time; answers how to stop. */
+/** Tidies up every hour, and ends what comes no further every five minutes, while this machine and the database agree about the time; answers how to stop. */
 export function startHousekeeping(
   ctx: Pick<Context, 'clock' | 'blobs'> & { engine: Pick<Engine, 'db' | 'vacuum'> },
   log: Log,
 ): () => void {
   const { engine, ...rest } = ctx;
   const within = { ...rest, db: engine.db };
-  const timer = setInterval(() => {
-    byAgreedTime({ ...within, log }, 'nothing was tidied up', async () => {
+  const every = (period: number, undone: string, act: () => Promise<void>) =>
+    setInterval(() => {
+      byAgreedTime({ ...within, log }, undone, act).catch((err: unknown) => {
+        log.error({ err }, 'Housekeeping failed.');
+      });
+    }, period);
+  const timers = [
+    every(UNFINISHED_EVERY, 'no unfinished archive was ended', () => pruneUnfinished(within)),
+    every(HOUR, 'nothing was tidied up', async () => {
       await tidyUp(within);
       await engine.vacuum();
-    }).catch((err: unknown) => {
-      log.error({ err }, 'Housekeeping failed.');
-    });
-  }, HOUR);
-  return () => clearInterval(timer);
+    }),
+  ];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

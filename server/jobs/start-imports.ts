@@ -8,13 +8,13 @@ const LOOK_EVERY = 5_000;
 /** How many archives one server reads at a time. */
 const AT_ONCE = 2;
 
-/** Reads archives until none waits. What breaks one is thrown, and that one taken up again when its lease is over. */
+/** Reads archives until none waits, and removes those that are over. What breaks one is thrown, and that one taken up again when its lease is over. */
 export async function readArchives(tools: ImportTools, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const held = await takeImport(tools);
-    if (!held) return;
-    await workOnImport(tools, held, signal);
+    if (held) await workOnImport(tools, held, signal);
     await removeArchives(tools);
+    if (!held) return;
   }
 }
 

@@ -5,7 +5,7 @@ import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { createArchiveLocker } from '../services/imports/archive-lock.ts';
-import { findGrowing } from '../services/imports/archive-place.ts';
+import { expiryOf, findGrowing } from '../services/imports/archive-place.ts';
 import { ArchiveStore } from '../services/imports/archive-store.ts';
 import { growingRefusal } from '../services/imports/growing-refusal.ts';
 
@@ -16,6 +16,8 @@ const LONGEST_SECRET = 100;
 /** What goes to the library, and what comes from it: everything else on an answer is the house's own. */
 const HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'];
 const ANSWERED = ['tus-resumable', 'tus-version', 'tus-max-size', 'upload-offset', 'upload-length'];
+/** Extension of the protocol by which answers say until when more is taken. */
+const EXTENSIONS = 'expiration';
 
 /** What comes until it ends or the line breaks; what is too much is not waited for. */
 async function* untilCut(body: Readable): AsyncGenerator<Uint8Array> {
@@ -38,18 +40,20 @@ const webRequest = ({ method, headers, body }: TusRequest, id: string) => {
   } as RequestInit);
 };
 
-function passOn(reply: FastifyReply, { status, headers }: Response) {
+function passOn(reply: FastifyReply, { status, headers }: Response, expiry: Date | null) {
   if (status >= 400) throw growingRefusal(status);
   for (const name of ANSWERED) {
     const value = headers.get(name);
     if (value !== null) reply.header(name, value);
   }
+  if (headers.has('tus-version')) reply.header('tus-extension', EXTENSIONS);
+  if (expiry) reply.header('upload-expires', expiry.toUTCString());
   return reply.header('cache-control', 'no-store').code(status).send();
 }
 
 /**
  * Takes archives bit by bit at the address that takes them whole, by the tus protocol 1.0: HEAD says how much has come, PATCH sends what
- * follows. Announcing an archive with its size has made the place, so that there is no POST.
+ * follows, and both until when more is taken. Announcing an archive with its size has made the place, so that there is no POST.
  */
 export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void {
   const locker = createArchiveLocker(ctx);
@@ -70,8 +74,10 @@ export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void
     onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, UPLOADS.stallLimit),
     handler: async (request, reply) => {
       const isAsked = request.method === 'OPTIONS';
-      const id = isAsked ? 'any' : await findGrowing(ctx, request.params.secret.slice(0, LONGEST_SECRET));
-      return passOn(reply, await tus.handleWeb(webRequest(request, id)));
+      if (isAsked) return passOn(reply, await tus.handleWeb(webRequest(request, 'any')), null);
+      const id = await findGrowing(ctx, request.params.secret.slice(0, LONGEST_SECRET));
+      const answer = await tus.handleWeb(webRequest(request, id));
+      return passOn(reply, answer, await expiryOf(ctx, id));
     },
   });
 }

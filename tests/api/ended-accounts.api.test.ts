@@ -273,6 +273,7 @@ describeOnEachEngine('accounts that end', (api) => {
         from pg_constraint where contype = 'f' and confrelid = ${'users'}::regclass order by 1`,
     );
     expect(keys.map(({ key, rule }) => `${key.replace('_users_id_fk', '')} ${rule}`)).toEqual([
+      'account_storage_user_id goes',
       'carts_user_id goes',
       'contact_replies_user_id lets go',
       'email_changes_user_id goes',

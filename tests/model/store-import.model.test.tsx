@@ -23,7 +23,7 @@ import { wireFiguresFile } from '../../src/wiring/producer/store-analytics-scree
 import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.tsx';
 import { settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
-import { input } from '../support/import-answers.ts';
+import { FULL, input } from '../support/import-answers.ts';
 import { importEvents } from '../support/import-events.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -216,6 +216,7 @@ const ready = (state: Snapshot) => {
     fault !== null || refusal !== null,
   ]);
   if (fault) expect(partText('refusal')).toBe('sentence' in fault ? 'No lleva la hoja.' : FAULTS[fault.name]);
+  if (!fault && refusal?.code === 'CONFLICT') expect(partText('refusal')).toBe(FULL);
   examined(state);
 };
 
@@ -363,7 +364,7 @@ walkChart({
     const { file, examination, refusal, looks, content, isTrial } = snapshot.context;
     const found = examination?.verdict === 'readable' ? examination.wrongRows : examination?.verdict;
     return [
-      snapshot.matches('ready') ? [file !== null, found, refusal !== null] : [],
+      snapshot.matches('ready') ? [file !== null, found, refusal?.code] : [],
       looks >= 2,
       content?.upload?.paused,
       isTrial,

@@ -26,6 +26,8 @@ const input = { files: [fileOf('taza'), fileOf('asa')] };
 const arrived: PutResult = { ok: true, value: null };
 const lost: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 const refused: PutResult = { ok: false, failure: { code: 'UPLOAD_FAILED', status: 422, errors: [] } };
+const FULL = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.';
+const full: PutResult = { ok: false, failure: { code: 'NO_ROOM', status: 409, message: FULL, errors: [] } };
 const busy: PutResult = { ok: false, failure: { code: 'UNAVAILABLE', status: 503, errors: [] } };
 
 /** Two pictures on their way, of which the test says how far they have come. */
@@ -74,6 +76,7 @@ const WORDS: Readonly<Record<UploadStage, string>> = {
 };
 const PROBLEMS: Readonly<Record<string, string>> = {
   NO_RESPONSE: 'Sin conexión.',
+  NO_ROOM: FULL,
   UPLOAD_FAILED: 'No se ha podido subir. Puede que la foto esté dañada.',
   UNAVAILABLE: 'El mercado está muy ocupado. Reinténtalo en un momento: la foto no tiene nada malo.',
 };
@@ -118,7 +121,7 @@ function checkStopped({ before, now }: { before: State; now: State }, { stopped 
 
 walkChart({
   name: 'pictures on their way',
-  proves: 'R3.8 R7.15',
+  proves: 'R3.8 R7.15 battery 49',
   machine: uploadsMachine,
   input,
   events: [
@@ -129,11 +132,13 @@ walkChart({
       { type: 'retry.requested' as const, key },
       { type: 'cancel.requested' as const, key },
     ]),
+    { type: 'file.answered' as const, key: 'asa', result: full },
     { type: 'file.answered' as const, key: 'asa', result: busy },
     { type: 'file.due' as const, key: 'asa' },
     { type: 'rest.abandoned' as const },
   ],
-  look: ({ context: { entries } }) => entries.map(({ stage, share }) => [stage, share]),
+  look: ({ context: { entries } }) =>
+    entries.map(({ stage, share, failure }) => [stage, share, failure?.code]),
   mount,
   oracles: {
     'open.sending': (state) => see(state, 'Enviando las fotos'),

@@ -72,6 +72,15 @@ export const taken: AnnounceResult = {
   ok: false,
   failure: sampleFailure('CONFLICT', { message: 'Espera a que acabe.' }),
 };
+/** What the server says where an account is full. */
+export const FULL = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.';
+export const noRoom: AnnounceResult = {
+  ok: false,
+  failure: sampleFailure('CONFLICT', {
+    message: FULL,
+    errors: [{ field: 'productsZipInfo', message: FULL }],
+  }),
+};
 export const arrived: PutResult = { ok: true, value: null };
 export const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 export const spurned: PutResult = {

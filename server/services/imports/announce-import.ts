@@ -1,7 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { IMPORTS_AWAITED, IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
-import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
@@ -9,23 +8,29 @@ import { productImports } from '../../db/schema-imports.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
 import { invalidInput } from '../../standing-words.ts';
+import { requireStorage } from '../uploads/account-storage.ts';
 import { newUploadSecret, uploadHash } from '../uploads/open-uploads.ts';
+import { goodUntil } from './archive-place.ts';
 import { endUnfinished } from './end-import.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
 /** How many archives of one account may be under way, in all its stores. */
 const MOST_AT_ONCE = 20;
+const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.';
 
-/** Whoever announces another archive does without the one that had not come. */
-const forgetAwaited = (tx: Context, storeId: string) =>
-  endUnfinished(
+/** Where a refusal is told that is about what is announced: without it the store has an archive already. */
+const FIELD = 'productsZipInfo';
+
+/** Whoever announces another archive does without the one that had not come; gives the bytes that are removed in a moment. */
+async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
+  const over = await endUnfinished(
     tx,
     and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...IMPORTS_AWAITED])),
-    {
-      status: 'cancelled',
-    },
+    { status: 'cancelled' },
   );
+  return over.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
+}
 
 async function refuseBesideOthers({ db }: Context, storeId: string, asker: string): Promise<void> {
   const { status, userId, popupStoreId } = productImports;
@@ -40,15 +45,13 @@ async function refuseBesideOthers({ db }: Context, storeId: string, asker: strin
       'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
     );
   if (others.length >= MOST_AT_ONCE)
-    throw new Refusal(
-      'CONFLICT',
-      'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.',
-    );
+    throw new Refusal('CONFLICT', TOO_MANY, { errors: [{ field: FIELD, message: TOO_MANY }] });
 }
 
 /**
- * Opens a place for the archive that is announced of a locked store, for 24 hours and for that type; null where none is. Announcing
- * again renews it. Refuses with CONFLICT while another one of the store is being read, or too many of the asker's are under way,
+ * Opens a place for the archive that is announced of a locked store, for an hour after each byte and for that type; null where none
+ * is. Announcing again renews it. Refuses with CONFLICT while another one of the store is being read, and at `productsZipInfo` when too
+ * many of the asker's are under way or it does not fit into their storage; with
  * VALIDATION_FAILED without its name, and TOO_MANY_REQUESTS (R3.8, R7.11).
  */
 export async function announceImport(
@@ -60,11 +63,13 @@ export async function announceImport(
   if (!info) throw invalidInput([{ field: 'productsZipInfo', message: 'Di qué archivo vas a subir' }]);
   const userId = requireAskerId(tx);
   await limitAttempts(tx, 'uploadUrls', [userId]);
-  await forgetAwaited(tx, storeId);
+  const freed = await forgetAwaited(tx, storeId);
   await refuseBesideOthers(tx, storeId, userId);
+  const bytes = Math.max(0, (info.fileSize ?? 0) - freed);
+  await requireStorage(tx, userId, { bytes, field: FIELD });
   const secret = newUploadSecret();
   const now = tx.clock.now();
-  const placeUntil = new Date(now + ARCHIVES.placeTime);
+  const { placeUntil } = goodUntil(now);
   await tx.db.insert(productImports).values({
     id: tx.newId(),
     popupStoreId: storeId,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../context.ts';
-import type { Claim } from './archive-place.ts';
+import { type Claim, goodUntil } from './archive-place.ts';
 import { claimGrowing, leaveGrowing } from './grow-archive.ts';
 import { LOCKED } from './growing-refusal.ts';
 import { keepImport } from './lease.ts';
@@ -31,7 +31,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
     const until = performance.now() + PATIENCE;
     while (!signal.aborted && performance.now() < until) {
       const claim = await claimGrowing(ctx, id);
-      if (claim) return { claim, release, stopKeeping: keepImport(ctx, claim) };
+      if (claim) return { claim, release, stopKeeping: keepImport(ctx, claim, goodUntil) };
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);
     }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
@@ -25,6 +26,9 @@ export interface Claim {
 }
 
 const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'El archivo no puede superar los 200 MB.');
+
+/** How long the place of an archive is good when bytes of it came at `now`, or when it was announced. */
+export const goodUntil = (now: number) => ({ placeUntil: new Date(now + ARCHIVES.placeTime) });
 
 /** Holds for a place whose time is not over and whose archive has not come. */
 export const isAwaited = (now: number) =>
@@ -60,6 +64,15 @@ export async function findGrowing({ db, clock }: Needs, secret: string): Promise
     .where(and(isAt(secret), isAwaited(clock.now()), isNotNull(productImports.announcedSize)));
   if (!place) throw noPlace();
   return place.id;
+}
+
+/** Until when the place of an import takes bytes; null where it takes none any more. */
+export async function expiryOf({ db, clock }: Needs, id: string): Promise<Date | null> {
+  const [place] = await db
+    .select({ placeUntil: productImports.placeUntil })
+    .from(productImports)
+    .where(and(eq(productImports.id, id), isAwaited(clock.now())));
+  return place?.placeUntil ?? null;
 }
 
 /** Hands an archive that has come to whoever reads archives. Throws FORBIDDEN when its place is over, or somebody else's by now. */

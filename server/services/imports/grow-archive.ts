@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { productImports } from '../../db/schema-imports.ts';
+import { type ArchiveFragment, productImports } from '../../db/schema-imports.ts';
+import { isRefusal } from '../../refusal.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 import { arrivedOf, cutIntoFragments } from './archive-fragments.ts';
-import { type Claim, handOver, isAwaited } from './archive-place.ts';
+import { type Claim, goodUntil, handOver, isAwaited } from './archive-place.ts';
 import { isFree, isHeld, newLease } from './lease.ts';
 
 /** How much of an archive has come, and how much is to come in all, in bytes. */
@@ -35,7 +36,7 @@ export const leaveGrowing = ({ db }: Pick<Context, 'db'>, claim: Claim) =>
 async function change(
   { db }: Pick<Context, 'db'>,
   claim: Claim,
-  columns: Partial<Record<'archiveKeys' | 'fragments', SQL>>,
+  columns: Partial<Record<'archiveKeys' | 'fragments', SQL> & ReturnType<typeof goodUntil>>,
 ): Promise<void> {
   const changed = await db
     .update(productImports)
@@ -58,6 +59,21 @@ export async function growthOf(ctx: Context, claim: Claim): Promise<Growth> {
   return growth;
 }
 
+/** Counts a fragment that is written, and gives its place another while; of an import that was ended meanwhile nothing stays. */
+async function countIn(ctx: Context, claim: Claim, fragment: ArchiveFragment): Promise<void> {
+  const { fragments } = productImports;
+  const one = JSON.stringify([fragment]);
+  try {
+    await change(ctx, claim, {
+      fragments: sql`${fragments} || ${one}::jsonb`,
+      ...goodUntil(ctx.clock.now()),
+    });
+  } catch (error) {
+    if (isRefusal(error)) await ctx.blobs.remove(fragment.key);
+    throw error;
+  }
+}
+
 /**
  * Keeps what comes of an archive behind what has come, fragment by fragment, and gives how much there is then: also when the line broke. Each
  * fragment counts once it is written, so that whoever dies has lost the one in hand.
@@ -68,14 +84,13 @@ export async function growArchive(
   { arrived, size }: Growth,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  const { archiveKeys, fragments } = productImports;
+  const { archiveKeys } = productImports;
   let there = arrived;
   for await (const fragment of cutIntoFragments(bytes, size - arrived)) {
     const key = `imports/${ctx.newId()}`;
     await change(ctx, claim, { archiveKeys: sql`array_append(${archiveKeys}, ${key})` });
     await ctx.blobs.put(key, fragment);
-    const one = JSON.stringify([{ key, size: fragment.length }]);
-    await change(ctx, claim, { fragments: sql`${fragments} || ${one}::jsonb` });
+    await countIn(ctx, claim, { key, size: fragment.length });
     there += fragment.length;
   }
   if (there === size && there > arrived) await handOver(ctx, claim, { fileSize: size });

@@ -73,14 +73,16 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
   return { ...taken, archive, lease: taking.lease };
 }
 
-/** Keeps an import while it is worked on; answers how to stop. */
+/** Keeps an import while it is worked on, and what `more` says of it besides; answers how to stop. */
 export function keepImport(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
   held: Pick<LeasedImport, 'id' | 'lease'>,
+  more: (now: number) => Partial<Pick<ImportRow, 'placeUntil'>> = () => ({}),
 ): () => void {
   const timer = setInterval(() => {
+    const now = clock.now();
     db.update(productImports)
-      .set({ leasedUntil: new Date(clock.now() + LEASE) })
+      .set({ leasedUntil: new Date(now + LEASE), ...more(now) })
       .where(isHeld(held))
       .catch((err: unknown) => log.warn({ err }, 'An import could not be kept.'));
   }, RENEWAL);

@@ -6,6 +6,7 @@ import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endUnfinished } from './end-import.ts';
 import { isKept } from './kept-archives.ts';
+import { isFree } from './lease.ts';
 
 /** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
@@ -69,18 +70,27 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
 }
 
 /**
- * Ends imports whose archive never came, or that have stood still for a month; removes archives that were read; and forgets after a month
- * the rows that nobody mended, and all but the last import of a store.
+ * Ends imports of whose archive no byte has come for an hour, and removes what there is of it. The time has to be right: no allowance is
+ * made for a wrong clock.
+ */
+export async function pruneUnfinished(ctx: Needs): Promise<void> {
+  const neverCame = and(
+    inArray(status, [...IMPORTS_AWAITED]),
+    lte(placeUntil, new Date(ctx.clock.now())),
+    isFree(ctx.clock.now()),
+  );
+  await inTransaction(ctx, (tx) => endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME }));
+  await removeArchives(ctx);
+}
+
+/**
+ * Ends imports that have stood still for a month; removes archives that were read; and forgets after a month the rows that nobody mended,
+ * and all but the last import of a store.
  */
 export async function pruneImports(ctx: Needs): Promise<void> {
-  const now = new Date(ctx.clock.now());
   const before = new Date(ctx.clock.now() - KEPT);
-  const neverCame = and(inArray(status, [...IMPORTS_AWAITED]), lte(placeUntil, now));
   const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
-  await inTransaction(ctx, async (tx) => {
-    await endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME });
-    await endUnfinished(tx, forgotten, { status: 'cancelled' });
-  });
+  await inTransaction(ctx, (tx) => endUnfinished(tx, forgotten, { status: 'cancelled' }));
   await removeArchives(ctx);
   const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));
   await ctx.db.delete(productImportRows).where(inArray(productImportRows.importId, old));

@@ -1,9 +1,9 @@
 import { ARCHIVES } from '../../../contract/products/archive-limits.ts';
 import type { NamedPicture } from '../../../contract/products/archive-rows.ts';
 import { quoted } from '../../../contract/products/quoted.ts';
-import { pictures } from '../../db/schema-stores.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { pictureHasNoRoom, reservePicture } from '../uploads/account-storage.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { createReadOnce, type ReadFrom } from './read-pictures.ts';
 
@@ -23,7 +23,7 @@ const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.m
 type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
 
 /**
- * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all; those of a trial are read
+ * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all and as fits into its owner's storage; those of a trial are read
  * alone. What is kept is marked as left until the row that it belongs to is written: of a row that never is, the housekeeping removes it.
  */
 export function createKeepPictures(
@@ -34,10 +34,9 @@ export function createKeepPictures(
   const { signal } = from;
   const readOnce = createReadOnce(from);
   let inAll = pictureBytes;
-  const keep = async (bytes: Buffer): Promise<string> => {
+  const keep = async (bytes: Buffer): Promise<string | null> => {
     const name = crypto.randomUUID();
-    const now = new Date(clock.now());
-    await db.insert(pictures).values({ name, ownerId, createdAt: now, leftAt: now });
+    if (!(await reservePicture({ db, clock }, { name, ownerId, size: bytes.length }))) return null;
     await blobs.put(originalKey(name), bytes);
     return name;
   };
@@ -57,10 +56,12 @@ export function createKeepPictures(
       if ('fault' in came) return refuse(name, came.fault);
       if (dryRun) continue;
       if (inAll + came.bytes.length > ARCHIVES.maxPictureBytes) return refuse(name, TOO_MUCH);
+      signal.throwIfAborted();
+      const own = await keep(came.bytes);
+      if (own === null) return refuse(name, (await pictureHasNoRoom(db, ownerId)).message);
       inAll += came.bytes.length;
       kept.bytes += came.bytes.length;
-      signal.throwIfAborted();
-      kept.names.push(await keep(came.bytes));
+      kept.names.push(own);
     }
     return kept;
   };

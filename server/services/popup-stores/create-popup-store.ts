@@ -12,6 +12,7 @@ import { announceImport } from '../imports/announce-import.ts';
 import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { announcedIn, announcePictures } from './announce-pictures.ts';
 import { holdFirstStore } from './hold-first-store.ts';
+import { limitNewStores } from './limit-new-stores.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -55,7 +56,7 @@ async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string 
 
 /**
  * Opens a store as a draft, and tells where its pictures and its archive of products go. A producer's is their own; an admin names whose it is. Refuses with
- * CONFLICT for a typed slug that is taken, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.1, R5.2, R7.11).
+ * CONFLICT for a typed slug that is taken and for a producer with too many stores that were never published, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.1, R5.2, R7.11).
  */
 export async function createPopupStore(
   ctx: Context,
@@ -66,6 +67,7 @@ export async function createPopupStore(
     const now = new Date(tx.clock.now());
     const announced = announcedIn(input);
     const ownerId = await requireSeller(tx, input.ownerId);
+    await limitNewStores(tx, ownerId);
     const store = {
       ...columnsOf({}, input),
       ...picturesAfter(NO_PICTURES, { announced: announced.map(({ key }) => key) }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { type UploadPurpose, uploads } from '../../db/schema-uploads.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../refusal.ts';
+import { requireStorage } from './account-storage.ts';
 
 const LIFETIME = 15 * 60_000;
 
@@ -57,7 +59,8 @@ function openUpload(
 
 /**
  * Opens a place for each picture that the asker announced: for 15 minutes, once, and for that type. What becomes of each when it
- * has come is `ARRIVALS`' matter, by its purpose. Throws TOO_MANY_REQUESTS (500 an hour).
+ * has come is `ARRIVALS`' matter, by its purpose. Throws TOO_MANY_REQUESTS (500 an hour), and CONFLICT at the first of them when the
+ * storage of the asker is full.
  */
 export async function openUploads(
   ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,
@@ -65,6 +68,8 @@ export async function openUploads(
 ): Promise<OpenedUpload[]> {
   const userId = requireAskerId(ctx);
   const opened: ReturnType<typeof openUpload>[] = [];
+  if (announced.length > 0)
+    await requireStorage(ctx, userId, { bytes: IMAGES.minBytes, field: 'imageTypes.0' });
   for (const picture of announced) {
     await limitAttempts(ctx, 'uploadUrls', [userId]);
     opened.push(openUpload(ctx, picture));

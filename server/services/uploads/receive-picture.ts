@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { PICTURE_FAULTS, PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
@@ -13,6 +13,7 @@ import type { PictureOutcome } from '../pictures/picture-work.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { ARRIVALS } from './arrivals.ts';
+import { pictureHasNoRoom, reservePicture } from './account-storage.ts';
 import { noPlace, uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
@@ -98,7 +99,7 @@ async function install(ctx: Context, { hash, userId, pictureName, ...upload }: U
       .where(and(eq(uploads.hash, hash), isNull(uploads.usedAt)))
       .returning({ hash: uploads.hash });
     if (used.length === 0) throw noPlace();
-    await tx.db.insert(pictures).values({ name: pictureName, ownerId: userId, createdAt: now });
+    await tx.db.update(pictures).set({ leftAt: null }).where(eq(pictures.name, pictureName));
     const former = await ARRIVALS[upload.purpose](tx, { ...upload, userId, pictureName });
     if (!former) throw noPlace();
     await leavePictures(tx, former);
@@ -106,20 +107,37 @@ async function install(ctx: Context, { hash, userId, pictureName, ...upload }: U
   });
 }
 
-/** Lets a place be used again; where it went with its account meanwhile, so does what was put there. */
-async function giveBack({ db, blobs }: Context, { hash, pictureName }: UploadRow): Promise<void> {
-  const given = await db
-    .update(uploads)
-    .set({ claimedUntil: null })
-    .where(eq(uploads.hash, hash))
-    .returning({ hash: uploads.hash });
-  if (given.length === 0) await blobs.remove(originalKey(pictureName));
+/** Removes what was put at a place and belongs to nothing: nobody pays for it with storage. */
+async function forgetPut(ctx: Context, { pictureName }: UploadRow): Promise<void> {
+  const left = await ctx.db
+    .select({ name: pictures.name })
+    .from(pictures)
+    .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt)));
+  await removePictures(
+    ctx,
+    left.map(({ name }) => name),
+  );
+}
+
+/** Keeps a picture in its owner's storage, as one that nothing refers to yet; what a server that died had put there goes first. */
+async function keep(ctx: Context, place: UploadRow, bytes: Buffer): Promise<void> {
+  const { pictureName: name, userId: ownerId } = place;
+  await forgetPut(ctx, place);
+  const isKept = await inTransaction(ctx, (tx) => reservePicture(tx, { name, ownerId, size: bytes.length }));
+  if (!isKept) throw await pictureHasNoRoom(ctx.db, ownerId);
+  await ctx.blobs.put(originalKey(name), bytes);
+}
+
+/** Lets a place be used again; nothing of what was put there stays. */
+async function giveBack(ctx: Context, place: UploadRow): Promise<void> {
+  await forgetPut(ctx, place);
+  await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
 }
 
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
  * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture,
- * PAYLOAD_TOO_LARGE when it has too many pixels, and TOO_MANY_REQUESTS or UNAVAILABLE when too many wait or the machine had no time
+ * PAYLOAD_TOO_LARGE when it has too many pixels, CONFLICT when the storage of who put it is full, and TOO_MANY_REQUESTS or UNAVAILABLE when too many wait or the machine had no time
  * for it, after which the place can be used again.
  */
 export async function receivePicture(
@@ -128,7 +146,7 @@ export async function receivePicture(
 ): Promise<void> {
   const place = await claim(ctx, secret);
   try {
-    await ctx.blobs.put(originalKey(place.pictureName), await pictureIn(bytes, place));
+    await keep(ctx, place, await pictureIn(bytes, place));
     await removePictures(ctx, await install(ctx, place));
   } catch (error) {
     await giveBack(ctx, place);

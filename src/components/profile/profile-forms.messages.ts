@@ -80,6 +80,7 @@ const pictureFailures = {
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
   PAYLOAD_TOO_LARGE: 'La imagen es demasiado grande. Guárdala con menos píxeles.',
+  NO_ROOM: 'En tu cuenta no caben más fotos. Borra productos o puestos que ya no uses y reinténtalo.',
 } satisfies OwnTexts<PictureFailureCode>;
 
 /** Why there is no new picture, and when it may be tried again (R5.21, R8.14). */

@@ -17,13 +17,14 @@ export type PictureFailureCode =
   | 'UNREADABLE'
   | 'UPLOAD_FAILED'
   | 'PAYLOAD_TOO_LARGE'
+  | 'NO_ROOM'
   | FailureOf<'updateProfile' | 'authProfile'>['code'];
 export type PictureFailure = KnownFailure<PictureFailureCode>;
 
 export type CropResult = Result<Blob, KnownFailure<'UNREADABLE'>>;
 export type UploadResult = Result<
   User,
-  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE'>
+  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'NO_ROOM'>
 >;
 
 export interface PictureContext {

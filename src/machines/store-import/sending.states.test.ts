@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
-import type { ArchiveToSend, CancelResult, ImportEvent, ImportQuestion } from './store-import.types.ts';
+import type {
+  AnnounceResult,
+  ArchiveToAnnounce,
+  ArchiveToSend,
+  CancelResult,
+  ImportEvent,
+  ImportQuestion,
+} from './store-import.types.ts';
 
 const store = sampleStore();
 const lost: ImportEvent = {
@@ -144,4 +151,27 @@ test('battery 104 of what is called off on its way no file is left, nor the wish
   actor.send({ type: 'cancel.requested' });
   const { context: after } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   expect([after.file, after.isReplacing]).toEqual([null, false]);
+});
+
+test('battery 49 an archive that does not fit into its account stays in hand, and no other one is looked at', async () => {
+  const message = 'Has llegado a los 500 MB que caben en tu cuenta.';
+  const failure = sampleFailure('CONFLICT', { message, errors: [{ field: 'productsZipInfo', message }] });
+  const machine = storeImportMachine.provide({
+    actors: {
+      announce: fromPromise<AnnounceResult, ArchiveToAnnounce>(async () => ({ ok: false, failure })),
+    },
+  });
+  const input = { question: { id: store.id }, now: () => 0 };
+  const { context } = createActor(machine, { input }).getSnapshot();
+  const file = new File(['PK'], 'a.zip');
+  const actor = createActor(machine, {
+    input,
+    snapshot: machine.resolveState({
+      value: 'interrupted',
+      context: { ...context, content: { store, upload: null }, file },
+    }),
+  }).start();
+  actor.send({ type: 'sending.requested' });
+  const { context: after } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect([after.file, after.refusal]).toEqual([file, failure]);
 });

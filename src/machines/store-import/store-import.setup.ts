@@ -75,8 +75,10 @@ export const storeImportSetup = setup({
     isLeftReadable: ({ context }) => leftFileOf(context) !== null,
     isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
     isCut: (_, result: PutResult) =>
-      !result.ok && !['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE'].includes(result.failure.code),
-    isReadAlready: (_, result: AnnounceResult) => !result.ok && result.failure.code === 'CONFLICT',
+      !result.ok && !['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE', 'NO_ROOM'].includes(result.failure.code),
+    // A conflict that is told at what was announced is no word of an archive that is there.
+    isReadAlready: (_, result: AnnounceResult) =>
+      !result.ok && result.failure.code === 'CONFLICT' && result.failure.errors.length === 0,
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
     isStanding: (_, result: LookResult) => result.ok && isPaused(result.value.upload),

@@ -1,7 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 
 export type PutFailure = KnownFailure<
-  'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNAVAILABLE' | 'TIMEOUT' | 'NO_RESPONSE'
+  'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'NO_ROOM' | 'UNAVAILABLE' | 'TIMEOUT' | 'NO_RESPONSE'
 >;
 export type PutResult = Result<null, PutFailure>;
 

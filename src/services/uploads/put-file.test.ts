@@ -11,12 +11,14 @@ class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly said: unknown[] = [];
   status = 0;
+  responseText = '';
   open = (...what: unknown[]) => this.said.push(['open', ...what]);
   setRequestHeader = (...what: unknown[]) => this.said.push(what);
   send = (body: unknown) => this.said.push(['send', body]);
   abort = () => this.dispatchEvent(new Event('abort'));
-  answer(status: number) {
+  answer(status: number, body: object = {}) {
     this.status = status;
+    this.responseText = JSON.stringify(body);
     this.dispatchEvent(new Event('load'));
   }
 }
@@ -49,6 +51,7 @@ describe(createPutFile.name, () => {
 
   test.each([
     [403, 'UPLOAD_FAILED'],
+    [409, 'NO_ROOM'],
     [413, 'PAYLOAD_TOO_LARGE'],
     [422, 'UPLOAD_FAILED'],
     [429, 'UNAVAILABLE'],
@@ -59,6 +62,17 @@ describe(createPutFile.name, () => {
     request.answer(status);
 
     expect(await sent).toEqual({ ok: false, failure: { code, status, errors: [] } });
+  });
+
+  test('battery 49 of a file for which an account has no room the server says how much fits', async () => {
+    const message = 'Has llegado a los 500 MB que caben en tu cuenta.';
+    const { request, sent } = sending();
+    request.answer(409, { status: { code: 'CONFLICT', message } });
+
+    expect(await sent).toEqual({
+      ok: false,
+      failure: { code: 'NO_ROOM', status: 409, message, errors: [] },
+    });
   });
 
   test('R8.6 without a connection there is no answer', async () => {

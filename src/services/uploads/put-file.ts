@@ -1,11 +1,19 @@
+import { create, string, type } from 'superstruct';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
 
 /**
- * Failures of a file on its way. PAYLOAD_TOO_LARGE: in bytes or pixels. UNAVAILABLE: the server has no room or time for it now, and
+ * Failures of a file on its way. PAYLOAD_TOO_LARGE: in bytes or pixels. NO_ROOM: the account is full, `message` says how much fits.
+ * UNAVAILABLE: the server has no room or time for it now, and
  * it may be sent again. UPLOAD_FAILED: refused for good.
  */
-export type PutFailure = 'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNAVAILABLE' | 'TIMEOUT' | 'NO_RESPONSE';
+export type PutFailure =
+  | 'UPLOAD_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'NO_ROOM'
+  | 'UNAVAILABLE'
+  | 'TIMEOUT'
+  | 'NO_RESPONSE';
 
 interface FileToPut {
   url: string;
@@ -19,14 +27,26 @@ export type PutFile = (
   signal?: AbortSignal,
 ) => Promise<Result<null, KnownFailure<PutFailure>>>;
 
-const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFailure>> => ({
+const failed = (code: PutFailure, status = 0, message?: string): Result<null, KnownFailure<PutFailure>> => ({
   ok: false,
-  failure: { code, status, errors: [] },
+  failure: { code, status, errors: [], ...(message !== undefined && { message }) },
 });
+
+const Refused = type({ status: type({ message: string() }) });
+
+/** The server's sentence in the answer to a refused file; undefined where it says none. */
+function messageIn(answer: string): string | undefined {
+  try {
+    return create(JSON.parse(answer), Refused).status.message;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The failure that an HTTP status of a refused file stands for. */
 export function failureOfStatus(status: number): PutFailure {
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 409) return 'NO_ROOM';
   return status === 429 || status === 503 ? 'UNAVAILABLE' : 'UPLOAD_FAILED';
 }
 
@@ -63,7 +83,7 @@ export const createPutFile =
           resolve(
             request.status >= 200 && request.status < 300
               ? { ok: true, value: null }
-              : failed(failureOfStatus(request.status), request.status),
+              : failed(failureOfStatus(request.status), request.status, messageIn(request.responseText)),
           ),
         ),
       );

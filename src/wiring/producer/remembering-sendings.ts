@@ -64,7 +64,7 @@ export function rememberingSendings<All extends Services>(
 
   const sendArchive: SendArchive = async ({ id, ...input }, signal) => {
     const sent = await putFile(input, signal);
-    if (sent.ok || ['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE'].includes(sent.failure.code))
+    if (sent.ok || ['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE', 'NO_ROOM'].includes(sent.failure.code))
       void sendings.forget(id);
     return sent;
   };

@@ -118,7 +118,7 @@ interface Around {
 
 /** The same with what the device remembers of archives on their way. */
 function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
-  const sendings = createUnfinishedSendings({ readerId, lifetime: ARCHIVES.placeTime, now });
+  const sendings = createUnfinishedSendings({ readerId, lifetime: ARCHIVES.rememberedTime, now });
   const remembering = rememberingSendings(services, createSendInPieces(), { sendings, askArrived });
   return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
 }

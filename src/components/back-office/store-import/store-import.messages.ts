@@ -108,7 +108,7 @@ export const storeImportMessages = {
   leave: {
     title: '¿Salir sin acabar de subirlo?',
     question:
-      'El archivo todavía no ha llegado. Si sales ahora se para, y cuando vuelvas aquí sigue desde donde iba.',
+      'El archivo todavía no ha llegado. Si sales ahora se para, y si vuelves aquí antes de una hora sigue desde donde iba.',
     confirm: 'Salir',
     dismiss: 'Seguir aquí',
   },
@@ -235,6 +235,7 @@ const refusals = {
   ...producerFailures,
   UPLOAD_FAILED: 'El mercado no lo ha aceptado. Vuelve a subirlo.',
   PAYLOAD_TOO_LARGE: 'El archivo es demasiado grande.',
+  NO_ROOM: 'En tu cuenta no cabe este archivo. Borra productos o puestos que ya no uses y vuelve a subirlo.',
   TIMEOUT: 'Se ha parado a medio camino.',
   NO_RESPONSE: 'Se ha cortado la conexión.',
   CONFLICT: 'Ya se está leyendo un archivo de este puesto.',

@@ -26,10 +26,12 @@ export const stageWords: Partial<Record<UploadStage, string>> = {
 const failures: Record<PutFailure['code'], string> = {
   UPLOAD_FAILED: 'No se ha podido subir. Puede que la foto esté dañada.',
   PAYLOAD_TOO_LARGE: 'La foto es demasiado grande. Guárdala con menos píxeles y vuelve a elegirla.',
+  NO_ROOM: 'En tu cuenta no caben más fotos. Borra productos o puestos que ya no uses y reinténtalo.',
   UNAVAILABLE: 'El mercado está muy ocupado. Reinténtalo en un momento: la foto no tiene nada malo.',
   TIMEOUT: 'Se ha parado a medio camino.',
   NO_RESPONSE: 'Sin conexión.',
 };
 
-/** Why a file has not arrived (R8.14). */
-export const putFailureText = ({ code }: PutFailure): string => failures[code];
+/** Why a file has not arrived (R8.14); of a full account the server says how much fits. */
+export const putFailureText = ({ code, message }: PutFailure): string =>
+  (code === 'NO_ROOM' && message) || failures[code];

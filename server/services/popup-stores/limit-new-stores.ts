@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
+import { limitAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { accountStorage } from '../../db/schema-storage.ts';
+import { Refusal } from '../../refusal.ts';
+
+const TOO_MANY = `Ya tienes ${STORAGE.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
+
+/**
+ * Limits how many stores of a producer may exist that were never published, archived ones included; two that are made at once are counted
+ * one after the other. An admin has no limit. Throws CONFLICT, and TOO_MANY_REQUESTS (100 a day, published or not).
+ */
+export async function limitNewStores(
+  ctx: Pick<Context, 'db' | 'clock' | 'asker'>,
+  ownerId: string,
+): Promise<void> {
+  const { db, asker } = ctx;
+  if (asker.role === 'admin') return;
+  await limitAttempts(ctx, 'newStores', [ownerId]);
+  await db.select().from(accountStorage).where(eq(accountStorage.userId, ownerId)).for('update');
+  const { ownerId: owner, wasPublished } = popupStores;
+  const unpublished = await db.$count(popupStores, and(eq(owner, ownerId), sql`not ${wasPublished}`));
+  if (unpublished >= STORAGE.unpublishedStores) throw new Refusal('CONFLICT', TOO_MANY);
+}
