@@ -105,6 +105,7 @@ export const FIRST_SCREEN_FILES = {
     'src/MarketApp.tsx',
     'src/components/feedback/LiveLoadingScreen.tsx',
     'src/entry-client.tsx',
+    'src/foreign-nodes.ts',
     'src/front-door-router.ts',
     'src/machines/loading-screen/loading-screen.machine.ts',
     'src/machines/page-start/page-start.machine.ts',

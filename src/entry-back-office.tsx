@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
 import { BackOfficeApp } from './BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
+import { tolerateForeignNodes } from './foreign-nodes.ts';
 import { withSessionChildren } from './machines/app/session-children.ts';
 import { APP } from './machines/app-receptionist.ts';
 import { readPageState } from './page-state.ts';
@@ -19,6 +20,7 @@ import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
+tolerateForeignNodes(Node.prototype);
 const { installation, notation, now } = readPageState(document);
 const { market, publicHost } = installation;
 // In production nothing is left of it: a test looks.

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, type Snapshot } from 'xstate';
 import { createFormatter, type Formatter } from '../contract/values/format.ts';
 import { AliveSignal } from './AliveSignal.tsx';
+import { tolerateForeignNodes } from './foreign-nodes.ts';
 import type { AppActorRef, AppInput } from './machines/app/app.machine.ts';
 import { APP } from './machines/app-receptionist.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
@@ -140,6 +141,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
+tolerateForeignNodes(Node.prototype);
 // In production nothing is left of it: a test looks.
 const inspected: Inspected = import.meta.env.DEV
   ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }

@@ -1,6 +1,7 @@
 import { buttonType } from './button-type.ts';
+import { looseText } from './loose-text.ts';
 
 /** The house's own lint rules, as a plugin of oxlint. */
-const house = { meta: { name: 'house' }, rules: { 'button-type': buttonType } };
+const house = { meta: { name: 'house' }, rules: { 'button-type': buttonType, 'loose-text': looseText } };
 
 export default house;

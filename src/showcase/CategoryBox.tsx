@@ -32,7 +32,7 @@ export function CategoryBox({ category }: { category: string }) {
           <Combobox.Empty>{noCategory}</Combobox.Empty>
           {collection.items.map((item) => (
             <Combobox.Item key={item} item={item}>
-              {item}
+              <span>{item}</span>
               <Combobox.ItemIndicator />
             </Combobox.Item>
           ))}

@@ -12,7 +12,7 @@ export function PauseDialog() {
       <Dialog.Trigger asChild>
         <Button variant="outline">
           <Icon name="pause" />
-          {pause}
+          <span>{pause}</span>
         </Button>
       </Dialog.Trigger>
       <Portal>

@@ -41,7 +41,7 @@ export function Showcase() {
         <chakra.div flex="1 1 20rem" minWidth="0">
           <Label tone="open" marginBottom="2">
             <Icon name="clock" />
-            {open}
+            <span>{open}</span>
           </Label>
           <PageTitle>{title}</PageTitle>
           <Editable.Root

@@ -11,7 +11,7 @@ export function StoreMenu() {
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="outline">
-          {more}
+          <span>{more}</span>
           <Icon name="chevronDown" />
         </Button>
       </Menu.Trigger>

@@ -63,7 +63,7 @@ test('R5.11 whoever has written is thanked, and may write again', async () => {
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' })));
   expect(document.activeElement?.textContent).toBe('Mensaje enviado');
-  expect(screen.getByText(/Gracias por escribirnos/).textContent).toBe(
+  expect(screen.getByText(/Gracias por escribirnos/).parentElement?.textContent).toBe(
     'Gracias por escribirnos. Lo leemos y te respondemos a ana@example.com.',
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Escribir otro mensaje' })));

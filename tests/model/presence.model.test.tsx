@@ -28,7 +28,8 @@ function openProfile(first: User) {
   return { visit, dropTokens: () => tokensGone.resolve() };
 }
 
-const shownPeople = () => screen.queryAllByText(/^persona\d@/).map(({ textContent }) => textContent);
+const shownPeople = () =>
+  screen.queryAllByText(/^persona\d$/).map(({ parentElement }) => parentElement?.textContent);
 
 beforeEach(() => {
   // happy-dom cannot scroll.

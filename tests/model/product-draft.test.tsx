@@ -42,7 +42,7 @@ describe('a product that was begun', () => {
     const now = { getProduct: answering({ product: { ...product, name: 'Taza grande', version: 4 } }) };
     await openProductEditor(product.id, now, drafts);
     expect([notice(), value('name'), value('price')]).toEqual([
-      'Hemos recuperado lo que escribiste. ',
+      'Hemos recuperado lo que escribiste.',
       'Taza grande',
       '12',
     ]);

@@ -49,8 +49,8 @@ const paths = pathsOf(profilePictureMachine.provide({ actions: { announceSaved: 
 });
 
 const SAID: Partial<Record<string, string>> = {
-  TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF ',
-  UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra. ',
+  TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
+  UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen. La foto recortada sigue aquí.',
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión. La foto recortada sigue aquí.',
   INTERNAL: 'Error interno del servidor. Intenta nuevamente. La foto recortada sigue aquí.',

@@ -15,7 +15,7 @@ import { r7From1To8 } from './r7-1-to-7-8.ts';
 import { r7From9To16 } from './r7-9-to-7-16.ts';
 import { r7From17To25 } from './r7-17-to-7-25.ts';
 import { r8From1To8 } from './r8-1-to-8-8.ts';
-import { r8From9To16 } from './r8-9-to-8-16.ts';
+import { r8From9To17 } from './r8-9-to-8-17.ts';
 import { r9From1To7 } from './r9-1-to-9-7.ts';
 import { r9From8To14 } from './r9-8-to-9-14.ts';
 
@@ -37,7 +37,7 @@ export const takenAway: readonly TakenAway[] = [
   ...r7From9To16,
   ...r7From17To25,
   ...r8From1To8,
-  ...r8From9To16,
+  ...r8From9To17,
   ...r9From1To7,
   ...r9From8To14,
 ];

@@ -10,7 +10,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
           <chakra.span color="success">
             <Icon name="check" />
           </chakra.span>
-          {item}
+          <span>{item}</span>
         </chakra.li>
       ))}
     </chakra.ul>

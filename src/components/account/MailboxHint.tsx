@@ -19,7 +19,7 @@ export function MailboxHint() {
         <Icon name="info" />
       </chakra.span>
       <span>
-        {codeMessages.mailbox}{' '}
+        <span>{`${codeMessages.mailbox} `}</span>
         <chakra.a
           href={MAILBOX_PATH}
           target="_blank"
@@ -30,7 +30,7 @@ export function MailboxHint() {
         >
           {codeMessages.mailboxWord}
         </chakra.a>
-        .
+        <span>.</span>
       </span>
     </chakra.p>
   );

@@ -14,7 +14,7 @@ interface OtherWayProps {
 export function OtherWay({ question, word, href, email }: OtherWayProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" minHeight="touch">
-      {question}
+      <span>{question}</span>
       <TextLink
         href={href}
         display="inline-flex"

@@ -79,7 +79,7 @@ function Rule({ label, isKept }: { label: string; isKept: boolean }) {
         />
       )}
       <span>
-        {label}
+        <span>{label}</span>
         <VisuallyHidden>{isKept ? ': cumplido' : ': pendiente'}</VisuallyHidden>
       </span>
     </chakra.li>

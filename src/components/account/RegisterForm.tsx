@@ -53,8 +53,11 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
         {isUnderWay ? registerSentences.busy : submit}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        {registerSentences.accept} <TextLink to="/terms">{registerSentences.terms}</TextLink>{' '}
-        {registerSentences.and} <TextLink to="/privacy">{registerSentences.privacy}</TextLink>.
+        <span>{`${registerSentences.accept} `}</span>
+        <TextLink to="/terms">{registerSentences.terms}</TextLink>
+        <span>{` ${registerSentences.and} `}</span>
+        <TextLink to="/privacy">{registerSentences.privacy}</TextLink>
+        <span>.</span>
       </chakra.p>
     </chakra.form>
   );

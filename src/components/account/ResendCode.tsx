@@ -51,7 +51,7 @@ export function ResendCode({ actorRef, username }: ResendCodeProps) {
         {hasSent ? (
           <>
             <Icon name="check" />
-            {codeMessages.sent}
+            <span>{codeMessages.sent}</span>
           </>
         ) : null}
       </chakra.output>

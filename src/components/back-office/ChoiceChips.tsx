@@ -54,7 +54,7 @@ export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceC
           css={chip}
           onClick={() => onChosen(value)}
         >
-          {word}
+          <span>{word}</span>
           {count === undefined ? null : (
             <chakra.span
               data-part="count"

@@ -42,7 +42,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
         <li key={word}>
           <AppLink href={href} css={barPlace} activeOptions={{ exact: isExact }}>
             <MoreIcon name={icon} size={24} />
-            {word}
+            <span>{word}</span>
           </AppLink>
         </li>
       ))}
@@ -84,7 +84,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
             <li key={word}>
               <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
                 <MoreIcon name={icon} />
-                {word}
+                <span>{word}</span>
               </AppLink>
             </li>
           ))}

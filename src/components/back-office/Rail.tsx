@@ -53,7 +53,7 @@ const Entries = ({ places }: { places: readonly Place[] }) => (
       <li key={word}>
         <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
           <MoreIcon name={icon} />
-          {word}
+          <span>{word}</span>
         </AppLink>
       </li>
     ))}

@@ -88,7 +88,7 @@ function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
     return (
       <>
         <chakra.p color="ink2" fontSize="sm">
-          {NOT_FOR_BUYING[role]}.
+          {`${NOT_FOR_BUYING[role]}.`}
         </chakra.p>
         <LinkButton to={to} size="lg" wide onClick={onClosed}>
           {word}

@@ -58,10 +58,11 @@ export function CheckoutConfirm({
         </Button>
       )}
       <chakra.p color="ink2" fontSize="sm">
-        {checkoutSentences.agreed}
+        <span>{checkoutSentences.agreed}</span>
         <TextLink to="/terms">{checkoutSentences.terms}</TextLink>
-        {checkoutSentences.and}
-        <TextLink to="/privacy">{checkoutSentences.privacy}</TextLink>.
+        <span>{checkoutSentences.and}</span>
+        <TextLink to="/privacy">{checkoutSentences.privacy}</TextLink>
+        <span>.</span>
       </chakra.p>
     </chakra.section>
   );

@@ -31,7 +31,7 @@ export function CheckoutHours({ checkoutRef, reviewRef, cartRef }: CheckoutViewP
             <chakra.div key={key} display="grid" gap="2" justifyItems="start">
               <p>{text}</p>
               <Button size="sm" variant="quiet" onClick={() => takeOut(stuck)}>
-                Quitar lo de {name}
+                {`Quitar lo de ${name}`}
               </Button>
             </chakra.div>
           ))}

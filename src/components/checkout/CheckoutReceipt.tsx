@@ -36,7 +36,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         ))}
         {goneSince(seen, cart).map(({ productId, quantity, product }) => (
           <chakra.p key={productId} color="#5C5142" textDecoration="line-through">
-            {quantity} × {product?.name ?? 'Producto'}
+            {`${quantity} × ${product?.name ?? 'Producto'}`}
           </chakra.p>
         ))}
         <ReceiptRule />

@@ -21,10 +21,12 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
           <chakra.span color="success">
             <Icon name="check" />
           </chakra.span>
-          {sentTitle}
+          <span>{sentTitle}</span>
         </chakra.h2>
         <chakra.p overflowWrap="anywhere">
-          {sentText} <strong>{email}</strong>.
+          <span>{`${sentText} `}</span>
+          <strong>{email}</strong>
+          <span>.</span>
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -63,7 +63,7 @@ export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: F
         </chakra.p>
         {isVisitor ? (
           <chakra.p color="ink2" fontSize="sm" marginTop="2">
-            {`${words.onDevice} `}
+            <span>{`${words.onDevice} `}</span>
             <TextLink to="/login" search={{ origin: '/favoritos' }}>
               {words.signIn}
             </TextLink>

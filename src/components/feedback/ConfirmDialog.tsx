@@ -65,7 +65,7 @@ export function ConfirmDialog({
           <chakra.span color={look.color}>
             <Icon name={look.icon} size={26} />
           </chakra.span>
-          {title}
+          <span>{title}</span>
         </chakra.h2>
         <chakra.p
           id={`${id}-message`}

@@ -36,7 +36,7 @@ export function ConnectionBanner({ line }: ConnectionBannerProps) {
       fontWeight="semibold"
     >
       <Icon name="warning" size={20} />
-      {WORDS[line]}
+      <span>{WORDS[line]}</span>
     </chakra.output>
   );
 }

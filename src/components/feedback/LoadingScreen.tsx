@@ -43,7 +43,7 @@ export function LoadingScreen({ type = 'page', theme = 'light', ...rest }: Loadi
         data-theme-of={theme}
       >
         <Spinner />
-        {rest.message ?? LOADING_WORDS.message}
+        <span>{rest.message ?? LOADING_WORDS.message}</span>
       </chakra.output>
     );
   }

@@ -83,8 +83,7 @@ function ProgressBar({ value }: { value: number }) {
     <chakra.div width="min(16rem, 80vw)">
       <chakra.progress aria-label={LOADING_WORDS.message} max={100} value={value} css={bar} />
       <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
-        {value}
-        {LOADING_WORDS.progress}
+        {`${value}${LOADING_WORDS.progress}`}
       </chakra.p>
     </chakra.div>
   );

@@ -51,7 +51,8 @@ export function Button({
       {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
     >
       {busy && !queued ? <Spinner /> : null}
-      {children}
+      {/* Text beside a spinner that comes and goes has an element of its own, for who reads the page translated. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </Base>
   );
   return disabledReason === undefined ? (

@@ -37,8 +37,8 @@ export function BarCart({ count, onCartOpened }: CartPlaceProps) {
         <CartCount count={count} />
       </chakra.span>
       <span>
-        Carrito
-        {count > 0 ? <chakra.span srOnly>: {count}</chakra.span> : null}
+        <span>Carrito</span>
+        {count > 0 ? <chakra.span srOnly>{`: ${count}`}</chakra.span> : null}
       </span>
     </chakra.button>
   );

@@ -25,8 +25,8 @@ export const DraftStrip = ({ why, isOwn, children }: DraftStripProps) => (
       paddingBlock="2"
     >
       <p>
-        <chakra.strong fontWeight="semibold">{why}</chakra.strong>{' '}
-        {isOwn ? draftMessages.own : draftMessages.foreign}
+        <chakra.strong fontWeight="semibold">{why}</chakra.strong>
+        <span>{` ${isOwn ? draftMessages.own : draftMessages.foreign}`}</span>
       </p>
       {children}
     </Container>

@@ -11,7 +11,7 @@ interface RemindMeProps {
 /** Leads whoever waits for a store to where they ask to be told. */
 export const RemindMe = ({ store: { slug, name }, isReturn = false }: RemindMeProps) => (
   <LinkButton to="/avisame/$id" params={{ id: slug }} variant="quiet" size="sm">
-    {isReturn ? 'Avísame cuando vuelva' : 'Avísame cuando abra'}
+    <span>{isReturn ? 'Avísame cuando vuelva' : 'Avísame cuando abra'}</span>
     <chakra.span css={hidden}>{` ${name}`}</chakra.span>
   </LinkButton>
 );

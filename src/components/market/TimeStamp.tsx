@@ -20,7 +20,7 @@ export function Stamp({ tone, text, countdown }: StoreMoment) {
     <Label tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
       <span>
-        {countdown ? `${text} · ` : text}
+        <span>{countdown ? `${text} · ` : text}</span>
         {countdown ? <chakra.span display="inline-block">{countdown}</chakra.span> : null}
       </span>
     </Label>

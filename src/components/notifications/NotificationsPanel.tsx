@@ -55,9 +55,7 @@ function Notices({ actorRef, listed }: NotificationsPanelProps) {
     <>
       {failure ? (
         <chakra.div role="alert" display="grid" gap="2" paddingBlock="4">
-          <p>
-            {notificationsMessages.stale} {notificationFailureText(failure)}
-          </p>
+          <p>{`${notificationsMessages.stale} ${notificationFailureText(failure)}`}</p>
           <Button variant="quiet" size="sm" busy={isLoading} onClick={retry}>
             Reintentar
           </Button>

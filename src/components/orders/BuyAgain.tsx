@@ -46,7 +46,7 @@ export function BuyAgain({ actorRef, order }: BuyAgainProps) {
       {outcome ? (
         <chakra.div display="grid" gap="2">
           <chakra.p fontWeight="semibold">
-            {foundText(outcome, formatter)}{' '}
+            <span>{`${foundText(outcome, formatter)} `}</span>
             {outcome.found.length > 0 ? <TextLink to="/cart">{repurchaseMessages.cart}</TextLink> : null}
           </chakra.p>
           {outcome.short.length > 0 ? (

@@ -20,7 +20,7 @@ export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
       </chakra.address>
       {notes ? (
         <chakra.p color="ink2" overflowWrap="anywhere">
-          {orderPageMessages.notes}: {notes}
+          {`${orderPageMessages.notes}: ${notes}`}
         </chakra.p>
       ) : null}
     </chakra.section>

@@ -22,7 +22,7 @@ export function OrderHistory({ order: { history = [], items } }: { order: Order 
           <li key={`${createdAt} ${status} ${lineIds.join(' ')} ${actor}`}>
             <chakra.p color="ink2" fontSize="sm">
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
-              {actor ? ` · ${actorName ?? orderPageMessages.actors[actor]}` : null}
+              {actor ? <span>{` · ${actorName ?? orderPageMessages.actors[actor]}`}</span> : null}
             </chakra.p>
             <p>
               {status === 'pending' && lineIds.length === 0 ? (
@@ -30,16 +30,11 @@ export function OrderHistory({ order: { history = [], items } }: { order: Order 
               ) : (
                 <>
                   <strong>{ORDER_STATUS_LABELS[status]}</strong>
-                  {' · '}
-                  {lineIds.length > 0 ? namesOf(lineIds) : orderPageMessages.wholeOrder}
+                  <span>{` · ${lineIds.length > 0 ? namesOf(lineIds) : orderPageMessages.wholeOrder}`}</span>
                 </>
               )}
             </p>
-            {notes ? (
-              <chakra.p color="ink2" overflowWrap="anywhere">
-                «{notes}»
-              </chakra.p>
-            ) : null}
+            {notes ? <chakra.p color="ink2" overflowWrap="anywhere">{`«${notes}»`}</chakra.p> : null}
           </li>
         ))}
       </chakra.ol>

@@ -38,13 +38,12 @@ export function OrderParcel({
       boxShadow="stall"
     >
       <chakra.h2 id={id} fontSize="xl">
-        {orderPageMessages.parcelFrom} {name ?? orderPageMessages.unnamedProducer}
+        {`${orderPageMessages.parcelFrom} ${name ?? orderPageMessages.unnamedProducer}`}
       </chakra.h2>
       <StatusTrack status={status} kind="productOrder" />
       {shipmentsOf(lines).map(({ carrier, trackingNumber }) => (
         <chakra.p key={`${carrier} ${trackingNumber}`} overflowWrap="anywhere">
-          {carrier === null ? null : `${orderPageMessages.carrier} ${carrier}. `}
-          {trackingNumber === null ? null : `${orderPageMessages.trackingNumber} ${trackingNumber}`}
+          {`${carrier === null ? '' : `${orderPageMessages.carrier} ${carrier}. `}${trackingNumber === null ? '' : `${orderPageMessages.trackingNumber} ${trackingNumber}`}`}
         </chakra.p>
       ))}
       <chakra.ul borderTop="1px solid var(--td-colors-line)">
@@ -96,7 +95,7 @@ function Line({ line, isOnItsOwn, onTroubleTold }: LineProps) {
           {name}
         </AppLink>
         <chakra.p color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">
-          {quantity} × {price(line.price)}
+          {`${quantity} × ${price(line.price)}`}
         </chakra.p>
         {isOnItsOwn ? <StatusBadge status={line.status} /> : null}
         {onTroubleTold ? (

@@ -26,7 +26,7 @@ export function OrderPictures({ lines }: { lines: readonly ProductOrder[] }) {
           color="onKraft"
           fontWeight="bold"
         >
-          +{rest}
+          {`+${rest}`}
         </chakra.li>
       ) : null}
     </chakra.ul>

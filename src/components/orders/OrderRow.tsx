@@ -39,7 +39,7 @@ export function OrderRow({ order }: { order: Order }) {
         <StatusBadge status={order.status} />
         <chakra.h3 fontSize="lg" marginTop="1">
           <AppLink to="/orders/$id" params={{ id: order.id }}>
-            {orderListMessages.order} {orderNumber(order.id)}
+            {`${orderListMessages.order} ${orderNumber(order.id)}`}
           </AppLink>
         </chakra.h3>
         <chakra.p color="ink2" fontSize="sm" truncate={{ base: false, md: true }} maxWidth="full">

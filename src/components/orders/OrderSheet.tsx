@@ -58,10 +58,10 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
         <PageTitle>{title}</PageTitle>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={order.status} />
-          {orderPageMessages.placed} {dayAndTime(order.createdAt)} ·{' '}
-          {count(parcels.length, 'paquete', 'paquetes')} ·{' '}
+          <span>{`${orderPageMessages.placed} ${dayAndTime(order.createdAt)} · ${count(parcels.length, 'paquete', 'paquetes')} · `}</span>
           <span>
-            {orderPageMessages.number} <chakra.span userSelect="all">{orderNumber(order.id)}</chakra.span>
+            <span>{`${orderPageMessages.number} `}</span>
+            <chakra.span userSelect="all">{orderNumber(order.id)}</chakra.span>
           </span>
         </chakra.p>
       </chakra.div>

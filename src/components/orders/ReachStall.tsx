@@ -20,7 +20,8 @@ export function ReachStall({ store: { id, name, ownerInfo } }: { store: OrderSto
   return (
     <chakra.div display="grid" gap="1">
       <p>
-        <strong>{name}</strong>. {paid?.title}: {paid?.lines.map(({ text }) => text).join(' ')}
+        <strong>{name}</strong>
+        <span>{`. ${paid?.title}: ${paid?.lines.map(({ text }) => text).join(' ')}`}</span>
       </p>
       <chakra.p display="flex" flexWrap="wrap" columnGap="4">
         {ways.map(({ word, href }) =>

@@ -79,7 +79,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
     return (
       <chakra.p display="flex" alignItems="center" gap="2" color="danger" fontWeight="bold">
         <MoreIcon name="close" />
-        {ORDER_STATUS_LABELS.cancelled}
+        <span>{ORDER_STATUS_LABELS.cancelled}</span>
       </chakra.p>
     );
   }
@@ -105,8 +105,8 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
               fontWeight={place === 'here' ? 'bold' : 'normal'}
               lineHeight="snug"
             >
-              {ORDER_STATUS_LABELS[step]}
-              <chakra.span srOnly>: {SAID[place]}</chakra.span>
+              <span>{ORDER_STATUS_LABELS[step]}</span>
+              <chakra.span srOnly>{`: ${SAID[place]}`}</chakra.span>
               {place === 'next' ? (
                 <chakra.span display="block" fontSize="xs">
                   Lo siguiente

@@ -41,8 +41,8 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
       {filters.map(({ text, rest }) => (
         <li key={text}>
           <AppLink href={addressOf(rest)} activeOptions={{ exact: true }} css={chip}>
-            <VisuallyHidden>{askedResultsMessages.remove} </VisuallyHidden>
-            {text}
+            <VisuallyHidden>{`${askedResultsMessages.remove} `}</VisuallyHidden>
+            <span>{text}</span>
             <Icon name="close" size={16} />
           </AppLink>
         </li>

@@ -49,7 +49,9 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
             inPart(lookedFor.q)
           ) : (
             <>
-              {noneOf(q)}. {seeing} <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>.
+              <span>{`${noneOf(q)}. ${seeing} `}</span>
+              <TextLink href={addressOf({ q: lookedFor.q })}>{lookedFor.q}</TextLink>
+              <span>.</span>
             </>
           )}
         </chakra.output>

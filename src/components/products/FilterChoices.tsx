@@ -52,17 +52,15 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
         css={row}
         {...(isChosen ? { 'aria-current': 'true' } : {})}
       >
-        <chakra.span css={box} aria-hidden="true">
-          {isChosen ? <Icon name="check" size={16} /> : null}
-        </chakra.span>
+        <chakra.span css={box}>{isChosen ? <Icon name="check" size={16} /> : null}</chakra.span>
         <chakra.span overflowWrap="anywhere" lineHeight="snug">
-          {isChosen ? <VisuallyHidden>{productFiltersMessages.remove} </VisuallyHidden> : null}
-          {text}
+          {isChosen ? <VisuallyHidden>{`${productFiltersMessages.remove} `}</VisuallyHidden> : null}
+          <span>{text}</span>
         </chakra.span>
         <chakra.span color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums" aria-hidden="true">
           {number(products)}
         </chakra.span>
-        <VisuallyHidden>, {count(products, 'producto', 'productos')}</VisuallyHidden>
+        <VisuallyHidden>{`, ${count(products, 'producto', 'productos')}`}</VisuallyHidden>
       </AppLink>
     </li>
   );

@@ -42,7 +42,7 @@ const toggle: SystemStyleObject = {
   gap: '3',
   minHeight: 'touch',
   fontWeight: 'semibold',
-  '& > span': {
+  '& > :first-child': {
     display: 'grid',
     placeItems: 'center',
     width: '22px',
@@ -52,7 +52,7 @@ const toggle: SystemStyleObject = {
     borderColor: 'edge',
     borderRadius: 'tag',
   },
-  '&[aria-current] > span': { background: 'ink', borderColor: 'ink', color: 'ground' },
+  '&[aria-current] > :first-child': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };
 
 interface ListingChoicesProps {
@@ -94,7 +94,7 @@ export function ListingChoices({
                 css={chip}
                 {...current(query.category === name)}
               >
-                {name}
+                <span>{name}</span>
                 <chakra.span fontWeight="normal">{products}</chakra.span>
               </AppLink>
             </li>
@@ -108,13 +108,13 @@ export function ListingChoices({
           css={toggle}
           {...current(isOther)}
         >
-          <span aria-hidden="true">{isOther ? <Icon name="check" size={16} /> : null}</span>
-          {unasked === 'now' ? alsoSoon : onlyNow}
+          <span>{isOther ? <Icon name="check" size={16} /> : null}</span>
+          <span>{unasked === 'now' ? alsoSoon : onlyNow}</span>
         </AppLink>
         {last ? (
           <chakra.button type="button" css={toggle} cursor="pointer" onClick={last.onChosen}>
-            <span aria-hidden="true" />
-            {onlyIn(last.name)}
+            <span />
+            <span>{onlyIn(last.name)}</span>
           </chakra.button>
         ) : null}
       </chakra.div>

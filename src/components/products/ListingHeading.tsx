@@ -33,7 +33,7 @@ export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps
       <PageTitle>{store ? store.name : title}</PageTitle>
       {store ? (
         <chakra.p color="ink2">
-          {sentence(store.config.tagline ?? store.description)}{' '}
+          <span>{`${sentence(store.config.tagline ?? store.description)} `}</span>
           <TextLink to="/tienda/$id" params={{ id: store.slug }}>
             Ver el puesto
           </TextLink>

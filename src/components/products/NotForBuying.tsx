@@ -8,7 +8,7 @@ export function NotForBuying({ role }: { role: Exclude<Role, 'consumer'> }) {
   const { to, word } = WAY_HOME[role];
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
-      <chakra.p color="ink2">{NOT_FOR_BUYING[role]}.</chakra.p>
+      <chakra.p color="ink2">{`${NOT_FOR_BUYING[role]}.`}</chakra.p>
       <LinkButton to={to} variant="quiet">
         {word}
       </LinkButton>

@@ -93,11 +93,10 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
       <chakra.div display="flex" flexDirection="column" height="full">
         <chakra.div display="flex" alignItems="center" gap="2" paddingInline="4" minHeight="4rem">
           <chakra.h2 id={id} flex="1" minWidth="0" fontSize="lg" lineHeight="snug" lineClamp="2">
-            {name}
+            <span>{name}</span>
             {count > 1 ? (
               <chakra.span color="ink2" fontFamily="body" fontSize="sm" fontWeight="normal">
-                {' '}
-                · {shown + 1} de {count}
+                {` · ${shown + 1} de ${count}`}
               </chakra.span>
             ) : null}
           </chakra.h2>
@@ -109,7 +108,7 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
               data-part="zoom"
             >
               <Icon name={near ? 'minus' : 'plus'} />
-              {near ? farther : nearer}
+              <span>{near ? farther : nearer}</span>
             </Button>
           ) : null}
           <Button variant="plain" size="icon" aria-label={close} data-focus-first onClick={onClosed}>

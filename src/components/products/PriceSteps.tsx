@@ -54,8 +54,8 @@ export function PriceSteps({ labelledBy, query, addressOf }: PriceStepsProps) {
               css={chip}
               {...(isChosen ? { 'aria-current': 'true' } : {})}
             >
-              {isChosen ? <VisuallyHidden>{remove} </VisuallyHidden> : null}
-              {words(price(step).replace(/[.,]0+(?!\d)/, ''))}
+              {isChosen ? <VisuallyHidden>{`${remove} `}</VisuallyHidden> : null}
+              <span>{words(price(step).replace(/[.,]0+(?!\d)/, ''))}</span>
             </AppLink>
           </li>
         );

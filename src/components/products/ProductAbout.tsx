@@ -32,7 +32,7 @@ export function ProductAbout({ product, store, now }: ProductAboutProps) {
       {product.isPopupStoreExclusive ? (
         <Label tone="soon">
           <Icon name="star" size={14} />
-          {productPageMessages.exclusive}
+          <span>{productPageMessages.exclusive}</span>
         </Label>
       ) : null}
       {store ? <TimeStamp store={store} now={now} /> : null}
@@ -57,7 +57,7 @@ export function ProductAbout({ product, store, now }: ProductAboutProps) {
         </TextLink>
       ) : null}
       <chakra.p color="ink2" {...(store ? { fontSize: 'sm' } : {})}>
-        {productPageMessages.producer}{' '}
+        <span>{`${productPageMessages.producer} `}</span>
         {product.producerId ? (
           <TextLink href={`/products?producerId=${product.producerId}`} fontWeight="bold">
             {sellerNameOf(product)}

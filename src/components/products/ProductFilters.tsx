@@ -80,7 +80,7 @@ export function ProductFilters({
         />
         <Button variant="quiet" minHeight="3rem" aria-expanded={isOpen} onClick={onToggled}>
           <Icon name="filter" />
-          {productListMessages.filters}
+          <span>{productListMessages.filters}</span>
         </Button>
         {[STORE_QUERY_NAMES[0], ...KEPT].map((name) =>
           kept[name] === undefined ? null : (

@@ -71,7 +71,7 @@ export function PurchasePanel({
         >
           {add.kind === 'adding' ? null : <Icon name={isAdded ? 'check' : 'basket'} />}
           <chakra.span display={{ base: 'grid', md: 'inline' }}>
-            {words[add.kind]}
+            <span>{words[add.kind]}</span>
             {add.kind === 'idle' && !reason ? (
               <chakra.span
                 display={{ base: 'block', md: quantity > 1 ? 'inline' : 'none' }}
@@ -80,17 +80,17 @@ export function PurchasePanel({
                 fontWeight="semibold"
               >
                 <chakra.span display={{ base: 'none', md: 'inline' }}> · </chakra.span>
-                {total}
+                <span>{total}</span>
               </chakra.span>
             ) : null}
           </chakra.span>
         </Button>
       </chakra.div>
       <chakra.output display="block" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
-        {quantity > 1 && quantity >= max ? `${productPageMessages.allChosen} ` : null}
+        {quantity > 1 && quantity >= max ? <span>{`${productPageMessages.allChosen} `}</span> : null}
         {held > 0 ? (
           <>
-            Llevas {held} en el carrito.{' '}
+            <span>{`Llevas ${held} en el carrito. `}</span>
             {hasCartPage ? <TextLink to="/cart">{productPageMessages.toCart}</TextLink> : null}
           </>
         ) : null}

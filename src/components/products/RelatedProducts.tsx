@@ -16,7 +16,7 @@ export function RelatedProducts({ products, origin, Offer }: RelatedProductsProp
   if (products.length === 0) return null;
   return (
     <Container as="section" aria-labelledby="junto" paddingTop={{ base: '12', md: '16' }}>
-      <SectionHeading id="junto">Más de {origin}</SectionHeading>
+      <SectionHeading id="junto">{`Más de ${origin}`}</SectionHeading>
       <ProductGrid>
         {products.map((product) => (
           <Offer key={product.id} product={product} />

@@ -26,13 +26,15 @@ export function EmailCodeForm({ actorRef, pendingEmail, hasMailbox, onAnotherWan
     <chakra.form {...form} aria-label={emailMessages.title} display="grid" gap="5">
       <chakra.output display="block">
         {pendingEmail === null ? (
-          mailed
+          <span>{mailed}</span>
         ) : (
           <>
-            {mailedTo} <chakra.strong overflowWrap="anywhere">{pendingEmail}</chakra.strong>.
+            <span>{`${mailedTo} `}</span>
+            <chakra.strong overflowWrap="anywhere">{pendingEmail}</chakra.strong>
+            <span>.</span>
           </>
-        )}{' '}
-        {untilThen}
+        )}
+        <span>{` ${untilThen}`}</span>
       </chakra.output>
       {hasMailbox ? <MailboxHint /> : null}
       <FormErrorSummary message={failure && !isToldAtField ? emailFailureText(failure, formatter) : null} />

@@ -46,7 +46,7 @@ export function PictureCropper({ url, onAreaChanged, onUnreadable }: PictureCrop
         />
       </chakra.div>
       <chakra.label display="grid" gap="1" fontWeight="semibold">
-        {pictureMessages.zoom}
+        <span>{pictureMessages.zoom}</span>
         <chakra.input
           type="range"
           min={1}

@@ -51,7 +51,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
           <chakra.div flex="1 1 9rem" minWidth="0" display="grid" gap="2" justifyItems="start">
             <Button variant="quiet" size="sm" busy={isUploading} onClick={() => input.current?.click()}>
               {isUploading ? null : <Icon name="image" />}
-              {isUploading ? pictureMessages.uploading : pictureMessages.choose}
+              <span>{isUploading ? pictureMessages.uploading : pictureMessages.choose}</span>
             </Button>
             <Hint>{pictureMessages.hint}</Hint>
           </chakra.div>
@@ -75,7 +75,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
           <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
             <Icon name="warning" size={18} />
             <span>
-              {pictureFailureText(failure, formatter)} {hasFailed ? pictureMessages.kept : null}
+              {`${pictureFailureText(failure, formatter)}${hasFailed ? ` ${pictureMessages.kept}` : ''}`}
             </span>
           </chakra.p>
           {hasFailed ? (

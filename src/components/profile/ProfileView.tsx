@@ -62,7 +62,7 @@ export function ProfileView({
           <chakra.div paddingTop="2">
             <Button variant="quiet" onClick={onSignedOut}>
               <Icon name="leave" />
-              {signOut}
+              <span>{signOut}</span>
             </Button>
           </chakra.div>
         </chakra.div>

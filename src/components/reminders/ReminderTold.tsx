@@ -16,7 +16,7 @@ export const ReminderTold = ({ title, children }: ReminderToldProps) => (
       <chakra.span color="success">
         <Icon name="check" />
       </chakra.span>
-      {title}
+      <span>{title}</span>
     </chakra.h2>
     {children}
   </chakra.div>

@@ -32,8 +32,7 @@ export function Agenda({ month, today, days }: AgendaProps) {
         >
           <chakra.h3 fontSize="lg" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             <time dateTime={day}>
-              {day === today ? 'Hoy, ' : ''}
-              {`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}
+              {`${day === today ? 'Hoy, ' : ''}${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}
             </time>
           </chakra.h3>
           <chakra.ul display="grid" gap="1">

@@ -86,9 +86,9 @@ export function OpeningSpans({ days, month, today, spans, labelledBy }: OpeningS
             {days.map((day) => (
               <th key={day} scope="col" {...(day === today ? { 'aria-current': 'date' as const } : {})}>
                 <time dateTime={day} aria-label={`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}>
-                  {WEEKDAYS[weekdayOf(day)]?.charAt(0)}
+                  <span>{WEEKDAYS[weekdayOf(day)]?.charAt(0)}</span>
                   <br />
-                  {Number(day.slice(8))}
+                  <span>{Number(day.slice(8))}</span>
                 </time>
               </th>
             ))}

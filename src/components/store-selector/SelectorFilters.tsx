@@ -140,7 +140,7 @@ export function SelectorFilters({
               onClick={() => onCategoryToggled(name)}
               css={chip}
             >
-              {name}
+              <span>{name}</span>
               <chakra.span fontWeight="normal">{count}</chakra.span>
             </chakra.button>
           ))}

@@ -36,7 +36,7 @@ export function StoreDayLink({ kind, store }: StoreDay) {
       >
         {storeDayWords[kind]}
       </chakra.span>
-      {store.name}
+      <span>{store.name}</span>
     </AppLink>
   );
 }

@@ -50,7 +50,7 @@ export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouArePro
           </Button>
         </>
       ) : (
-        (lost ?? storeSelectorMessages.lead)
+        <span>{lost ?? storeSelectorMessages.lead}</span>
       )}
     </chakra.div>
   );

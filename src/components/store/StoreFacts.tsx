@@ -40,7 +40,7 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
       {when ? <chakra.p fontWeight="semibold">{when}</chakra.p> : null}
       {notSelling ? (
         <p>
-          {`${notSelling} `}
+          <span>{`${notSelling} `}</span>
           <TextLink to="/tiendas">{storePageMessages.openOnes}</TextLink>
         </p>
       ) : null}

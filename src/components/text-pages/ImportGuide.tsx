@@ -63,10 +63,7 @@ export function ImportGuide() {
             <dt>
               <code>{column}</code>
             </dt>
-            <dd>
-              {isOptional(column) ? 'Opcional. ' : null}
-              {ABOUT[column]}
-            </dd>
+            <dd>{`${isOptional(column) ? 'Opcional. ' : ''}${ABOUT[column]}`}</dd>
           </Fragment>
         ))}
       </chakra.dl>
@@ -75,10 +72,7 @@ export function ImportGuide() {
           Encima de los productos van los nombres de las columnas, en una de las diez primeras filas. Guárdalo
           como CSV en UTF-8, con comas o puntos y comas.
         </li>
-        <li>
-          Las fotos, en JPG, PNG, WebP o GIF, de hasta {number(IMAGES.maxBytes / MIB)} MB cada una. El ZIP
-          entero, hasta {number(IMPORTS.maxArchiveBytes / MIB)} MB y {number(IMPORTS.maxRows)} filas.
-        </li>
+        <li>{`Las fotos, en JPG, PNG, WebP o GIF, de hasta ${number(IMAGES.maxBytes / MIB)} MB cada una. El ZIP entero, hasta ${number(IMPORTS.maxArchiveBytes / MIB)} MB y ${number(IMPORTS.maxRows)} filas.`}</li>
         <li>
           Una fila con un error no estropea las demás: las buenas entran y de las otras te decimos qué falla.
         </li>

@@ -12,18 +12,14 @@ export function OperatorFacts({ operator }: { operator: Operator | null }) {
     <>
       <ul>
         {asks.map(({ name, word }) =>
-          operator[name] && name !== 'email' ? (
-            <li key={name}>
-              {word}: {operator[name]}
-            </li>
-          ) : null,
+          operator[name] && name !== 'email' ? <li key={name}>{`${word}: ${operator[name]}`}</li> : null,
         )}
         {email ? (
           <li>
             Correo: <a href={`mailto:${email}`}>{email}</a>
           </li>
         ) : null}
-        {register ? <li>Inscripción: {register}</li> : null}
+        {register ? <li>{`Inscripción: ${register}`}</li> : null}
       </ul>
       {missing.length > 0 ? <p>{operatorMessages.missing(missing)}</p> : null}
     </>

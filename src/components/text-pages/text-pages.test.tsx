@@ -34,7 +34,7 @@ const pathsOf = (links: HTMLElement[]) =>
 
 /** Paths at which there is no screen, nor a file that is served as it is. */
 const leadingNowhere = (paths: string[]) =>
-  paths.filter((path) => !existsSync(`public${path}`) && screenAt(path) === null);
+  paths.filter((path) => !existsSync(`public${path}`) && screenAt(path.split('?')[0] ?? '') === null);
 
 describe('the quiet pages', () => {
   test.each(pages)('R2.1 $name has one heading of its own and a title', async ({ View, name, title }) => {

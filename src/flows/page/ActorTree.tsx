@@ -48,7 +48,8 @@ export function ActorTree({ actorRef }: { actorRef: FlowsActorRef }) {
       {tabs.map(({ tab, address }, index) => (
         <section key={tab} aria-label={flowsMessages.tab(index + 1)}>
           <h3>
-            {flowsMessages.tab(index + 1)} <span className="address">{address}</span>
+            <span>{`${flowsMessages.tab(index + 1)} `}</span>
+            <span className="address">{address}</span>
           </h3>
           <Branches branches={treeOf(actors, tab)} actorRef={actorRef} />
         </section>

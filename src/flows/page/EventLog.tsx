@@ -16,9 +16,7 @@ function Entry({ entry: { at, from, to, trigger, detail }, isShown }: { entry: L
     <>
       <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
       <strong className="trigger">{trigger}</strong>
-      <span className="way">
-        {from?.name ?? flowsMessages.page} → {to.name}
-      </span>
+      <span className="way">{`${from?.name ?? flowsMessages.page} → ${to.name}`}</span>
     </>
   );
   return (

@@ -36,7 +36,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
         </button>
       </div>
       <p className="now">
-        {flowsMessages.standsIn}{' '}
+        <span>{`${flowsMessages.standsIn} `}</span>
         {innermost(standing.active).map((path) => (
           <strong key={path}>{path === '' ? flowsMessages.whole : path}</strong>
         ))}

@@ -17,10 +17,9 @@ export function PossibleList({ possible, name }: PossibleListProps) {
         {possible.map(({ from, transition: { kind, trigger, guard, targets } }) => (
           <li key={[from, trigger, guard, ...targets].join(' ')} className={kind}>
             <span className="trigger">{trigger}</span>
-            {guard && <span className="guard"> [{guard}]</span>}
+            {guard && <span className="guard">{` [${guard}]`}</span>}
             <span className="target">
-              {from === '' ? name : from}
-              {targets.length === 0 ? `, ${flowsMessages.stays}` : ` → ${targets.join(', ')}`}
+              {`${from === '' ? name : from}${targets.length === 0 ? `, ${flowsMessages.stays}` : ` → ${targets.join(', ')}`}`}
             </span>
           </li>
         ))}

@@ -38,7 +38,8 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" color="ink2">
           <ContactStateLabel state={state} />
           <chakra.span>
-            {from} <chakra.strong color="ink">{name}</chakra.strong>
+            <span>{`${from} `}</span>
+            <chakra.strong color="ink">{name}</chakra.strong>
           </chakra.span>
           <chakra.a
             href={`mailto:${email}`}
@@ -50,9 +51,7 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
           >
             {email}
           </chakra.a>
-          <chakra.span>
-            {received} {dayAndTime(createdAt)}
-          </chakra.span>
+          <chakra.span>{`${received} ${dayAndTime(createdAt)}`}</chakra.span>
         </chakra.p>
       </chakra.div>
       <chakra.div

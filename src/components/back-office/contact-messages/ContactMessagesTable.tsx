@@ -83,7 +83,7 @@ function Row({ message: one }: { message: ContactMessage }) {
         <span data-part="excerpt">{one.message}</span>
       </chakra.th>
       <chakra.td {...ROLES.cell} data-cell="from">
-        {one.name}
+        <span>{one.name}</span>
         <span data-part="email">{one.email}</span>
       </chakra.td>
       <chakra.td {...ROLES.cell} data-cell="received">

@@ -27,7 +27,7 @@ export const AsTable = ({ labelledBy, columns: [first, ...others], rows }: AsTab
       cursor="pointer"
       fontWeight="semibold"
     >
-      {figureMessages.asTable}
+      <span>{figureMessages.asTable}</span>
       <Collapsible.Indicator transition="transform 120ms ease-out" _open={{ transform: 'rotate(180deg)' }}>
         <Icon name="chevronDown" />
       </Collapsible.Indicator>

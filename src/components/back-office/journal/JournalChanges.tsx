@@ -16,7 +16,7 @@ const isTold = ({ field }: JournalChange) => !field.endsWith('Id');
 /** What became another, in words, and the ways to what was changed. */
 export const JournalChanges = ({ changes }: { changes: readonly JournalChange[] }) => (
   <>
-    {changes.filter(isTold).map(changeText).join(', ')}
+    <span>{changes.filter(isTold).map(changeText).join(', ')}</span>
     {changes.map(({ field, to }) => {
       const screen = SCREENS[field];
       return screen && to ? (

@@ -77,11 +77,11 @@ export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) 
               {journalKindText[kind]}
             </td>
             <td {...ROLES.cell} data-cell="who">
-              <span data-part="told">{words.who}: </span>
+              <span data-part="told">{`${words.who}: `}</span>
               <Person person={actor} />
             </td>
             <td {...ROLES.cell} data-cell="whom">
-              <span data-part="told">{words.whom}: </span>
+              <span data-part="told">{`${words.whom}: `}</span>
               <Person person={subject} />
             </td>
             <td {...ROLES.cell} data-cell="changes">

@@ -28,8 +28,7 @@ export function MarketOrderSheet({ order, ...moves }: MarketOrderSheetProps) {
     <>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
         <StatusBadge status={order.status} />
-        {words.placed} {dayAndTime(order.createdAt)} · {count(parcels.length, ...words.parcels)} ·{' '}
-        {price(order.totalPrice)}
+        <span>{`${words.placed} ${dayAndTime(order.createdAt)} · ${count(parcels.length, ...words.parcels)} · ${price(order.totalPrice)}`}</span>
       </chakra.p>
       <chakra.div
         display="grid"

@@ -60,11 +60,11 @@ export const MarketOrderRow = memo(function MarketOrderRow({
         {move.refusal ? <RowRefusal>{move.refusal}</RowRefusal> : null}
       </th>
       <td {...ROLES.cell} data-cell="buyer">
-        {shippingInfo.fullName}
+        <span>{shippingInfo.fullName}</span>
         <span data-part="aside">{shippingInfo.city}</span>
       </td>
       <td {...ROLES.cell} data-cell="goods">
-        {first}
+        <span>{first}</span>
         <span data-part="aside">
           {[...(others.length > 0 ? [more(others.length)] : []), count(producerCount, ...parcels)].join(
             ' · ',

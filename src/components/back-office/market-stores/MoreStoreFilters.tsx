@@ -63,7 +63,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
   return (
     <chakra.details css={sheet} open={count > 0 || undefined}>
       <summary>
-        {count > 0 ? words.moreOn(count) : words.more}
+        <span>{count > 0 ? words.moreOn(count) : words.more}</span>
         <Icon name="chevronDown" />
       </summary>
       <chakra.form

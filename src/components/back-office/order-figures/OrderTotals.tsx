@@ -52,8 +52,7 @@ export function OrderTotals({ figures }: { figures: ProducerFigures }) {
         />
       </chakra.dl>
       <chakra.p color="ink2" fontSize="sm">
-        {hoursToSend === null ? '' : `${words.hoursHint} `}
-        {isCompared ? before(lengthOf(period), rangeBefore) : words.noneBefore(rangeBefore)}
+        {`${hoursToSend === null ? '' : `${words.hoursHint} `}${isCompared ? before(lengthOf(period), rangeBefore) : words.noneBefore(rangeBefore)}`}
       </chakra.p>
     </chakra.section>
   );

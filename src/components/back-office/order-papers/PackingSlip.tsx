@@ -25,12 +25,8 @@ export function PackingSlip({ order, size }: { order: OwnOrder; size: PaperSize 
     <chakra.article css={paper} data-size={size} data-part="slip" aria-label={`${words.slip} ${number}`}>
       <chakra.div display="flex" justifyContent="space-between" gap="4mm">
         <div>
-          <h2>
-            {words.order} {number}
-          </h2>
-          <p>
-            {words.placed} {dayAndTime(createdAt)}
-          </p>
+          <h2>{`${words.order} ${number}`}</h2>
+          <p>{`${words.placed} ${dayAndTime(createdAt)}`}</p>
           <chakra.h3 marginTop="4mm">{words.from}</chakra.h3>
           <p>{stallsOf(lines).join(' · ')}</p>
           {[owner?.legalName, owner?.address, owner?.email].filter(Boolean).map((part) => (
@@ -50,14 +46,11 @@ export function PackingSlip({ order, size }: { order: OwnOrder; size: PaperSize 
         </chakra.p>
         <chakra.p fontSize="1.15em">{address}</chakra.p>
         <chakra.p fontSize="1.15em">{[`${postalCode} ${city}`, state].filter(Boolean).join(', ')}</chakra.p>
-        {phone ? (
-          <p>
-            {words.phone}: {phone}
-          </p>
-        ) : null}
+        {phone ? <p>{`${words.phone}: ${phone}`}</p> : null}
         {notes ? (
           <chakra.p marginTop="2mm">
-            <strong>{words.notes}:</strong> {notes}
+            <strong>{`${words.notes}:`}</strong>
+            <span>{` ${notes}`}</span>
           </chakra.p>
         ) : null}
       </chakra.div>

@@ -32,9 +32,7 @@ export function PickingList({ orders, size }: { orders: readonly OwnOrder[]; siz
               <td>{name}</td>
               <td data-part="figure">
                 {wanted.map(({ number, quantity: some }) => (
-                  <div key={number}>
-                    {some} × {number}
-                  </div>
+                  <div key={number}>{`${some} × ${number}`}</div>
                 ))}
               </td>
             </tr>

@@ -42,7 +42,7 @@ export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProp
           <chakra.span display="block" color="ink2" fontSize="sm" fontWeight="semibold">
             {fromBuyer}
           </chakra.span>
-          {notes}
+          <span>{notes}</span>
         </chakra.p>
       ) : null}
       {children}

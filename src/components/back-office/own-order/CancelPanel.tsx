@@ -62,9 +62,7 @@ export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
                   height="1.25rem"
                   accentColor="danger"
                 />
-                <span>
-                  {quantity} × {product?.name ?? 'Producto'}
-                </span>
+                <span>{`${quantity} × ${product?.name ?? 'Producto'}`}</span>
               </chakra.label>
             ))}
             {isBare ? (

@@ -71,14 +71,14 @@ function Line({ line, way, hasSteps }: LineProps) {
           {name}
         </chakra.p>
         <chakra.p color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-          <chakra.strong color="ink">{quantity}</chakra.strong> × {price(line.price)}
-          {storeName ? ` · ${storeName}` : ''}
+          <chakra.strong color="ink">{quantity}</chakra.strong>
+          <span>{` × ${price(line.price)}${storeName ? ` · ${storeName}` : ''}`}</span>
         </chakra.p>
         {step.status === way.status ? null : <StatusBadge status={step.status} />}
         {step.refusal ? (
           <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
             <Icon name="warning" size={16} />
-            {step.refusal}
+            <span>{step.refusal}</span>
           </chakra.p>
         ) : null}
       </chakra.div>

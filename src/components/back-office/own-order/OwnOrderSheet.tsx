@@ -67,7 +67,7 @@ export function OwnOrderSheet({ order, messageRef, printAt, onCancelled, ...step
         </chakra.div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
           <StatusBadge status={way.status} />
-          {placed} {dayAndTime(order.createdAt)}
+          <span>{`${placed} ${dayAndTime(order.createdAt)}`}</span>
         </chakra.p>
       </chakra.div>
       <chakra.div

@@ -30,7 +30,7 @@ export function StepPanel({ order, way }: { order: OwnOrder; way: OrderWay }) {
       {refusal ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger">
           <Icon name="warning" />
-          {refusal}
+          <span>{refusal}</span>
         </chakra.p>
       ) : null}
       {next || isHeld ? (

@@ -33,7 +33,7 @@ export const OrderGoods = memo(function OrderGoods({ order }: OrderGoodsProps) {
   return (
     <>
       <td {...ROLES.cell} data-cell="buyer">
-        {buyer}
+        <span>{buyer}</span>
         <span data-part="aside">{city}</span>
       </td>
       <td {...ROLES.cell} data-cell="goods">

@@ -76,7 +76,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
           aria-label={undoOf(of)}
           onClick={once(onUndone)}
         >
-          {undo}
+          <span>{undo}</span>
           <TimeLeft since={since} />
         </Button>
       </HandsFocusOn>

@@ -33,7 +33,7 @@ export function RowEditNote({ editRef, name, isUnsaved, isBusy, contest }: RowEd
       <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" paddingBlock="2">
         {fields.map((field) => (
           <chakra.span key={field} fontWeight="normal" fontVariantNumeric="tabular-nums">
-            {rowEditMessages.name(field)}. {mine(mineOf(field))} · {theirs(theirsOf(field))}
+            {`${rowEditMessages.name(field)}. ${mine(mineOf(field))} · ${theirs(theirsOf(field))}`}
           </chakra.span>
         ))}
         <Button size="sm" onClick={() => editRef.send({ type: 'mine.kept' })}>

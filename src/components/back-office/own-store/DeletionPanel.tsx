@@ -42,7 +42,7 @@ export function DeletionPanel({ actorRef, store }: DeletionPanelProps) {
       {failure ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
           <Icon name="warning" size={16} />
-          {deletionRefusalText(failure)}
+          <span>{deletionRefusalText(failure)}</span>
         </chakra.p>
       ) : null}
     </chakra.div>

@@ -20,7 +20,7 @@ export function EmptyingOutcome({ context: { counted, result, failure }, isCount
     return (
       <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
         <Icon name="warning" size={16} />
-        {emptyingRefusalText(failure)}
+        <span>{emptyingRefusalText(failure)}</span>
       </chakra.p>
     );
   }

@@ -20,7 +20,7 @@ export function SeeStore({
       aria-label={isSeen ? seeOf(store.name) : previewOf(store.name)}
       css={way}
     >
-      {isSeen ? see : preview}
+      <span>{isSeen ? see : preview}</span>
       <Icon name="arrowRight" size={16} />
     </AppLink>
   );

@@ -20,7 +20,7 @@ export const StatusMenu = ({ store: { name, status }, onChosen }: StatusMenuProp
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
       <Button variant="quiet" size="sm" aria-label={storeStatusMessages.changeOf(name)}>
-        {storeStatusMessages.change}
+        <span>{storeStatusMessages.change}</span>
         <Icon name="chevronDown" size={16} />
       </Button>
     </Menu.Trigger>
@@ -36,7 +36,7 @@ export const StatusMenu = ({ store: { name, status }, onChosen }: StatusMenuProp
           >
             {POPUP_STORE_STATUSES.map((one) => (
               <Menu.RadioItem key={one} value={one} minHeight="touch">
-                {statusWord(one)}
+                <span>{statusWord(one)}</span>
                 <Menu.ItemIndicator />
               </Menu.RadioItem>
             ))}

@@ -6,6 +6,6 @@ export const StatusRefusal = ({ text }: { text: string | null }) =>
   text ? (
     <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">
       <Icon name="warning" size={16} />
-      {text}
+      <span>{text}</span>
     </chakra.p>
   ) : null;

@@ -38,7 +38,7 @@ export const PictureChooser = ({
 }: PictureChooserProps) => (
   <chakra.label css={[button, isForTouch && { '@media (pointer: fine)': { display: 'none' } }]}>
     <Icon name={icon} />
-    {word}
+    <span>{word}</span>
     <chakra.input
       {...input}
       type="file"

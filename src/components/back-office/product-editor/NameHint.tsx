@@ -21,7 +21,7 @@ export function NameHint({ checkRef }: { checkRef: NameCheckActorRef }) {
     >
       {namesake ? (
         <>
-          {productEditorMessages.namesake}{' '}
+          <span>{`${productEditorMessages.namesake} `}</span>
           <TextLink to="/producer/products/$productId/edit" params={{ productId: namesake.id }}>
             {namesake.name}
           </TextLink>

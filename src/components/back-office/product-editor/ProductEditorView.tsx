@@ -67,7 +67,7 @@ const SeeAsShopper = ({ id }: { id: string }) => (
     gap="1"
     minHeight="touch"
   >
-    {productEditorMessages.seen}
+    <span>{productEditorMessages.seen}</span>
     <Icon name="arrowRight" size={16} />
   </TextLink>
 );

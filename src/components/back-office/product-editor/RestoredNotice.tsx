@@ -26,7 +26,7 @@ export function RestoredNotice({ missing, onKept, onDiscarded }: RestoredNoticeP
     >
       <Icon name="info" />
       <chakra.span data-part="told" flex="1 1 16rem" minWidth="0">
-        {restored} {missing > 0 ? restoredMissing(missing) : null}
+        {missing > 0 ? `${restored} ${restoredMissing(missing)}` : restored}
       </chakra.span>
       <Button size="sm" onClick={onKept}>
         {keepRestored}

@@ -34,7 +34,7 @@ export function FileButton({ actorRef, figures }: FileButtonProps) {
       {hasFailed ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
           <Icon name="warning" size={16} />
-          {fileMessages.failed}
+          <span>{fileMessages.failed}</span>
         </chakra.p>
       ) : null}
     </chakra.div>

@@ -54,8 +54,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
                   ? { 'data-part': 'worst', fontWeight: 'semibold' }
                   : { color: 'ink2', fontSize: 'sm' })}
               >
-                {step === worst?.step ? words.worst : ''}
-                {`${count(stopped, ...stepMessages[step].stopped)}.`}
+                {`${step === worst?.step ? words.worst : ''}${count(stopped, ...stepMessages[step].stopped)}.`}
               </chakra.p>
             ) : null}
           </chakra.li>

@@ -50,7 +50,7 @@ export function NobodyYet({ store, whole }: NobodyYetProps) {
         </LinkButton>
       }
     >
-      {words.emptyHint}
+      <span>{words.emptyHint}</span>
       <chakra.p marginTop="2" color="ink" fontWeight="semibold" overflowWrap="anywhere">
         {absolute(`/tienda/${store.slug}`)}
       </chakra.p>

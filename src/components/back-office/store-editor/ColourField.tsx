@@ -50,7 +50,7 @@ export function ColourField({ name, label, hint, value, fault, disabled, onChang
           }}
         />
         <span>
-          {label}
+          <span>{label}</span>
           <chakra.span display="block" color="ink2" fontFamily="mono" fontSize="sm" fontWeight="normal">
             {value.toUpperCase()}
           </chakra.span>
@@ -81,7 +81,7 @@ export function ColourField({ name, label, hint, value, fault, disabled, onChang
               border="1px solid var(--td-colors-edge)"
               style={{ background: fault.mended }}
             />
-            {lookMessages.mend(fault.mended.toUpperCase())}
+            <span>{lookMessages.mend(fault.mended.toUpperCase())}</span>
           </Button>
         </chakra.output>
       ) : null}

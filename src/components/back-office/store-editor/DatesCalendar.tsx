@@ -129,7 +129,7 @@ export function DatesCalendar({ first, last, today, openings, onChosen }: DatesC
                       {week.map((day) => (
                         <DatePicker.TableCell key={String(day)} value={day} padding="0">
                           <DatePicker.TableCellTrigger css={cell}>
-                            {day.day}
+                            <span>{day.day}</span>
                             {openings.has(String(day)) ? <chakra.span css={dot} data-part="opening" /> : null}
                           </DatePicker.TableCellTrigger>
                         </DatePicker.TableCell>
@@ -144,7 +144,7 @@ export function DatesCalendar({ first, last, today, openings, onChosen }: DatesC
       </DatePicker.Content>
       <chakra.p display="flex" alignItems="center" gap="2" color="ink2" fontSize="sm">
         <chakra.span css={dot} position="static" margin="0" flexShrink="0" />
-        {datesMessages.legend}
+        <span>{datesMessages.legend}</span>
       </chakra.p>
     </DatePicker.Root>
   );

@@ -30,11 +30,11 @@ export function NameStep({ values, fieldOf }: StepProps) {
           spellCheck={false}
           hint={
             <>
-              {address}{' '}
+              <span>{`${address} `}</span>
               <chakra.strong data-part="address" color="ink" overflowWrap="anywhere">
                 {absolute(`/tienda/${shown}`)}
               </chakra.strong>
-              {`. ${isMoved ? moved : isTyped ? typed : made}`}
+              <span>{`. ${isMoved ? moved : isTyped ? typed : made}`}</span>
             </>
           }
         />

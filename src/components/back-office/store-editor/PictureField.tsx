@@ -82,7 +82,7 @@ export function PictureField({ name, label, hint, shape, picture, error, onChang
         {isFilled ? (
           <Button variant="plain" aria-label={words.removeOf(label)} onClick={() => onChanged(NO_PICTURE)}>
             <Icon name="trash" size={18} />
-            {words.remove}
+            <span>{words.remove}</span>
           </Button>
         ) : null}
       </chakra.div>

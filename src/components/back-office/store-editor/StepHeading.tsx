@@ -16,7 +16,7 @@ export function StepHeading({ step }: { step: StoreStep }) {
       <chakra.span color="ink2" fontWeight="normal">
         {`${STORE_STEPS.indexOf(step) + 1}. `}
       </chakra.span>
-      {stepWords[step]}
+      <span>{stepWords[step]}</span>
     </chakra.h2>
   );
 }

@@ -106,7 +106,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
                 variant={isNew ? 'primary' : 'quiet'}
               >
                 <span>
-                  {nextWord}
+                  <span>{nextWord}</span>
                   <chakra.span display={{ base: 'none', md: 'inline' }}>{`: ${stepWords[next]}`}</chakra.span>
                 </span>
               </LinkButton>

@@ -31,7 +31,7 @@ export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
           <chakra.span color="success" display="inline-flex">
             <Icon name="check" />
           </chakra.span>
-          {whole}
+          <span>{whole}</span>
         </chakra.p>
       ) : (
         <>

@@ -23,7 +23,7 @@ export const WayButtons = <Kind extends string>({ ways, onAdded }: WayButtonsPro
         onClick={() => onAdded(kind)}
       >
         <Icon name="plus" size={14} />
-        {way}
+        <span>{way}</span>
       </chakra.button>
     ))}
   </chakra.div>

@@ -31,7 +31,7 @@ export function WayFrame({ way, onRemoved, children }: WayFrameProps) {
         </chakra.span>
         <Button variant="plain" size="sm" aria-label={waysMessages.removeOf(way)} onClick={onRemoved}>
           <Icon name="trash" size={18} />
-          {waysMessages.remove}
+          <span>{waysMessages.remove}</span>
         </Button>
       </chakra.div>
       {children}

@@ -41,7 +41,7 @@ export function WordChips({ label, words, chosen, onChosen }: WordChipsProps) {
           onClick={() => onChosen(word)}
         >
           <Icon name={chosen.includes(word) ? 'check' : 'plus'} size={14} />
-          {word}
+          <span>{word}</span>
         </chakra.button>
       ))}
     </chakra.fieldset>

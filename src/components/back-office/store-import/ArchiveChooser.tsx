@@ -35,7 +35,7 @@ export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChoose
   return (
     <chakra.label css={isMain ? { ...chooser, ...main } : chooser}>
       <MoreIcon name="upload" />
-      {word}
+      <span>{word}</span>
       <chakra.input
         type="file"
         accept=".zip,application/zip,.csv,text/csv"

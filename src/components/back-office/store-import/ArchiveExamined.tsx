@@ -53,7 +53,8 @@ function Row({ row: { number: at, cells, faults } }: { row: ExaminedRow }) {
       {faults.map(({ column, message }) => (
         <tr key={`${column} ${message}`} data-fault {...wrong}>
           <td colSpan={5}>
-            <strong>{columnWord(column)}</strong>: {message}
+            <strong>{columnWord(column)}</strong>
+            <span>{`: ${message}`}</span>
           </td>
         </tr>
       ))}
@@ -128,8 +129,7 @@ function Lacking({ lacking }: Readable) {
   const { count, hasChanges } = lacking;
   return (
     <chakra.p data-part="sheet-alone" maxWidth="70ch" overflowWrap="anywhere">
-      {words.sheetAlone(count, number(count), namedIn(lacking, number))}
-      {hasChanges ? ` ${words.picturesStay}` : null}
+      {`${words.sheetAlone(count, number(count), namedIn(lacking, number))}${hasChanges ? ` ${words.picturesStay}` : ''}`}
     </chakra.p>
   );
 }
@@ -173,7 +173,7 @@ export function ArchiveExamined({ examination }: { examination: ArchiveExaminati
         color={wrongRows > 0 ? 'danger' : 'success'}
       >
         <Icon name={wrongRows > 0 ? 'warning' : 'check'} />
-        {verdictOf(examination, number)}
+        <span>{verdictOf(examination, number)}</span>
       </chakra.output>
       <Warnings {...examination} />
       <Lacking {...examination} />

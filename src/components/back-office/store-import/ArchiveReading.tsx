@@ -76,13 +76,13 @@ export function ArchiveReading({
       ) : (
         <chakra.div data-part="progress" display="flex" alignItems="center" gap="3">
           <Spinner />
-          {words.opening}
+          <span>{words.opening}</span>
         </chakra.div>
       )}
       {refusal ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="2" color="danger">
           <Icon name="warning" />
-          {importRefusalText(refusal)}
+          <span>{importRefusalText(refusal)}</span>
         </chakra.p>
       ) : null}
       {isUnseen ? (

@@ -60,7 +60,7 @@ export function ArchiveSending({
           fontWeight="semibold"
         >
           <Icon name="warning" />
-          {refusal ? importRefusalText(refusal) : null}
+          {refusal ? <span>{importRefusalText(refusal)}</span> : null}
         </chakra.p>
       ) : (
         <Progress.Root value={Math.round(share * 100)} display="grid" gap="2" maxWidth="36rem" size="lg">

@@ -41,7 +41,7 @@ export function GoodsSheetButton({ sheetRef, storeId }: { sheetRef: GoodsSheetAc
       {wrong ? (
         <chakra.p role="alert" data-part="sheet-refusal" display="flex" gap="2" color="danger">
           <Icon name="warning" />
-          {wrong}
+          <span>{wrong}</span>
         </chakra.p>
       ) : null}
     </chakra.section>

@@ -79,7 +79,7 @@ export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportC
             overflowWrap="anywhere"
           >
             <Icon name="check" size={16} />
-            {file.name} · {megabytesText(file.size, number)}
+            <span>{`${file.name} · ${megabytesText(file.size, number)}`}</span>
           </chakra.p>
         ) : (
           <chakra.p color="ink2" maxWidth="46ch">
@@ -103,30 +103,31 @@ export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportC
           fontWeight="semibold"
         >
           <Icon name="warning" />
-          {wrong}
+          <span>{wrong}</span>
         </chakra.p>
       ) : null}
       {isExamining ? (
         <chakra.output data-part="examining" display="flex" alignItems="center" gap="3">
           <Spinner />
-          {words.examining}
+          <span>{words.examining}</span>
         </chakra.output>
       ) : null}
       {examination && !isTried ? <ArchiveExamined examination={examination} /> : null}
       {file && !isExamining && !isTried ? <SendArchive actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
-        {words.firstTime}{' '}
+        <span>{`${words.firstTime} `}</span>
         <chakra.a href="/ejemplos/productos.csv" download textDecoration="underline">
           {words.template}
-        </chakra.a>{' '}
+        </chakra.a>
+        <span> </span>
         <chakra.a href="/ejemplos/productos.zip" download textDecoration="underline">
           {words.sample}
         </chakra.a>
-        .{' '}
+        <span>{`. `}</span>
         <TextLink to="/guide" hash="importar">
           {words.guide}
         </TextLink>
-        .
+        <span>.</span>
       </chakra.p>
     </chakra.section>
   );

@@ -154,7 +154,7 @@ export function ImportReport({ actorRef, isTried, fileRef, store, upload }: Impo
           {asWhole.map(({ message }) => (
             <chakra.p key={message} data-part="whole" display="flex" gap="2">
               <Icon name="warning" />
-              {message}
+              <span>{message}</span>
             </chakra.p>
           ))}
           {dryRun ? <AfterTrial actorRef={actorRef} isTried={isTried} /> : null}

@@ -72,8 +72,8 @@ export function ImportStations({ at }: { at: Station }) {
               fontWeight={place === 'here' ? 'bold' : 'normal'}
               color={place === 'later' ? 'ink2' : 'ink'}
             >
-              {words[one]}
-              <chakra.span srOnly>: {stationPlace[place]}</chakra.span>
+              <span>{words[one]}</span>
+              <chakra.span srOnly>{`: ${stationPlace[place]}`}</chakra.span>
             </chakra.span>
           </chakra.li>
         );

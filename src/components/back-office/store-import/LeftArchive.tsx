@@ -29,9 +29,7 @@ export function LeftArchive({ actorRef, fault, left: { name, size, share } }: Le
           <Progress.Range background="edge" />
         </Progress.Track>
         <chakra.div data-part="sent" display="flex" flexWrap="wrap" columnGap="5">
-          <chakra.strong overflowWrap="anywhere">
-            {name} · {megabytesText(size, number)}
-          </chakra.strong>
+          <chakra.strong overflowWrap="anywhere">{`${name} · ${megabytesText(size, number)}`}</chakra.strong>
           <span>{words.sent(number(Math.round(share * 100)))}</span>
         </chakra.div>
       </Progress.Root>
@@ -45,7 +43,7 @@ export function LeftArchive({ actorRef, fault, left: { name, size, share } }: Le
           fontWeight="semibold"
         >
           <Icon name="warning" />
-          {archiveProblemText(fault)}
+          <span>{archiveProblemText(fault)}</span>
         </chakra.p>
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

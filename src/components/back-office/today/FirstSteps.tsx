@@ -62,9 +62,9 @@ export function FirstSteps({ done, ways }: FirstStepsProps) {
               </span>
               <chakra.div minWidth="0">
                 <chakra.p fontWeight="bold" lineHeight="2.25rem">
-                  {word}
+                  <span>{word}</span>
                   {state === 'done' ? (
-                    <chakra.span css={hidden}>. {producerTodayMessages.done}</chakra.span>
+                    <chakra.span css={hidden}>{`. ${producerTodayMessages.done}`}</chakra.span>
                   ) : null}
                 </chakra.p>
                 {state === 'next' ? <p>{hint}</p> : null}

@@ -29,7 +29,8 @@ const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
       <Icon name="warning" />
     </chakra.span>
     <chakra.p flex="1 1 14rem" minWidth="0">
-      <strong>{what}</strong> {why}
+      <strong>{what}</strong>
+      <span>{` ${why}`}</span>
     </chakra.p>
     <Button
       size="sm"

@@ -64,17 +64,17 @@ export const UserRow = memo(function UserRow({
         </span>
       </td>
       <td {...ROLES.cell} data-cell="login">
-        <span data-part="told">{lastLogin}: </span>
+        <span data-part="told">{`${lastLogin}: `}</span>
         {user.lastLogin ? (
           <time dateTime={user.lastLogin} title={dayAndTime(user.lastLogin)}>
             {agoOf(user.lastLogin, now, { day, daysBetween })}
           </time>
         ) : (
-          never
+          <span>{never}</span>
         )}
       </td>
       <td {...ROLES.cell} data-cell="created">
-        <span data-part="told">{created}: </span>
+        <span data-part="told">{`${created}: `}</span>
         {user.createdAt ? <time dateTime={user.createdAt}>{day(user.createdAt)}</time> : null}
       </td>
     </tr>

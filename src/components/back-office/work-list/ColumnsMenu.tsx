@@ -13,7 +13,7 @@ export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="quiet" size="sm">
-          {words.columns}
+          <span>{words.columns}</span>
           <Icon name="chevronDown" size={16} />
         </Button>
       </Menu.Trigger>
@@ -28,7 +28,7 @@ export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
                 minHeight="touch"
                 onCheckedChange={() => columnsRef?.send({ type: 'column.switched', table, column: cell })}
               >
-                {word}
+                <span>{word}</span>
                 <Menu.ItemIndicator />
               </Menu.CheckboxItem>
             ))}

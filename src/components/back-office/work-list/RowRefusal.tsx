@@ -20,6 +20,6 @@ export const RowRefusal = ({ id, children }: RowRefusalProps) => (
     fontSize="sm"
   >
     <Icon name="warning" size={16} />
-    {children}
+    <span>{children}</span>
   </chakra.span>
 );

@@ -50,7 +50,7 @@ export function SortHead<Order extends string>({
         }}
         onClick={() => next && onSorted(next)}
       >
-        {word}
+        <span>{word}</span>
         <Icon name="chevronDown" size={14} />
       </chakra.button>
     </chakra.th>

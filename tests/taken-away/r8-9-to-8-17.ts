@@ -1,7 +1,7 @@
 import type { TakenAway } from '../../scripts/proofs/taken-away.ts';
 
-/** R8.9 to R8.16 of docs/requirements.md. */
-export const r8From9To16: readonly TakenAway[] = [
+/** R8.9 to R8.17 of docs/requirements.md. */
+export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.9',
     what: 'goods of a closed store are ordered',
@@ -217,5 +217,21 @@ export const r8From9To16: readonly TakenAway[] = [
     stood: `Popup store "\${store}" no encontrado`,
     by: 'Popup store no encontrado',
     noticedBy: 'tests/api/popup-stores.api.test.ts',
+  },
+  {
+    requirement: 'R8.17',
+    what: 'what is inserted before a text that was translated makes the page fall',
+    file: 'src/foreign-nodes.ts',
+    stood: 'while (child && child.parentNode !== this) child = child.parentNode;',
+    by: '',
+    noticedBy: 'src/foreign-nodes.test.tsx',
+  },
+  {
+    requirement: 'R8.17',
+    what: 'a text that was translated and is to go makes the page fall',
+    file: 'src/foreign-nodes.ts',
+    stood: 'if (this.contains(child)) removeChild.call(child.parentNode as ParentNode, child);',
+    by: 'removeChild.call(this, child);',
+    noticedBy: 'src/foreign-nodes.test.tsx',
   },
 ];
