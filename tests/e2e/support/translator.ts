@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Since when a browser translates a page, in ms after it has loaded. */
+const BEGINS_AFTER = 1_500;
+
+/**
+ * Translates every page of a context as browsers do: each text node becomes an element with other words, here the same ones in
+ * guillemets, also those that come later. The page has to live by its own markup: what helps it over foreign nodes is not put in.
+ */
+export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript((delay) => {
+    for (const name of ['insertBefore', 'removeChild']) {
+      const value: unknown = Reflect.get(Node.prototype, name);
+      Object.defineProperty(Node.prototype, name, {
+        get: () => value,
+        set(other) {
+          void other;
+        },
+      });
+    }
+
+    const isForReaders = (text: Text) =>
+      text.data.trim() !== '' &&
+      !text.parentElement?.closest('font, script, style, title, option, textarea, svg');
+    const translate = (text: Text) => {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const translateUnder = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      for (let node: Node | null = root; node; node = walker.nextNode())
+        if (node instanceof Text) found.push(node);
+      for (const text of found) if (text.isConnected && isForReaders(text)) translate(text);
+    };
+    const begin = () => {
+      translateUnder(document.body);
+      Object.assign(globalThis, { isTranslated: true });
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records)
+          if (type === 'characterData') translateUnder(target);
+          else for (const node of addedNodes) translateUnder(node);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    };
+    addEventListener('load', () => setTimeout(begin, delay));
+  }, BEGINS_AFTER);
+}
+
+/** Opens an address and waits until it stands there in other words. */
+export async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => 'isTranslated' in globalThis && 'isMarketAlive' in globalThis);
+}
