@@ -4,7 +4,7 @@ import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { COMMON_FAILURES } from '../../contract/calls/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
-import { sessionMessages } from '../../src/components/account/session.messages.ts';
+import { sessionFailureText, sessionMessages } from '../../src/components/account/session.messages.ts';
 import { isInterruption } from '../../src/machines/session/session-failure.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
 import { ana, credentials } from '../support/session.ts';
@@ -121,7 +121,7 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
       await patiently(asking.session.loadUser(never)),
       await patiently(refreshing.session.refreshTokens()),
     ];
-    expect(results.map((result) => (result.ok ? null : sessionMessages[result.failure]))).toEqual(words);
+    expect(results.map((result) => (result.ok ? null : sessionFailureText(result.failure)))).toEqual(words);
     // The session goes on after what passes, and its tokens are gone after what does not.
     for (const [result, { storage }] of [
       [results[1], asking],

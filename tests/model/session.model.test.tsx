@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { sessionMessages } from '../../src/components/account/session.messages.ts';
+import { sessionFailureText } from '../../src/components/account/session.messages.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
@@ -80,7 +80,7 @@ const outside = ({ context: { failure } }: Snapshot, walk: Walk): Seen => {
   const said = failure ?? (walk.isSubmitted ? 'CHANGED_ELSEWHERE' : null);
   walk.place = 'login';
   walk.isSubmitted = false;
-  return { title: LOGIN, isBusy: false, alerts: said === null ? [] : [sessionMessages[said]] };
+  return { title: LOGIN, isBusy: false, alerts: said === null ? [] : [sessionFailureText(said)] };
 };
 
 const oracles: Record<string, (state: Snapshot, walk: Walk) => Seen> = {

@@ -44,6 +44,14 @@ export const r8From1To8: readonly TakenAway[] = [
   },
   {
     requirement: 'R8.2',
+    what: 'of a call without a token nobody says which one it was',
+    file: 'src/components/account/session.messages.ts',
+    stood: `contexto: \${context}`,
+    by: `contexto: user-info`,
+    noticedBy: 'src/components/account/session.messages.test.ts',
+  },
+  {
+    requirement: 'R8.2',
     what: 'a refresh token that is missing is not told from an invalid one',
     file: 'src/machines/tokens/tokens.setup.ts',
     stood: 'lacksRefreshToken: (_, { held }: Look) => held.refreshToken === null,',

@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 import { waitText } from '../feedback/wait-text.ts';
-import { sessionMessages } from './session.messages.ts';
+import { sessionFailureText } from './session.messages.ts';
 
 export const loginMessages = {
   title: 'Entra en tu cuenta',
@@ -28,6 +28,6 @@ export function loginFailureText(
   { code, message, retryAfter }: { code: SessionFailure; message?: string; retryAfter?: number },
   format: Pick<Formatter, 'count'>,
 ): string {
-  const text = (code === 'BOT_CHECK_FAILED' && message) || sessionMessages[code];
+  const text = (code === 'BOT_CHECK_FAILED' && message) || sessionFailureText(code);
   return `${text}${waitText(retryAfter, format)}`;
 }

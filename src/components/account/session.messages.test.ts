@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sessionMessages } from './session.messages.ts';
+import { sessionFailureText, sessionMessages } from './session.messages.ts';
 
 test('R5.24 R8.1 R8.2 R8.13 what may become of a session, in words', () => {
-  expect(sessionMessages).toEqual({
+  const { noValidToken: _, ...words } = sessionMessages;
+  expect(words).toEqual({
     SESSION_EXPIRED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
     INVALID_TOKEN: 'Token de acceso inválido. Por favor, inicia sesión nuevamente.',
     FORBIDDEN: 'No tienes permisos para acceder a la información del usuario.',
@@ -11,7 +12,6 @@ test('R5.24 R8.1 R8.2 R8.13 what may become of a session, in words', () => {
     TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
     NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
     INVALID_LOGIN_ANSWER: 'Respuesta de login inválida',
-    NO_VALID_TOKEN: 'No se pudo obtener token válido para contexto: user-info',
     NO_REFRESH_TOKEN: 'No hay refresh token disponible',
     INVALID_REFRESH_TOKEN: 'Refresh token inválido',
     INVALID_REFRESH_ANSWER: 'Respuesta de refresh inválida',
@@ -27,4 +27,16 @@ test('R5.24 R8.1 R8.2 R8.13 what may become of a session, in words', () => {
     INVALID_ANSWER: 'El servidor ha respondido algo que no entendemos. Inténtalo de nuevo en unos momentos.',
     UNKNOWN: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
   });
+});
+
+test('R8.2 of a call without a token is said which one it was', () => {
+  expect(
+    (['NO_VALID_TOKEN:userInfo', 'NO_VALID_TOKEN:checkout', 'NO_REFRESH_TOKEN'] as const).map(
+      sessionFailureText,
+    ),
+  ).toEqual([
+    'No se pudo obtener token válido para contexto: userInfo',
+    'No se pudo obtener token válido para contexto: checkout',
+    'No hay refresh token disponible',
+  ]);
 });

@@ -1,13 +1,14 @@
+import { contextOf, isMissingToken, type MissingToken } from '../../../contract/calls/missing-token.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 
 /** R8.1, R8.2, R8.13. */
 export const sessionMessages = {
+  noValidToken: (context: string) => `No se pudo obtener token válido para contexto: ${context}`,
   SESSION_EXPIRED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   INVALID_TOKEN: 'Token de acceso inválido. Por favor, inicia sesión nuevamente.',
   NO_REFRESH_TOKEN: 'No hay refresh token disponible',
   INVALID_REFRESH_TOKEN: 'Refresh token inválido',
   INVALID_REFRESH_ANSWER: 'Respuesta de refresh inválida',
-  NO_VALID_TOKEN: 'No se pudo obtener token válido para contexto: user-info',
   CHANGED_ELSEWHERE: 'La sesión ha cambiado en otra pestaña.',
   CLOSED_ELSEWHERE: 'Tu sesión ya no está abierta en este navegador. Vuelve a entrar cuando quieras.',
   INVALID_CREDENTIALS: 'El email o la contraseña no son correctos.',
@@ -25,4 +26,8 @@ export const sessionMessages = {
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
   INVALID_ANSWER: 'El servidor ha respondido algo que no entendemos. Inténtalo de nuevo en unos momentos.',
   UNKNOWN: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
-} satisfies Record<SessionFailure, string>;
+} satisfies Record<Exclude<SessionFailure, MissingToken>, string> & { noValidToken: unknown };
+
+/** The sentence for what became of a session (R8.1, R8.2, R8.13). */
+export const sessionFailureText = (failure: SessionFailure): string =>
+  isMissingToken(failure) ? sessionMessages.noValidToken(contextOf(failure)) : sessionMessages[failure];

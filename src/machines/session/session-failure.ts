@@ -1,3 +1,5 @@
+import type { MissingToken } from '../../../contract/calls/missing-token.ts';
+
 /** Why there is no session, or not yet (R8.1, R8.2, R8.13). */
 export type SessionFailure =
   | 'SESSION_EXPIRED'
@@ -5,7 +7,7 @@ export type SessionFailure =
   | 'NO_REFRESH_TOKEN'
   | 'INVALID_REFRESH_TOKEN'
   | 'INVALID_REFRESH_ANSWER'
-  | 'NO_VALID_TOKEN'
+  | MissingToken
   | 'CHANGED_ELSEWHERE'
   | 'CLOSED_ELSEWHERE'
   | 'INVALID_CREDENTIALS'

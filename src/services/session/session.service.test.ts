@@ -109,7 +109,10 @@ describe(createSessionService.name, () => {
 
   test('R8.2 without any token no user is asked for', async () => {
     const { session, seen } = await open(() => success());
-    expect([await session.loadUser(never), seen]).toEqual([{ ok: false, failure: 'NO_VALID_TOKEN' }, []]);
+    expect([await session.loadUser(never), seen]).toEqual([
+      { ok: false, failure: 'NO_VALID_TOKEN:userInfo' },
+      [],
+    ]);
   });
 
   test('R4.4 leftovers without use are cleared when the session is looked for', async () => {

@@ -1,6 +1,7 @@
 import { LoginInput } from '../../../contract/users/auth.ts';
 import type { Call } from '../../../contract/calls/call.ts';
 import { check } from '../../../contract/calls/checking.ts';
+import { missingToken } from '../../../contract/calls/missing-token.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import { roleOf } from '../../../contract/users/role-named.ts';
 import type { SessionUser, User } from '../../../contract/users/user.ts';
@@ -31,7 +32,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
 
   /** The user whose tokens are stored, with the role by R6.1. */
   async loadUser(signal: AbortSignal) {
-    if (tokens.current() === null) return { ok: false, failure: 'NO_VALID_TOKEN' } as const;
+    if (tokens.current() === null) return { ok: false, failure: missingToken('userInfo') } as const;
     const result = await call('userInfo', {}, signal);
     if (!result.ok) return { ok: false, failure: failureOf(result.failure) } as const;
     return { ok: true, user: userOf(result.value.user, tokens.current()?.accessToken) } as const;

@@ -1,4 +1,4 @@
-import { sessionMessages } from '../../components/account/session.messages.ts';
+import { sessionFailureText } from '../../components/account/session.messages.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import type { SignedIn } from '../../machines/sign-in/sign-in.machine.ts';
@@ -24,4 +24,4 @@ export const wireLogin = (session: SessionActorRef, { actors, actions }: BotChec
 
 /** Which of the two is wrong nobody says; the password is what is typed anew. */
 const atPassword = (answer: SignedIn) =>
-  tellAtField(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionMessages[code]);
+  tellAtField(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));
