@@ -22,6 +22,7 @@ walkForm({
   machine: confirmAccountMachine,
   values: { username, confirmationCode: '12345' },
   field: { name: 'confirmationCode', good: '123456' },
+  wrong: 'El código tiene 6 cifras',
   accepted: { username },
   refusals: [
     [wrongCode, WRONG],
@@ -40,6 +41,7 @@ walkForm({
   machine: resetPasswordMachine,
   values: { username, confirmationCode: '123456', newPassword: 'corta' },
   field: { name: 'newPassword', good: 'Mercado-2026' },
+  wrong: 'La contraseña debe tener al menos 8 caracteres',
   accepted: { username },
   refusals: [
     [wrongCode, WRONG],

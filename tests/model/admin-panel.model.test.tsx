@@ -63,8 +63,7 @@ const seen = () => ({
 const retry = () => fireEvent.click(screen.getByRole('button', { name: /^Reintentar: / }));
 const words = 'No tienes permisos de administrador para esta acción.';
 const broken = 'Error interno del servidor. Intenta nuevamente.';
-const why = (state: { context: { failure: { code: string } | null } }) =>
-  state.context.failure?.code === 'FORBIDDEN' ? words : broken;
+const why = (failure: { code: string } | null) => (failure?.code === 'FORBIDDEN' ? words : broken);
 
 walkResource({
   name: 'the accounts on the panel',
@@ -86,7 +85,7 @@ walkResource({
     loading: () => ({ isThere: false, failures: [] }),
     ready: () => ({ isThere: true, failures: [] }),
     refreshing: () => ({ isThere: true, failures: [] }),
-    failed: (state) => ({ isThere: false, failures: [`Las cuentas no han cargado. ${why(state)}`] }),
+    failed: ({ failure }) => ({ isThere: false, failures: [`Las cuentas no han cargado. ${why(failure)}`] }),
   },
 });
 
@@ -113,7 +112,10 @@ walkResource({
     loading: () => ({ isThere: false, failures: [] }),
     ready: () => ({ isThere: true, failures: [] }),
     refreshing: () => ({ isThere: true, failures: [] }),
-    failed: (state) => ({ isThere: false, failures: [`El estado del mercado no ha cargado. ${why(state)}`] }),
+    failed: ({ failure }) => ({
+      isThere: false,
+      failures: [`El estado del mercado no ha cargado. ${why(failure)}`],
+    }),
   },
 });
 

@@ -17,8 +17,13 @@ import { walkChart } from '../support/walk-chart.ts';
 import type { Drivers } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
+interface Keeper {
+  getSnapshot(): { context: CartContext };
+}
+
 /** The cart has heard of its keeper what the keeper holds, and the page shows it. */
-function seesLines({ context }: { context: CartContext }, { cartRef }: { cartRef: CartActorRef }) {
+function seesLines(_: unknown, { cartRef, actorRef }: { cartRef: CartActorRef; actorRef: Keeper }) {
+  const { context } = actorRef.getSnapshot();
   expect(cartRef.getSnapshot().context).toEqual(context);
   expect(linesInSight()).toEqual(linesIn(context));
 }

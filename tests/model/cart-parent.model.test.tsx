@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import { CART } from '../../contract/limits.ts';
-import { cartMachine, type CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
+import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { heldLines } from '../support/cart-answers.ts';
 import { linesIn, linesInSight, openCartAtSide } from '../support/cart-at-side.tsx';
@@ -37,8 +37,8 @@ const events = [
 const KEEPERS = { local: 'deviceLines', merging: 'lineMerge', synced: 'consumerLines' } as const;
 
 /** One keeper has the lines; the cart has heard of it what it holds, and the page shows it. */
-function seesKeeper({ value }: CartSnapshot, { actorRef, told, due }: Awaited<ReturnType<typeof openCart>>) {
-  const { children, context } = actorRef.getSnapshot();
+function seesKeeper(_: unknown, { actorRef, told, due }: Awaited<ReturnType<typeof openCart>>) {
+  const { children, context, value } = actorRef.getSnapshot();
   const keeper = KEEPERS[value.lines];
   expect(Object.keys(children)).toEqual([keeper]);
   expect(children[keeper]?.getSnapshot().context).toEqual(context);

@@ -90,9 +90,9 @@ const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
   }));
 
 /** The page shows what the consumer's lines hold: the cart has heard it of them. */
-function seesCart(state: LinesSnapshot, { cartRef }: Awaited<ReturnType<typeof openCart>>) {
+function seesCart(_: unknown, { cartRef, actorRef }: Awaited<ReturnType<typeof openCart>>) {
   const heard = cartRef.getSnapshot();
-  expect(heard.context).toEqual(state.context);
+  expect(heard.context).toEqual(actorRef.getSnapshot().context);
   expect(rows()).toEqual(expectedRows(heard));
   expect(waiting()).toEqual(expectedWaiting(heard));
   const { items, totalPrice } = heard.context.cart;

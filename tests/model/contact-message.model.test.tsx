@@ -84,7 +84,7 @@ walkResource({
     ready: () => whole,
     refreshing: () => whole,
     notFound: () => ({ ...NOTHING, isGone: true }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       buttons: ['Reintentar'],
       alert: failure && contactMessageFailureText(failure),
@@ -99,6 +99,7 @@ walkForm({
   machine: contactReplyMachine,
   values: { message: ' ' },
   field: { name: 'message', good: 'Claro que sí.' },
+  wrong: 'Escribe la respuesta',
   accepted: null,
   refusals: [
     [

@@ -21,6 +21,7 @@ walkForm({
   machine: contactMachine,
   values: { ...written, email: 'ana@' },
   field: { name: 'email', good: 'ana@example.com' },
+  wrong: 'El formato del email no es válido',
   accepted: null,
   refusals: [
     [

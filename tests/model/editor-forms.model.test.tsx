@@ -25,6 +25,8 @@ walkForm({
   machine: productFormMachine,
   values: { ...productValuesOf(product), price: 'nueve' },
   field: { name: 'price', good: '12' },
+  wrong: 'No hay datos para actualizar',
+  isWhollyWrong: true,
   accepted: { content: product, uploadUrls: [] },
   refusals: [
     [
@@ -56,6 +58,8 @@ walkForm({
   machine: storeFormMachine,
   values: { ...storeValuesOf(store, blank), name: '' },
   field: { name: 'name', good: 'La Colmena de Soria' },
+  wrong: 'No hay datos para actualizar',
+  isWhollyWrong: true,
   accepted: { content: store, uploadUrls: [] },
   refusals: [
     [sampleFailure('CONFLICT', { status: 409 }), 'Ya hay un puesto con esa dirección: elige otra.'],

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { storeCardOf } from '../../contract/products/listing.ts';
 import type { Favourite } from '../../contract/users/favourite.ts';
 import { FavouritesView } from '../../src/components/favourites/FavouritesView.tsx';
@@ -15,6 +15,7 @@ import type { createFavouriteGoodsService } from '../../src/services/users/favou
 import { wireFavouriteGoods } from '../../src/wiring/shop/favourites-screen.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { lastOf, refusalOf, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -42,6 +43,7 @@ const seen = () => ({
   alert: alertText() ?? null,
   isEmpty: screen.queryByText('Todavía no tienes favoritos') !== null,
 });
+const NOT_FOUND = { products: [], popupStores: [] };
 const NOTHING = {
   sections: [],
   offers: [],
@@ -52,11 +54,18 @@ const NOTHING = {
   isEmpty: false,
 };
 
-type State = SnapshotFrom<typeof favouriteGoodsMachine>;
+type Event =
+  | { type: 'favourites.told'; items: readonly Favourite[] }
+  | { type: 'xstate.done.actor.lookUp'; output: FavouriteGoodsResult | typeof BROKEN }
+  | { type: 'retry.requested' | 'xstate.init' };
 type LookedUp = Awaited<ReturnType<ReturnType<typeof createFavouriteGoodsService>['lookUp']>>;
 
+const keptAfter = (past: readonly Event[]) => lastOf(past, 'favourites.told')?.items ?? [];
+
 /** What is kept, as it is there today. */
-function shownOf({ context: { items, products, popupStores } }: State, isComing: boolean) {
+function shownOf(past: readonly Event[], isComing: boolean) {
+  const items = keptAfter(past);
+  const { products, popupStores } = valueOf(past, 'lookUp') ?? NOT_FOUND;
   const isThere = (id: string) => [...products, ...popupStores].some((one) => one.id === id);
   const of = (kind: Favourite['kind']) =>
     items.filter((one) => one.kind === kind && isThere(one.id)).map(({ name }) => name);
@@ -78,20 +87,20 @@ function shownOf({ context: { items, products, popupStores } }: State, isComing:
 
 const shows = (some: object) => expect(seen()).toEqual({ ...NOTHING, ...some });
 
-const showsComing = (state: State) => {
-  const { products, popupStores } = state.context;
+const showsComing = (past: readonly Event[]) => {
+  const { products, popupStores } = valueOf(past, 'lookUp') ?? NOT_FOUND;
   const isFirst = products.length + popupStores.length === 0;
-  expect(seen()).toEqual(isFirst ? { ...NOTHING, isComing: true } : shownOf(state, true));
+  expect(seen()).toEqual(isFirst ? { ...NOTHING, isComing: true } : shownOf(past, true));
 };
 
 /** What is gone can be taken off, by its name. */
-function showsAll(state: State, removed: string[]) {
-  expect(seen()).toEqual(shownOf(state, false));
-  for (const { name } of state.context.items) {
+function showsAll(past: readonly Event[], removed: string[]) {
+  expect(seen()).toEqual(shownOf(past, false));
+  for (const { name } of keptAfter(past)) {
     const button = screen.queryByRole('button', { name: `Quitar de favoritos: ${name}` });
     if (button) fireEvent.click(button);
   }
-  expect(removed.splice(0)).toEqual(shownOf(state, false).gone);
+  expect(removed.splice(0)).toEqual(shownOf(past, false).gone);
 }
 
 walkChart({
@@ -142,7 +151,7 @@ walkChart({
   oracles: {
     waiting: () => shows({ isComing: true }),
     lookingUp: showsComing,
-    shown: (state, { removed }) => showsAll(state, removed),
-    failed: ({ context: { failure } }) => shows({ alert: wordsFor(failure) }),
+    shown: (past, { removed }) => showsAll(past, removed),
+    failed: (past) => shows({ alert: wordsFor(refusalOf(past)) }),
   },
 });

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import type { Favourite } from '../../contract/users/favourite.ts';
 import { favouritesMachine } from '../../src/machines/favourites/favourites.machine.ts';
 import type {
+  FavouriteChange,
   FavouritesEvent,
   FavouritesResult,
   KeptFavourites,
@@ -24,33 +25,89 @@ const ANA = sampleId(90);
 const ok = (...items: Favourite[]): FavouritesResult => ({ ok: true, value: items });
 const failed: FavouritesResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 
-type State = SnapshotFrom<typeof favouritesMachine>;
 const heartOf = ({ name }: Favourite) => screen.getByRole('button', { name: `Guardar ${name}` });
 const pressed = () => [honey, stall].filter((one) => heartOf(one).getAttribute('aria-pressed') === 'true');
 
-const showsHearts = ({ context: { items } }: State) =>
+type Event =
+  | { type: 'favourite.toggled'; favourite: Favourite }
+  | { type: 'member.changed'; userId: string | null }
+  | { type: 'favourites.changedElsewhere'; kept: KeptFavourites }
+  | { type: 'xstate.done.actor.joinFavourites'; output: FavouritesResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.saveChange'; output: FavouritesResult | typeof BROKEN }
+  | { type: 'xstate.init' };
+type Past = readonly Event[];
+type Press = Pick<FavouriteChange, 'favourite' | 'isWanted'>;
+
+/** What is kept, by whom, who is here (undefined while nobody knows), and which presses the account has not heard of. */
+interface Kept extends KeptFavourites {
+  memberId?: string | null;
+  queue: readonly Press[];
+}
+
+const without = (items: readonly Favourite[], { id }: Favourite) => items.filter((one) => one.id !== id);
+const withPress = (items: readonly Favourite[], { favourite, isWanted }: Press) =>
+  isWanted ? [favourite, ...without(items, favourite)] : without(items, favourite);
+const undo = ({ favourite, isWanted }: Press): Press => ({ favourite, isWanted: !isWanted });
+
+function keptAfter(past: Past): Kept {
+  const last = past.at(-1);
+  if (!last) return { ...NONE, queue: [] };
+  const before = keptAfter(past.slice(0, -1));
+  const { memberId = null, ownerId, items, queue } = before;
+  const isOf = (id: string | null) => ownerId === null || ownerId === id;
+  switch (last.type) {
+    case 'favourite.toggled': {
+      const press = {
+        favourite: last.favourite,
+        isWanted: !items.some(({ id }) => id === last.favourite.id),
+      };
+      const isOnDevice = before.memberId === null;
+      return { ...before, items: withPress(items, press), queue: isOnDevice ? queue : [...queue, press] };
+    }
+    case 'member.changed':
+      return isOf(last.userId)
+        ? { ...before, memberId: last.userId, queue: last.userId === null ? [] : queue }
+        : { memberId: last.userId, ownerId: last.userId, items: [], queue: [] };
+    case 'favourites.changedElsewhere':
+      return last.kept.ownerId === ownerId && queue.length === 0 ? { ...before, ...last.kept } : before;
+    case 'xstate.done.actor.joinFavourites':
+      return last.output.ok
+        ? { ...before, ownerId: memberId, items: queue.reduce(withPress, last.output.value) }
+        : before;
+    case 'xstate.done.actor.saveChange': {
+      const rest = queue.slice(1);
+      return last.output.ok
+        ? { ...before, queue: rest, items: rest.reduce(withPress, last.output.value) }
+        : { ...before, queue: [], items: queue.map(undo).toReversed().reduce(withPress, items) };
+    }
+    case 'xstate.init':
+      return before;
+  }
+}
+
+const showsHearts = (past: Past) => {
+  const { items } = keptAfter(past);
   expect(pressed()).toEqual([honey, stall].filter(({ id }) => items.some((one) => one.id === id)));
+};
 
 /** The hearts, and the device, which holds the same. */
-function isKept(state: State, remembered: readonly KeptFavourites[]) {
-  showsHearts(state);
-  const { ownerId, items } = state.context;
+function isKept(past: Past, remembered: readonly KeptFavourites[]) {
+  showsHearts(past);
+  const { ownerId, items } = keptAfter(past);
   expect(remembered.at(-1)).toEqual({ ownerId, items });
 }
 
 /** What is told of a step, by what came of it. */
-function wordsOf(
-  { type, output }: { type: string; output?: FavouritesResult },
-  { context }: State,
-): string[] {
-  const { queue, items } = context;
-  if (type === 'favourite.toggled') return items.length === 0 ? ['first'] : [];
-  if (output === undefined) return [];
-  if (!output.ok) return queue.length > 0 ? ['failure'] : [];
-  const isSaved = type === 'xstate.done.actor.saveChange';
+function wordsOf(past: Past): string[] {
+  const { queue, items } = keptAfter(past.slice(0, -1));
+  const last = past.at(-1);
+  if (last?.type === 'favourite.toggled') return items.length === 0 ? ['first'] : [];
+  if (!last || !('output' in last)) return [];
+  if (!last.output.ok) return queue.length > 0 ? ['failure'] : [];
   const [change] = queue;
-  const isLeftOut = isSaved && change?.isWanted && !output.value.some(({ id }) => id === change.favourite.id);
-  return isLeftOut ? ['full'] : [];
+  const isKeptThere = last.output.value.some(({ id }) => id === change?.favourite.id);
+  const isSaved = last.type === 'xstate.done.actor.saveChange';
+  return isSaved && change?.isWanted && !isKeptThere ? ['full'] : [];
 }
 
 const isTold = (told: string[], words: string[]) => expect(told).toEqual(words);
@@ -124,11 +181,11 @@ walkChart({
   },
   oracles: {
     waiting: showsHearts,
-    onDevice: (state, { remembered }) => isKept(state, remembered),
+    onDevice: (past, { remembered }) => isKept(past, remembered),
     joining: showsHearts,
     apart: showsHearts,
     withAccount: showsHearts,
     saving: showsHearts,
   },
-  checkStep: ({ event, before }, { told }) => isTold(told.splice(0), wordsOf(event, before)),
+  checkStep: ({ past }, { told }) => isTold(told.splice(0), wordsOf(past)),
 });

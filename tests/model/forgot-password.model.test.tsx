@@ -8,6 +8,7 @@ walkForm({
   machine: forgotPasswordMachine,
   values: { username: '' },
   field: { name: 'username', good: 'ana@example.com' },
+  wrong: 'El email es requerido',
   accepted: { username: 'ana@example.com' },
   refusals: [
     [sampleFailure('TIMEOUT'), 'La solicitud tardó demasiado. Verifica tu conexión.'],

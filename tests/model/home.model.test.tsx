@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type AnyEventObject, createActor } from 'xstate';
 import type { Product } from '../../contract/products/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import { homeMachine, type HomeQuestion } from '../../src/machines/home/home.machine.ts';
@@ -7,8 +7,6 @@ import { wireHome } from '../../src/wiring/shop/home.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
-
-type Snapshot = SnapshotFrom<typeof homeMachine>;
 
 const LATER = Date.parse('2026-11-22T00:00:00.000Z');
 const honey = sampleStore();
@@ -24,8 +22,6 @@ const clay = sampleStore({
   slug: 'barro-y-cal',
   startDate: '2026-11-21T13:00:00.000Z',
 });
-const isLater = ({ context: { now } }: Snapshot) => now > NOW;
-const isFull = ({ context: { featured } }: Snapshot) => featured.length > 0;
 
 const seen = () => {
   const hero = document.querySelector<HTMLElement>('[data-part=home-hero]')!;
@@ -46,12 +42,11 @@ const seen = () => {
 const NOTHING = { opening: '\u00A0', stall: null, stamp: null, shelves: [], isComing: false, alert: null };
 
 /** What the market shows of its full square, before and after the night in which a stall closes and another opens. */
-function filled(state: Snapshot): ReturnType<typeof seen> {
-  const isChosen = state.context.question.idOrSlug !== null;
+function filled(isChosen: boolean, isLater: boolean): ReturnType<typeof seen> {
   const [stall, stamp] = isChosen ? ['La Colmena', 'en 10 días'] : ['El Horno', 'mañana a las 21:00'];
   const featured = [isChosen ? 'Recién puesto en La Colmena' : 'Recién puesto', 'Miel de romero'];
   const calm = { ...NOTHING, opening: 'Hoy hay 5 puestos abiertos' };
-  if (isLater(state))
+  if (isLater)
     return {
       ...calm,
       stall: 'La Colmena',
@@ -65,6 +60,8 @@ function filled(state: Snapshot): ReturnType<typeof seen> {
     shelves: [['Abiertos ahora', 'El Horno', 'La Colmena'], featured, ['Abren pronto', 'Barro y Cal']],
   };
 }
+
+const isTick = ({ type }: AnyEventObject) => type === 'clock.ticked';
 
 const Offer = ({ product }: { product: Product }) => (
   <article>
@@ -90,14 +87,17 @@ for (const [name, idOrSlug] of [
       { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
     ],
     events: [{ type: 'clock.ticked', now: LATER }],
-    look: (state) => [isLater(state), isFull(state), state.context.failure],
+    look: ({ context: { now, featured, failure } }) => [now > NOW, featured.length > 0, failure],
     open: (loadHome) => createActor(wireHome({ loadHome }), { input }).start(),
     view: (actorRef) => <HomeView actorRef={actorRef} notOpen={null} Offer={Offer} />,
     seen,
     oracles: {
       loading: () => ({ ...NOTHING, isComing: true }),
-      ready: (state) => (isFull(state) ? filled(state) : { ...NOTHING, opening: 'Hoy el mercado descansa' }),
-      failed: ({ context: { failure } }) => ({ ...NOTHING, alert: wordsFor(failure) }),
+      ready: ({ content }, past) =>
+        content && content.featured.length > 0
+          ? filled(idOrSlug !== null, past.some(isTick))
+          : { ...NOTHING, opening: 'Hoy el mercado descansa' },
+      failed: ({ failure }) => ({ ...NOTHING, alert: wordsFor(failure) }),
     },
   });
 }

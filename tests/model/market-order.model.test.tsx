@@ -61,7 +61,7 @@ walkResource({
     ready: () => whole,
     refreshing: () => whole,
     notFound: () => ({ ...NOTHING, isGone: true, alert: 'Puede que la dirección esté incompleta.' }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       alert: failure && marketOrderFailureText(failure),
     }),

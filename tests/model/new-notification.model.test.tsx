@@ -20,6 +20,7 @@ walkForm({
   machine: notificationFormMachine,
   values: { ...BLANK_NOTIFICATION, message: 'Por la fiesta.' },
   field: { name: 'title', good: 'Cerramos el lunes' },
+  wrong: 'El título es requerido',
   accepted: null,
   refusals: [
     [{ code: 'INVALID_TITLE', status: 422, errors: [{ field: 'title', message: REQUIRED }] }, REQUIRED],

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { deviceText, sessionText } from '../../src/components/profile/open-sessions.messages.ts';
 import { SessionsPanel } from '../../src/components/profile/SessionsPanel.tsx';
 import {
@@ -12,6 +12,7 @@ import {
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { lastOf, refusalOf, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -58,12 +59,34 @@ const seen = () => ({
 });
 const nothing: string[] = [];
 
-type State = SnapshotFrom<typeof openSessionsMachine>;
-const listed = ({ context: { sessions, ending, failure } }: State) => {
+type Event =
+  | { type: 'xstate.done.actor.readSessions'; output: OpenSessionsResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.endSessions'; output: EndingResult | typeof BROKEN }
+  | { type: 'end.requested'; ending: Ending }
+  | { type: 'retry.requested' | 'xstate.init' };
+type Past = readonly Event[];
+
+/** The sessions that are open: those that were read, without those of which an end was answered. */
+function openAfter(past: Past): readonly { id: string; isCurrent: boolean }[] {
+  const last = past.at(-1);
+  if (!last) return [];
+  const before = openAfter(past.slice(0, -1));
+  if (last.type === 'xstate.done.actor.readSessions') return valueOf([last], 'readSessions') ?? before;
+  if (last.type !== 'xstate.done.actor.endSessions' || !last.output.ok) return before;
+  const ended = lastOf(past, 'end.requested')?.ending;
+  return before.filter(({ id, isCurrent }) => isCurrent || (ended !== 'others' && ended?.id !== id));
+}
+const alertsAfter = (past: Past) => {
+  const failure = refusalOf(past, ['end.requested', 'retry.requested']);
+  return failure ? [failure.code === 'TIMEOUT' ? LOST : BROKE] : nothing;
+};
+
+const listed = (past: Past) => {
+  const sessions = openAfter(past);
+  const ending = lastOf(past.slice(-1), 'end.requested')?.ending ?? null;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const wordOf = (id: string) =>
     ending !== null && ending !== 'others' && ending.id === id ? 'Cerrando…' : 'Cerrar';
-  const alert = failure?.code === 'TIMEOUT' ? LOST : BROKE;
   return {
     rows: sessions.map(({ id }) => ROWS.get(id)),
     own: ['Este aparato'],
@@ -71,7 +94,7 @@ const listed = ({ context: { sessions, ending, failure } }: State) => {
       others.length > 0
         ? [...others.map(({ id }) => wordOf(id)), ending === 'others' ? 'Cerrando…' : 'Cerrar las demás']
         : nothing,
-    alerts: failure ? [alert] : nothing,
+    alerts: alertsAfter(past),
   };
 };
 
@@ -81,22 +104,19 @@ const buttonOf = (ending: Ending): HTMLElement => {
   return within(row).getByText('Cerrar');
 };
 
-const oracles: Record<string, (state: State) => void> = {
+const oracles: Record<string, (past: Past) => void> = {
   reading: () => expect(seen()).toEqual({ rows: [], own: [], buttons: [], alerts: [] }),
-  unread: ({ context: { failure } }) =>
-    expect(seen()).toEqual({
-      rows: [],
-      own: [],
-      buttons: ['Reintentar'],
-      alerts: [failure?.code === 'TIMEOUT' ? LOST : BROKE],
-    }),
-  resting: (state) => expect(seen()).toEqual(listed(state)),
-  ending: (state) => expect(seen()).toEqual(listed(state)),
+  unread: (past) =>
+    expect(seen()).toEqual({ rows: [], own: [], buttons: ['Reintentar'], alerts: alertsAfter(past) }),
+  resting: (past) => expect(seen()).toEqual(listed(past)),
+  ending: (past) => expect(seen()).toEqual(listed(past)),
 };
 
 /** What is over is told once, and nothing else is. */
-function checkToast(event: EventObject, { context: { ending } }: State, told: string[]) {
-  const isOver = 'output' in event && event.output === done;
+function checkToast(past: Past, told: string[]) {
+  const event = past.at(-1);
+  const isOver = event && 'output' in event && event.output === done;
+  const ending = lastOf(past, 'end.requested')?.ending;
   const praise = ending === 'others' ? 'Las demás sesiones están cerradas.' : 'Esa sesión está cerrada.';
   expect(told).toEqual(isOver ? [praise] : []);
 }
@@ -143,7 +163,7 @@ walkChart({
     };
   },
   oracles,
-  checkStep: ({ event, before }, { told }) => checkToast(event, before, told.splice(0)),
+  checkStep: ({ past }, { told }) => checkToast(past, told.splice(0)),
 });
 
 afterEach(cleanup);

@@ -41,6 +41,6 @@ walkResource({
     ready: () => thanks,
     refreshing: () => thanks,
     notFound: () => ({ ...waiting, title: 'Pedido' }),
-    failed: ({ context: { failure } }) => ({ ...waiting, alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...waiting, alert: wordsFor(failure) }),
   },
 });

@@ -11,8 +11,6 @@ import { alertText } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
-type Snapshot = SnapshotFrom<typeof orderFiguresMachine>;
-
 const totals = {
   orders: 4,
   units: 9,
@@ -119,7 +117,7 @@ const whole = {
     ['El cliente', 'Sin motivo indicado', '1'],
   ],
 };
-const shown = ({ context: { content } }: Snapshot) =>
+const shown = ({ content }: { content: ProducerFigures | null }) =>
   content?.orders === 0 ? { ...NOTHING, isEmpty: true } : whole;
 
 walkResource({
@@ -134,7 +132,7 @@ walkResource({
   ],
   events: [{ type: 'refresh.requested' }],
   drivers: () => ({ 'refresh.requested': () => fireEvent(document, new Event('visibilitychange')) }),
-  look: ({ context }: Snapshot) => context,
+  look: ({ context }: SnapshotFrom<typeof orderFiguresMachine>) => context,
   open: (load) => createActor(wireOrderFigures({ loadFigures: load }), { input }).start(),
   view: (actorRef) => inBackOffice(<OrderFiguresView actorRef={actorRef} addressOf={orderFiguresHref} />),
   seen,
@@ -142,6 +140,6 @@ walkResource({
     loading: () => ({ ...NOTHING, isComing: true }),
     ready: shown,
     refreshing: shown,
-    failed: ({ context: { failure } }) => ({ ...NOTHING, alert: failure && producerFailureText(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, alert: failure && producerFailureText(failure) }),
   },
 });

@@ -23,6 +23,7 @@ walkForm({
   machine: orderMessageMachine,
   values: BLANK_ORDER_MESSAGE,
   field: { name: 'message', good: 'Llegó roto.' },
+  wrong: 'El mensaje es requerido',
   accepted: null,
   refusals: [
     [sampleFailure('NOT_FOUND', { status: 404 }), 'No encontramos este pedido.'],

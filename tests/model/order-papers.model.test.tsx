@@ -65,7 +65,7 @@ walkResource({
     loading: () => ({ ...NOTHING, isComing: true }),
     ready: () => ({ ...NOTHING, sheets: ['Albarán 00000041'], isReady: true }),
     refreshing: () => ({ ...NOTHING, sheets: ['Albarán 00000041'], isReady: true }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       alert: failure && `No se ha podido preparar lo que ibas a imprimir. ${ownOrderFailureText(failure)}`,
     }),

@@ -27,6 +27,7 @@ walkForm({
   machine: ownDeletionMachine,
   values: NO_PASSWORD,
   field: { name: 'currentPassword', good: 'Mercado-2026' },
+  wrong: 'La contraseña es requerida',
   accepted: null,
   refusals: [
     [
@@ -102,11 +103,11 @@ const shows =
     expect(seen()).toEqual(told);
 
 const savedOnce = (
-  { event, now }: { event: { type: string }; now: { matches(state: 'saved'): boolean } },
+  { event, to }: { event: { type: string }; to: string },
   { saved }: { saved: string[][] },
 ) =>
   expect(saved.splice(0)).toEqual(
-    event.type === 'xstate.done.actor.saveExport' && now.matches('saved')
+    event.type === 'xstate.done.actor.saveExport' && to === 'saved'
       ? [['tenderete-mis-datos-2026-11-20.json', 'application/json', JSON.stringify(held, null, 2)]]
       : [],
   );

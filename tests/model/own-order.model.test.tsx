@@ -86,7 +86,7 @@ walkResource({
     ready: () => whole,
     refreshing: () => whole,
     notFound: () => ({ ...NOTHING, isGone: true }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       buttons: ['Reintentar'],
       alert: failure && ownOrderFailureText(failure),

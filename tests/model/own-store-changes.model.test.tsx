@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type AnyEventObject } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { DeletionPanel } from '../../src/components/back-office/own-store/DeletionPanel.tsx';
 import { EmptyingPanel } from '../../src/components/back-office/own-store/EmptyingPanel.tsx';
@@ -17,6 +17,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreDeletion } from '../../src/wiring/producer/store-deletion.wiring.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/store-emptying.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -51,6 +52,8 @@ function openPage() {
 
 const count = (found: number, foreign = 0): Count => ({ ok: true, value: { found, foreign } });
 const some = count(48, 3);
+const none = count(0);
+const others = count(2, 2);
 const emptied: Emptied = {
   ok: true,
   value: { deleted: 44, pictures: 90, kept: [{ name: 'Taza', message: 'No es tuya.' }] },
@@ -110,7 +113,6 @@ async function openEmptying() {
 }
 
 type Emptying = Awaited<ReturnType<typeof openEmptying>>;
-type EmptyingState = SnapshotFrom<typeof storeEmptyingMachine>;
 
 const REFUSALS: Record<string, string> = {
   TOO_MANY_PRODUCTS: 'No más de 10.000.',
@@ -119,20 +121,24 @@ const REFUSALS: Record<string, string> = {
 const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
 const EMPTY = 'Borrar todos los productos';
 
-const resultOf = ({ context: { counted, result, failure } }: EmptyingState) => {
-  if (failure) return null;
-  if (result)
-    return 'Se han borrado 44 productos y 90 fotos.1 producto no se ha podido borrar:Taza: No es tuya.';
-  if (counted?.found === 0) return 'Este puesto no tiene productos que borrar.';
-  return counted && 'Los productos de este puesto son de otras personas: no se puede borrar ninguno.';
+const RESULTS = new Map<unknown, string>([
+  [none, 'Este puesto no tiene productos que borrar.'],
+  [others, 'Los productos de este puesto son de otras personas: no se puede borrar ninguno.'],
+  [emptied, 'Se han borrado 44 productos y 90 fotos.1 producto no se ha podido borrar:Taza: No es tuya.'],
+]);
+/** What was answered last, where nothing was asked since. */
+const resultOf = (past: readonly AnyEventObject[]) => RESULTS.get(past.at(-1)?.['output']) ?? null;
+const wordsOf = (words: Record<string, string>, past: readonly AnyEventObject[]) => {
+  const failure = refusalOf(past);
+  return failure && (words[failure.code] ?? 'no words');
 };
 
 const EMPTYING = {
-  resting: (state: EmptyingState) =>
+  resting: (past: readonly AnyEventObject[]) =>
     expect([isBusy(EMPTY), part('result'), part('refusal')]).toEqual([
       false,
-      resultOf(state),
-      state.context.failure && (REFUSALS[state.context.failure.code] ?? 'no words'),
+      resultOf(past),
+      wordsOf(REFUSALS, past),
     ]),
   counting: (_: unknown, { sent }: Emptying) =>
     expect([isBusy(EMPTY), part('result'), part('refusal'), sent.at(-1)]).toEqual([
@@ -169,12 +175,11 @@ walkChart({
     { type: 'emptying.requested' },
     { type: 'emptying.confirmed' },
     { type: 'emptying.dismissed' },
-    ...answersOf('countGoods', some, count(0), count(2, 2), tooMany, BROKEN),
+    ...answersOf('countGoods', some, none, others, tooMany, BROKEN),
     ...answersOf('emptyStore', emptied, tooMany, BROKEN),
   ],
   look: ({ context }) => context,
   mount: openEmptying,
-  dismissedBy: [],
   oracles: EMPTYING,
 });
 
@@ -258,7 +263,6 @@ async function openDeletion() {
 }
 
 type Deletion = Awaited<ReturnType<typeof openDeletion>>;
-type DeletionState = SnapshotFrom<typeof storeDeletionMachine>;
 const DELETE = 'Borrar el puesto';
 const archived: DeletionAnswer = { ok: true, value: { isArchived: true } };
 const foreign: DeletionAnswer = { ok: false, failure: sampleFailure('NOT_OWNER') };
@@ -268,11 +272,8 @@ const DELETION_REFUSALS: Record<string, string> = {
 };
 
 const DELETION = {
-  resting: ({ context: { failure } }: DeletionState) =>
-    expect([isBusy(DELETE), part('refusal')]).toEqual([
-      false,
-      failure && (DELETION_REFUSALS[failure.code] ?? 'no words'),
-    ]),
+  resting: (past: readonly AnyEventObject[]) =>
+    expect([isBusy(DELETE), part('refusal')]).toEqual([false, wordsOf(DELETION_REFUSALS, past)]),
   asking: (_: unknown, { asked, sent }: Deletion) => {
     const { kind, title, message, confirmLabel } = asked.at(-1) ?? {};
     expect([kind, title, message, confirmLabel, sent]).toEqual([
@@ -300,6 +301,5 @@ walkChart({
   ],
   look: ({ context }) => context,
   mount: openDeletion,
-  dismissedBy: [],
   oracles: DELETION,
 });

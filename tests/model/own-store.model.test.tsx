@@ -18,7 +18,7 @@ import { alertText, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
-type Snapshot = SnapshotFrom<typeof ownStoreMachine>;
+type Content = SnapshotFrom<typeof ownStoreMachine>['context']['content'];
 
 const store = sampleStore();
 const input = { question: { id: store.id }, now: NOW };
@@ -50,7 +50,7 @@ const NOTHING = {
   alert: null,
 };
 
-const whole = ({ context: { content } }: Snapshot) => {
+const whole = ({ content }: { content: Content }) => {
   const isBare = content?.total === 0;
   const isAll = content?.total === 2;
   return {
@@ -127,7 +127,7 @@ walkResource({
       ...NOTHING,
       alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
     }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       alert: wordsFor(failure),
     }),

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, type EventObject, waitFor } from 'xstate';
 import { OwnStoresView } from '../../src/components/back-office/own-stores/OwnStoresView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
@@ -15,6 +15,7 @@ import { ownStoresHref } from '../../src/wiring/producer/own-stores-address.ts';
 import { wireOwnStores } from '../../src/wiring/producer/own-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -138,11 +139,13 @@ const WORDS: Record<string, string> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
 };
 
-const expectRest = ({ context: { failure } }: SnapshotFrom<typeof storeStatusMachine>) =>
+const expectRest = (past: readonly EventObject[]) => {
+  const failure = refusalOf(past, ['status.chosen']);
   expect(seen()).toEqual([
     ['La Colmena', 'false', failure && (WORDS[failure.code] ?? 'no words')],
     ['Horno', 'false', null],
   ]);
+};
 
 const expectQuestion = (_: unknown, { asked }: Stalls) => {
   const { title, message, confirmLabel } = asked.at(-1) ?? {};
@@ -173,7 +176,6 @@ walkChart({
     ...answersOf('changeStatus', granted, refused, foreign, BROKEN),
   ],
   mount: openStalls,
-  dismissedBy: ['status.chosen'],
   oracles: { resting: expectRest, asking: expectQuestion, changing: expectChange },
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type AnyEventObject, createActor } from 'xstate';
 import type { ProductFacets } from '../../contract/products/product-facets.ts';
 import type { PriceRange } from '../../contract/products/price-range.ts';
 import type { ProductsQuery } from '../../contract/products/products-query.ts';
@@ -19,8 +19,6 @@ import { renderMarket } from '../support/render-market.tsx';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
-
-type Snapshot = SnapshotFrom<typeof productFacetsMachine>;
 
 const asked: ProductsQuery = { q: 'miel', minPrice: 5 };
 const input = { question: { query: asked } };
@@ -58,10 +56,15 @@ const seen = () => ({
   alert: alertText(),
 });
 
+interface Counted {
+  content: ProductFacets | null;
+  failure: { code: string } | null;
+}
+
 /** What is offered, whatever else goes on: what was counted last, and why no more could be. */
-function offered({ context: { content, question, failure } }: Snapshot) {
+function offered({ content, failure }: Counted, past: readonly AnyEventObject[]) {
   const isBare = content?.stores.length === 0;
-  const choices = question.query.store === 'la-colmena' ? CHOSEN : EVERYTHING;
+  const choices = past.some(({ type }) => type === 'query.changed') ? CHOSEN : EVERYTHING;
   return {
     choices: content === null || isBare ? [] : choices,
     isBare,
@@ -112,6 +115,8 @@ const { mount } = walkResource({
   input,
   answers: [counted, nothing, { ok: false, failure: sampleFailure('TIMEOUT') }],
   events: [{ type: 'query.changed', query: { store: 'la-colmena' } }],
+  // It stands beside what was counted until there is another answer.
+  dismissedBy: [],
   drivers: () => ({ 'query.changed': ({ query }) => tell({ type: 'query.changed', query }) }),
   look: ({ context }) => context,
   open: (loadFacets) => {
@@ -124,7 +129,7 @@ const { mount } = walkResource({
   view: (facetsRef) => <Panel facetsRef={facetsRef} />,
   seen,
   oracles: {
-    loading: (state) => ({ ...offered(state), isNew: state.context.content === null }),
+    loading: (told, past) => ({ ...offered(told, past), isNew: told.content === null }),
     ready: offered,
     failed: offered,
   },

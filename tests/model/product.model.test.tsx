@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type AnyEventObject, createActor } from 'xstate';
 import { PurchasePanel } from '../../src/components/products/PurchasePanel.tsx';
 import '../../src/components/products/PictureViewer.tsx';
 import { ProductNotFound } from '../../src/components/products/ProductNotFound.tsx';
@@ -9,8 +9,6 @@ import { wireProduct } from '../../src/wiring/shop/product.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
-
-type Snapshot = SnapshotFrom<typeof productMachine>;
 
 const input = { question: { id: sampleId(2) }, now: NOW };
 const LATER = Date.parse('2026-12-24T12:00:00.000Z');
@@ -44,14 +42,18 @@ const NOTHING = {
   alert: null,
 };
 
-const whole = ({ context: { picture, now } }: Snapshot) => ({
+const isOver = (past: readonly AnyEventObject[]) => past.some(({ type }) => type === 'clock.ticked');
+const pictureIn = (past: readonly AnyEventObject[]) =>
+  past.findLast(({ type }) => type === 'picture.chosen')?.['index'] ?? 0;
+
+const whole = (_: unknown, past: readonly AnyEventObject[]) => ({
   ...NOTHING,
   title: 'Miel de romero',
-  gallery: `Miel de romero, imagen ${picture + 1} de 2`,
+  gallery: `Miel de romero, imagen ${pictureIn(past) + 1} de 2`,
   labels: 1,
   lastOffer: 'Miel de azahar',
-  isOnSale: now !== LATER,
-  why: now === LATER ? 'La tienda finalizó el 30 nov 2026, 21:00. Ya no se pueden realizar compras.' : null,
+  isOnSale: !isOver(past),
+  why: isOver(past) ? 'La tienda finalizó el 30 nov 2026, 21:00. Ya no se pueden realizar compras.' : null,
 });
 
 const nothing = () => {};
@@ -119,8 +121,8 @@ walkResource({
   oracles: {
     loading: () => ({ ...NOTHING, status: 'Cargando el producto' }),
     'ready.seen': whole,
-    'ready.enlarged': (state) => ({ ...whole(state), enlarged: whole(state).gallery }),
+    'ready.enlarged': (_, past) => ({ ...whole(_, past), enlarged: whole(_, past).gallery }),
     notFound: () => ({ ...NOTHING, title: 'Este producto ya no está', ways: ['/products'] }),
-    failed: ({ context: { failure } }) => ({ ...NOTHING, title: 'Producto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Producto', alert: wordsFor(failure) }),
   },
 });

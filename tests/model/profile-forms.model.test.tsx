@@ -22,6 +22,8 @@ walkForm({
   machine: profileDetailsMachine,
   values: profileValuesOf(user),
   field: { name: 'city', good: 'Soria' },
+  wrong: 'Debe proporcionar al menos un campo para actualizar',
+  isWhollyWrong: true,
   accepted: user,
   refusals: [
     [sampleFailure('UNAUTHENTICATED'), 'Usuario no autenticado. Por favor, inicia sesión.'],
@@ -38,6 +40,7 @@ walkForm({
   machine: emailChangeMachine,
   values: { email: '', currentPassword: 'Mercado-2026' },
   field: { name: 'email', good: 'nueva@example.com' },
+  wrong: 'El email es requerido',
   accepted: { pendingEmail: 'nueva@example.com' },
   refusals: [
     [sampleFailure('CONFLICT', { status: 409, errors: [{ field: 'email', message: TAKEN }] }), TAKEN],
@@ -61,6 +64,7 @@ walkForm({
   machine: emailConfirmationMachine,
   values: { confirmationCode: '' },
   field: { name: 'confirmationCode', good: '012345' },
+  wrong: 'El código es requerido',
   accepted: user,
   refusals: [
     [
@@ -82,6 +86,7 @@ walkForm({
   machine: passwordChangeMachine,
   values: { oldPassword: 'Mercado-2026', newPassword: 'Mercado-2026' },
   field: { name: 'newPassword', good: 'Mercado-2027' },
+  wrong: 'La nueva contraseña debe ser diferente a la actual',
   accepted: null,
   refusals: [
     [

@@ -14,6 +14,7 @@ walkForm({
     role: 'producer',
   },
   field: { name: 'password', good: 'Mercado-2026' },
+  wrong: 'La contraseña debe tener al menos 8 caracteres',
   accepted: { username: 'ana@example.com' },
   refusals: [
     [

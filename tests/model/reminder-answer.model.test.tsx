@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type EventObject } from 'xstate';
 import { ReminderAnswerView } from '../../src/components/reminders/ReminderAnswerView.tsx';
 import {
   type Cancellation,
@@ -10,6 +10,7 @@ import {
 import type { RemindersService } from '../../src/services/popup-stores/reminders.service.ts';
 import { wireReminderAnswer } from '../../src/wiring/shop/reminder-screens.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -26,7 +27,6 @@ const cancelled: Cancellation = { ok: true, value: null };
 const gone = { ok: false as const, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const lost = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
 
-type State = SnapshotFrom<typeof reminderAnswerMachine>;
 type Asked<Verb extends keyof RemindersService> = Awaited<ReturnType<RemindersService[Verb]>>;
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -40,12 +40,12 @@ const seen = () => ({
   alert: alertText(),
 });
 
-const chooses = (yes: boolean | string, no: boolean | string) => (state: State) =>
+const chooses = (yes: boolean | string, no: boolean | string) => (past: readonly EventObject[]) =>
   expect(seen()).toEqual({
     told: null,
     links: [],
     buttons: [yes, no],
-    alert: state.context.failure ? wordsFor(state.context.failure) : null,
+    alert: wordsFor(refusalOf(past, ['confirmation.requested', 'cancellation.requested'])),
   });
 
 const tells =

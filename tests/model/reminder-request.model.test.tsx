@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { ReminderForm } from '../../src/components/reminders/ReminderForm.tsx';
 import { ReminderRequestView } from '../../src/components/reminders/ReminderRequestView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
@@ -23,6 +23,7 @@ walkForm({
   machine: reminderRequestMachine,
   values: { email: 'ana@' },
   field: { name: 'email', good: 'ana@example.com' },
+  wrong: 'El formato del email no es válido',
   accepted: { confirmed: false },
   refusals: [
     [sampleFailure('NO_RESPONSE'), 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
@@ -82,7 +83,7 @@ const TITLES: Record<string, string> = {
   active: 'La Colmena ya está abierto',
 };
 
-const whole = ({ context: { content } }: SnapshotFrom<typeof awaitedStoreMachine>) => ({
+const whole = ({ content }: { content: AwaitedStore | null }) => ({
   ...NOTHING,
   title: TITLES[content?.status ?? ''] ?? null,
   hasForm: content?.status !== 'active',
@@ -119,7 +120,7 @@ walkResource({
       links: [['Ver los puestos abiertos', '/tiendas']],
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ context: { failure } }) => ({ ...NOTHING, title: 'Avísame', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Avísame', alert: wordsFor(failure) }),
   },
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
@@ -9,12 +9,10 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { asAnswered } from '../support/last-refusal.ts';
+import { refusalOf, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
-
-type Snapshot = SnapshotFrom<typeof repurchaseMachine>;
+import { type Beginning, eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
 
 const order = sampleOrder();
 const bread = { productId: sampleId(8), name: 'Pan', quantity: 0 };
@@ -33,6 +31,8 @@ const events = [
   { type: 'repurchase.requested', lines: order.items },
   ...answersOf('gatherGoods', got(some), got(none), lost, BROKEN),
 ];
+
+type Past = readonly ((typeof events)[number] | Beginning)[];
 
 const paths = pathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
   input: undefined,
@@ -67,12 +67,14 @@ const outcomes = new Map([
   ],
 ]);
 
-const oracles: Record<string, (state: Snapshot) => void> = {
+const oracles: Record<string, (past: Past) => void> = {
   idle: () => expect(seen()).toEqual(rest),
   gathering: () => expect(seen()).toEqual({ ...rest, button: 'Mirando qué queda…', isBusy: 'true' }),
-  gathered: ({ context: { outcome } }) =>
-    expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) }),
-  failed: ({ context: { failure } }) => expect(seen()).toEqual({ ...rest, alert: wordsFor(failure) }),
+  gathered: (past) => {
+    const outcome = valueOf(past, 'gatherGoods');
+    expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) });
+  },
+  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalOf(past)) }),
 };
 
 afterEach(cleanup);
@@ -90,14 +92,14 @@ describe('buying again follows its statechart', () => {
     test(`R1.2 ${name}`, async () => {
       const { drivers, actorRef, put } = await mountBuyAgain();
       const found: unknown[] = [];
-      const past: { type: string }[] = [];
+      const past: Past[number][] = [];
       for (const { event, state } of steps) {
         past.push(event);
         await act(async () => happen(drivers, event));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
-        oracles[state.value]?.(asAnswered(state, past));
-        if (value === 'gathered') found.push(context.outcome?.found);
+        oracles[state.value]?.(past);
+        if (value === 'gathered') found.push(valueOf(past, 'gatherGoods')?.found);
       }
       expect(put).toEqual(found);
     });

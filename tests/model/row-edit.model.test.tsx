@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, waitFor, type AnyEventObject } from 'xstate';
 import { OwnProductsTable } from '../../src/components/back-office/own-products/OwnProductsTable.tsx';
 import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
@@ -12,6 +12,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors } from '../../src/wiring/producer/own-products-screen.tsx';
 import { wireRowEdits } from '../../src/wiring/producer/row-edits.wiring.ts';
 import { settle } from '../support/broken-verb.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -27,6 +28,8 @@ const found = (stock: number, version: number): LoadRowResult => ({
   ok: true,
   value: { ...honey, stock, version },
 });
+/** As it was when the row was opened, though saving found it changed. */
+const same = found(12, 3);
 const stale: SaveRowResult = { ok: false, failure: sampleFailure('CONFLICT') };
 const gone: SaveRowResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
 const late: LoadRowResult = { ok: false, failure: sampleFailure('TIMEOUT') };
@@ -106,10 +109,12 @@ async function openRow() {
   };
 }
 
-type State = SnapshotFrom<typeof rowEditMachine>;
+type Past = readonly AnyEventObject[];
+type Scene = Awaited<ReturnType<typeof openRow>>;
 
 /** What is typed is in its fields, and what waits to be saved says so. */
-function seeTyped({ context }: State) {
+function seeTyped({ actorRef }: Scene) {
+  const { context } = actorRef.getSnapshot();
   expect(typed()).toEqual({ price: context.typed.price, stock: context.typed.stock });
   const isUnsaved = rowSelectors.changedFields(context.product, context.typed).length > 0;
   expect([text().includes('Sin guardar'), row()?.getAttribute('data-unsaved')]).toEqual([
@@ -125,9 +130,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** The same, and what is wrong with it, or why it was not saved. */
-function seeWriting(state: State) {
-  seeTyped(state);
-  const { errors, failure } = state.context;
+function seeWriting(past: Past, scene: Scene) {
+  seeTyped(scene);
+  const { errors } = scene.actorRef.getSnapshot().context;
+  const told = past.filter(({ output }) => output !== same);
+  const failure = refusalOf(told, ['cell.typed', 'edit.submitted', 'mine.kept', 'theirs.taken']);
   const refusal = document.querySelector('[data-part=refusal]')?.textContent ?? null;
   expect(refusal).toEqual(errors.stock ?? (failure && SENTENCES[failure.code]));
   expect(field('stock')?.getAttribute('aria-invalid') ?? 'false').toBe(String('stock' in errors));
@@ -140,6 +147,9 @@ function seeBusy() {
 function seeContest() {
   expect([screen.getByText('Existencias. Tú: 15 · Ahora: 9').isConnected, typed()]).toEqual([true, {}]);
 }
+
+/** The stock that an answer has told last. */
+const stockAfter = (past: Past) => past.findLast(({ output }) => output?.ok)?.['output'].value.stock;
 
 /** Nothing is open, and the row shows this stock. */
 function seeStanding(stock: number) {
@@ -166,7 +176,7 @@ walkChart({
     { type: 'theirs.taken' },
     { type: 'rows.refreshed' },
     ...answersOf('saveRow', found(15, 4), stale, gone),
-    ...answersOf('loadProduct', found(15, 5), found(12, 5), found(12, 3), found(9, 5), late),
+    ...answersOf('loadProduct', found(15, 5), found(12, 5), same, found(9, 5), late),
   ],
   // A cell that is open has nothing to be opened by, and one that is closed nothing to be typed in.
   canHappen: ({ context }, event) =>
@@ -187,7 +197,7 @@ walkChart({
     saving: seeBusy,
     comparing: seeBusy,
     deciding: seeContest,
-    settled: ({ context }) => seeStanding(context.product.stock),
+    settled: (past) => seeStanding(stockAfter(past)),
     closed: () => seeStanding(12),
   },
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { FOURTEEN_DAYS } from '../../contract/popup-stores/sale-words.ts';
 import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
@@ -52,7 +52,7 @@ const UNTOLD = [
   ['Si lo devuelves', FOURTEEN_DAYS],
 ];
 
-const whole = ({ context: { content } }: SnapshotFrom<typeof saleTermsMachine>) => ({
+const whole = ({ content }: { content: SaleTerms | null }) => ({
   ...NOTHING,
   title: 'Comprar en La Colmena',
   parts: content?.ownerInfo ? TOLD : UNTOLD,
@@ -90,7 +90,7 @@ walkResource({
       links: [['Ver los puestos abiertos', '/tiendas']],
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ context: { failure } }) => ({
+    failed: ({ failure }) => ({
       ...NOTHING,
       title: 'Condiciones de venta',
       alert: wordsFor(failure),

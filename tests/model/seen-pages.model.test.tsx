@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import { seenPagesMachine } from '../../src/machines/seen-pages/seen-pages.machine.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
@@ -46,14 +46,18 @@ function openPage({ isInCharge = true } = {}) {
 
 let shown = 0;
 
-type Snapshot = SnapshotFrom<typeof seenPagesMachine>;
+/** Who has come last. */
+const memberAfter = (past: readonly EventObject[]) => {
+  const last = past.findLast(({ type }) => type === 'member.changed');
+  return last && 'userId' in last ? last.userId : null;
+};
 
 /** What the worker is asked for in a step. */
-function workOf({ type }: EventObject, before: Snapshot, now: Snapshot): string[] {
-  const { memberId } = before.context;
+function workOf({ type }: EventObject, past: readonly EventObject[]): string[] {
+  const memberId = memberAfter(past.slice(0, -1));
   if (type === SETTLED.type) return ['keep'];
   if (type === 'page.shown') return ['drop'];
-  return memberId !== null && memberId !== now.context.memberId ? ['forget'] : [];
+  return memberId !== null && memberId !== memberAfter(past) ? ['forget'] : [];
 }
 
 const isAsked = (asked: string[], expected: string[]) => expect(asked).toEqual(expected);
@@ -94,7 +98,7 @@ walkChart({
     'watching.settling': () => {},
     'watching.kept': () => {},
   },
-  checkStep: ({ event, before, now }, { asked }) => isAsked(asked.splice(0), workOf(event, before, now)),
+  checkStep: ({ event, past }, { asked }) => isAsked(asked.splice(0), workOf(event, past)),
 });
 
 describe('links while the line is down', () => {

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import type { PeriodChoice } from '../../contract/popup-stores/period-choice.ts';
 import { storeAnalyticsMachine } from '../../src/machines/store-analytics/store-analytics.machine.ts';
 import type { LoadFiguresResult } from '../../src/machines/store-analytics/store-analytics.types.ts';
 import { wireStoreAnalytics } from '../../src/wiring/producer/store-analytics-screen.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { refusalOf, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FiguresPage, partsOf, sampleFigures } from '../support/figures-page.tsx';
@@ -13,8 +15,6 @@ import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-
-type Snapshot = SnapshotFrom<typeof storeAnalyticsMachine>;
 
 const { id } = sampleStore();
 const OWN = { from: '2026-11-19', to: '2026-11-20' };
@@ -58,10 +58,31 @@ const NOTHING: ReturnType<typeof seen> = {
   alert: null,
 };
 
+type Event =
+  | { type: 'address.changed'; query: PeriodChoice }
+  | { type: 'period.chosen'; period: PeriodChoice }
+  | { type: 'days.typed'; days: typeof OWN }
+  | { type: 'xstate.done.actor.load'; output: LoadFiguresResult | typeof BROKEN }
+  | { type: 'refresh.requested' | 'retry.requested' | 'xstate.init' };
+type Past = readonly Event[];
+
+/** What a step chooses; days the wrong way round choose nothing. */
+function chosenBy(event: Event): PeriodChoice | null {
+  if (event.type === 'address.changed') return event.query;
+  if (event.type === 'period.chosen') return event.period;
+  return event.type === 'days.typed' && event.days.from <= event.days.to ? event.days : null;
+}
+const periodAfter = (past: Past) =>
+  past.map(chosenBy).findLast((chosen) => chosen !== null) ?? input.question.period;
+/** The days as they were typed last, also the wrong way round. */
+const typedAfter = (past: Past) =>
+  past.map((event) => (event.type === 'days.typed' ? event.days : chosenBy(event))).findLast(isDays) ?? OWN;
+const isDays = (choice: PeriodChoice | null) => typeof choice === 'object' && choice !== null;
+
 /** What stands above the figures once the store is known. */
-function head({ context: { content, question, typed } }: Snapshot): typeof NOTHING {
-  if (content === null) return NOTHING;
-  const { period } = question;
+function head(past: Past): typeof NOTHING {
+  if (valueOf(past, 'load') === null) return NOTHING;
+  const [period, typed] = [periodAfter(past), typedAfter(past)];
   const isOwn = typeof period === 'object';
   const isWrong = isOwn && typed.from > typed.to;
   return {
@@ -74,12 +95,12 @@ function head({ context: { content, question, typed } }: Snapshot): typeof NOTHI
   };
 }
 
-const whole = (isBusy: boolean) => (state: Snapshot) => {
-  const { content } = state.context;
+const whole = (isBusy: boolean) => (past: Past) => {
+  const content = valueOf(past, 'load');
   if (content === null) return { ...NOTHING, isComing: true };
   const isQuiet = content.analytics.views === 0;
   return {
-    ...head(state),
+    ...head(past),
     days: ['19–20 nov 2026, 2 días'],
     figures: isQuiet ? 0 : 8,
     busy: String(isBusy),
@@ -121,27 +142,21 @@ async function mount() {
   };
 }
 
-const there = (state: Snapshot) => expect(seen()).toEqual(whole(false)(state));
-const kept = (state: Snapshot) => expect(seen()).toEqual(whole(true)(state));
-const coming = (state: Snapshot) => expect(seen()).toEqual({ ...head(state), isComing: true });
+const there = (past: Past) => expect(seen()).toEqual(whole(false)(past));
+const kept = (past: Past) => expect(seen()).toEqual(whole(true)(past));
+const coming = (past: Past) => expect(seen()).toEqual({ ...head(past), isComing: true });
 const gone = () =>
   expect(seen()).toEqual({
     ...NOTHING,
     alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
   });
-const lost = (state: Snapshot) =>
-  expect(seen()).toEqual({ ...head(state), alert: wordsFor(state.context.failure) });
+const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalOf(past)) });
 
-interface Step {
-  event: EventObject;
-  before: Snapshot;
-  now: Snapshot;
-}
 /** The address goes with what is chosen here, and only with that. */
-const mirrored = ({ event, before, now }: Step, { shown }: { shown: PeriodChoice[] }) => {
+const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {
   const isChosen = event.type === 'period.chosen' || event.type === 'days.typed';
-  const hasChanged = before.context.question !== now.context.question;
-  expect(shown.splice(0)).toEqual(isChosen && hasChanged ? [now.context.question.period] : []);
+  const [before, now] = [periodAfter(past.slice(0, -1)), periodAfter(past)];
+  expect(shown.splice(0)).toEqual(isChosen && !isDeepStrictEqual(before, now) ? [now] : []);
 };
 
 walkChart({

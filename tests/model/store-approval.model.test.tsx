@@ -19,6 +19,7 @@ walkForm({
   machine: storeApprovalMachine,
   values: { state: 'refused', note: ' ' },
   field: { name: 'note', good: 'Falta una foto del puesto.' },
+  wrong: 'Di qué hay que cambiar',
   accepted: null,
   refusals: [
     [

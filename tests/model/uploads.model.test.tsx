@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type AnyEventObject } from 'xstate';
 import { SendingPictures } from '../../src/components/back-office/uploads/SendingPictures.tsx';
 import type { FileToSend, PutResult, UploadStage } from '../../src/machines/uploads/uploads.entries.ts';
 import { uploadsMachine } from '../../src/machines/uploads/uploads.machine.ts';
@@ -13,8 +13,6 @@ import { jpeg } from '../support/editor-hands.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-
-type State = SnapshotFrom<typeof uploadsMachine>;
 
 const fileOf = (key: string): FileToSend => ({
   key,
@@ -90,33 +88,66 @@ const rows = () =>
       text: row.textContent,
       isSending: within(row).queryByRole('progressbar') !== null,
     }));
-const rowsOf = ({ context: { entries } }: State) =>
-  entries.map(({ name, stage, share, failure }) => ({
-    stage,
-    text: [
-      name,
-      failure ? PROBLEMS[failure.code] : WORDS[stage] || `${Math.round(share * 100)} %`,
-      ...(stage === 'failed' || stage === 'cancelled' ? ['Reintentar'] : []),
-      ...(stage !== 'sent' && stage !== 'cancelled' ? ['Descartar'] : []),
-    ].join(''),
-    isSending: stage === 'sending',
-  }));
-const see = (state: State, title: string) => {
-  expect([screen.getByRole('heading', { level: 1 }).textContent, rows()]).toEqual([title, rowsOf(state)]);
-  expect(screen.queryByRole('button', { name: 'Seguir sin ellas' }) !== null).toBe(
-    state.matches({ open: 'incomplete' }),
-  );
+type Past = readonly AnyEventObject[];
+interface Standing {
+  stage: UploadStage;
+  share: number;
+  /** Why it did not arrive. */
+  problem: string | null;
+}
+const BEGUN: Standing = { stage: 'sending', share: 0, problem: null };
+
+/** How a picture stands once this has come to pass; the server may put it off once. */
+function standingAfter(
+  before: Standing,
+  { type, share, result }: AnyEventObject,
+  wasPutOff: boolean,
+): Standing {
+  if (type === 'file.progressed') return { ...before, share };
+  if (type === 'cancel.requested') return { ...before, stage: 'cancelled', share: 0 };
+  if (type !== 'file.answered') return BEGUN;
+  if (result.ok) return { ...before, stage: 'sent', share: 1 };
+  if (result === busy && !wasPutOff) return { ...before, stage: 'postponed', share: 0 };
+  return { ...before, stage: 'failed', problem: PROBLEMS[result.failure.code] ?? null };
+}
+const standingOf = (key: string, past: Past) =>
+  past
+    .filter((event) => event['key'] === key)
+    .reduce(
+      (before, event, index, all) =>
+        standingAfter(
+          before,
+          event,
+          all.slice(0, index).some(({ result }) => result === busy),
+        ),
+      BEGUN,
+    );
+
+const rowOf = (name: string, { stage, share, problem }: Standing) => ({
+  stage,
+  text: [
+    name,
+    problem ?? (WORDS[stage] || `${Math.round(share * 100)} %`),
+    ...(stage === 'failed' || stage === 'cancelled' ? ['Reintentar'] : []),
+    ...(stage !== 'sent' && stage !== 'cancelled' ? ['Descartar'] : []),
+  ].join(''),
+  isSending: stage === 'sending',
+});
+const rowsOf = (past: Past) => input.files.map(({ key, name }) => rowOf(name, standingOf(key, past)));
+const see = (past: Past, title: string, isIncomplete: boolean) => {
+  expect([screen.getByRole('heading', { level: 1 }).textContent, rows()]).toEqual([title, rowsOf(past)]);
+  expect(screen.queryByRole('button', { name: 'Seguir sin ellas' }) !== null).toBe(isIncomplete);
 };
 
-const seeDone = (state: State) =>
-  expect(rows().map(({ stage }) => stage)).toEqual(rowsOf(state).map(({ stage }) => stage));
+const seeDone = (past: Past) =>
+  expect(rows().map(({ stage }) => stage)).toEqual(rowsOf(past).map(({ stage }) => stage));
 
 /** What is let go of while it is on its way is on its way no longer. */
-function checkStopped({ before, now }: { before: State; now: State }, { stopped }: { stopped: string[] }) {
-  const stages = (state: State) => new Map(state.context.entries.map(({ url, stage }) => [url, stage]));
-  const was = stages(before);
-  for (const [url, stage] of stages(now))
-    if (stage === 'cancelled' && was.get(url) === 'sending') expect(stopped).toContain(url);
+function checkStopped({ past }: { past: Past }, { stopped }: { stopped: string[] }) {
+  const last = past.at(-1);
+  if (last?.type !== 'cancel.requested') return;
+  if (standingOf(last['key'], past.slice(0, -1)).stage === 'sending')
+    expect(stopped).toContain(`/uploads/${last['key']}`);
 }
 
 walkChart({
@@ -141,8 +172,8 @@ walkChart({
     entries.map(({ stage, share, failure }) => [stage, share, failure?.code]),
   mount,
   oracles: {
-    'open.sending': (state) => see(state, 'Enviando las fotos'),
-    'open.incomplete': (state) => see(state, 'Hay fotos que no han llegado'),
+    'open.sending': (past) => see(past, 'Enviando las fotos', false),
+    'open.incomplete': (past) => see(past, 'Hay fotos que no han llegado', true),
     done: seeDone,
   },
   checkStep: checkStopped,

@@ -5,7 +5,7 @@ import { type AnyEventObject, type ActorRefFrom, createActor, fromPromise, type 
 import type { BotVerdict } from '../../contract/bot-check/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../src/machines/form/form.machine.ts';
 import { BROKEN } from './broken-verb.ts';
-import { answersOf, leafOf } from './charts.ts';
+import { answersOf, isAnswer, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from './walks.ts';
@@ -20,6 +20,10 @@ interface FormWalk<V extends object, I, S, C extends string> {
   values: V;
   /** The field that is not good yet, and a value that is. */
   field: { name: keyof V & string; good: string };
+  /** What is said of the field while it is not good. */
+  wrong: string;
+  /** Whether that is said of the form as a whole, once it is sent. */
+  isWhollyWrong?: boolean;
   accepted: S;
   /** Refusals, and what each says; one that names a field is told there and nowhere else. */
   refusals: [failure: Extract<SubmitResult<S, C>, { ok: false }>['failure'], said: string][];
@@ -31,8 +35,15 @@ interface FormWalk<V extends object, I, S, C extends string> {
 }
 
 const proceed: BotVerdict = { verdict: 'proceed', token: null };
-const blocked: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
+const blocked = { verdict: 'blocked', message: 'Actividad sospechosa detectada' } as const;
 const BROKEN_WORDS = 'Error interno del servidor. Intenta nuevamente.';
+
+/** What a form says: of a field that is not good, and of itself as a whole. */
+interface Said {
+  ofField: { name: string; said: string } | null;
+  ofForm: string | null;
+}
+const SILENT: Said = { ofField: null, ofForm: null };
 
 const one = (selector: string): HTMLInputElement => {
   const [found, ...others] = document.querySelectorAll<HTMLInputElement>(selector);
@@ -86,35 +97,49 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     value: input().value,
     alerts: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
   });
-  const saidOf = ({ context: { failure, errors } }: Snapshot) => {
-    if (failure === null) return Object.values(errors);
-    if (failure.code === 'BOT_CHECK_FAILED') return [failure.message ?? ''];
-    const known = walk.refusals.find(([{ code }]) => code === failure.code);
-    return [known?.[1] ?? BROKEN_WORDS];
+  const isGood = (past: readonly AnyEventObject[]) => past.some(({ type }) => type === 'field.changed');
+  /** What an answer says: of the field, or of the form as a whole. */
+  const answered = ({ output }: AnyEventObject): Said => {
+    if (output === accepted) return SILENT;
+    if (output === blocked) return { ...SILENT, ofForm: blocked.message };
+    const [failure, said = BROKEN_WORDS] = walk.refusals.find(([one]) => one === output?.failure) ?? [];
+    const [named] = failure?.errors ?? [];
+    return named ? { ofField: { name: named.field, said }, ofForm: null } : { ...SILENT, ofForm: said };
   };
-  const shows = (state: Snapshot, isBusy: boolean) =>
+  /** What the form says after these events: of the field until that is good, of the rest until it is sent again. */
+  const saidOn = (past: readonly AnyEventObject[]): Said => {
+    const last = past.at(-1);
+    if (!last || last.type === 'field.changed') return SILENT;
+    const before = saidOn(past.slice(0, -1));
+    const isWrong = !isGood(past);
+    const isHere = isWrong && !walk.isWhollyWrong;
+    const ofField = isHere ? { name: field.name, said: walk.wrong } : before.ofField;
+    if (last.type === 'field.left') return { ...before, ofField };
+    if (last.type === 'form.submitted') return { ofField, ofForm: isWrong && !isHere ? walk.wrong : null };
+    return isAnswer(last) && last['output'] !== proceed ? answered(last) : before;
+  };
+  const shows = (past: readonly AnyEventObject[], isBusy: boolean) => {
+    const { ofField, ofForm } = saidOn(past);
     expect(seen()).toEqual({
       button: isBusy ? words.busy : words.submit,
       isBusy,
-      value: state.context.values[field.name],
-      alerts: saidOf(state),
+      value: isGood(past) ? field.good : walk.values[field.name],
+      alerts: [ofField?.said, ofForm].filter((said) => typeof said === 'string'),
     });
-  const isFocused = ({ context: { focus, errors } }: Snapshot) => {
-    if (focus && focus.field in errors)
-      expect(document.activeElement?.getAttribute('name')).toBe(focus.field);
+    // Whoever sent what is not good, or was refused for it, is led to the field.
+    const isLed = past.at(-1)?.type === 'form.submitted' || isAnswer(past.at(-1) ?? { type: '' });
+    if (ofField !== null && isLed && !isBusy)
+      expect(document.activeElement?.getAttribute('name')).toBe(ofField.name);
   };
-  const oracles: Record<string, (state: Snapshot) => void> = {
-    'open.editing': (state) => {
-      shows(state, false);
-      isFocused(state);
-    },
-    ...(walk.hasBotCheck ? { proving: (state: Snapshot) => shows(state, true) } : {}),
-    submitting: (state) => shows(state, true),
-    'open.rejected': (state) => {
-      shows(state, false);
-      isFocused(state);
-    },
-    'open.saved': (state) => shows(state, walk.leaves),
+  type Oracle = (past: readonly AnyEventObject[]) => void;
+  const rests: Oracle = (past) => shows(past, false);
+  const isUnderWay: Oracle = (past) => shows(past, true);
+  const oracles: Record<string, Oracle> = {
+    'open.editing': rests,
+    ...(walk.hasBotCheck ? { proving: isUnderWay } : {}),
+    submitting: isUnderWay,
+    'open.rejected': rests,
+    'open.saved': (past) => shows(past, walk.leaves),
   };
 
   async function mount() {
@@ -166,11 +191,13 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
       const name = trailOf(steps);
       test(`${walk.proves} ${name}`, async () => {
         const { drivers, actorRef } = await mount();
+        const past: AnyEventObject[] = [];
         for (const { event, state } of steps) {
+          past.push(event);
           await act(async () => happen(drivers, event));
           const { value, context } = actorRef.getSnapshot();
           expect([value, context]).toEqual([state.value, state.context]);
-          oracles[leafOf(state)]?.(state as Snapshot);
+          oracles[leafOf(state)]?.(past);
         }
       });
     }

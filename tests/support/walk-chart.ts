@@ -2,8 +2,16 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
 import { eventsOf, isNamedBy, leafOf } from './charts.ts';
-import { asAnswered } from './last-refusal.ts';
-import { drive, type Drivers, eventTypesIn, pathsOf, statesIn, trailOf, type WalkOptions } from './walks.ts';
+import {
+  type Beginning,
+  drive,
+  type Drivers,
+  eventTypesIn,
+  pathsOf,
+  statesIn,
+  trailOf,
+  type WalkOptions,
+} from './walks.ts';
 
 /** A chart at work: its actor, and what makes each event happen. */
 interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {
@@ -11,11 +19,13 @@ interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {
   drivers: Drivers<Event>;
 }
 
-interface Step<Machine extends AnyStateMachine> {
-  event: EventObject;
-  /** Where the actor was, and where it is now. */
-  before: SnapshotFrom<Machine>;
-  now: SnapshotFrom<Machine>;
+interface Step<Event extends EventObject> {
+  event: Event | Beginning;
+  /** This event and those before it, of which expectations are made: nothing comes from what the chart has recorded. */
+  past: readonly (Event | Beginning)[];
+  /** The states where the chart was and is. */
+  from: string;
+  to: string;
 }
 
 interface ChartWalk<
@@ -32,15 +42,10 @@ interface ChartWalk<
   undriven?: readonly string[];
   /** Wires the machine and renders it, where it has a view. */
   mount: () => Scene | Promise<Scene>;
-  /**
-   * Events after which a refusal is not to be seen any more. Where it is given, the failure that oracles read is the one
-   * answered last on the path, not the one that the chart has recorded.
-   */
-  dismissedBy?: readonly string[];
-  /** What is to be seen in each state. */
-  oracles: Record<string, (state: SnapshotFrom<Machine>, scene: Scene) => unknown>;
+  /** What is to be seen in each state, after these events. */
+  oracles: Record<string, (past: readonly (Event | Beginning)[], scene: Scene) => unknown>;
   /** What is to be seen of each step, whatever state it leads to. */
-  checkStep?: (step: Step<Machine>, scene: Scene) => unknown;
+  checkStep?: (step: Step<Event>, scene: Scene) => unknown;
 }
 
 /**
@@ -54,7 +59,6 @@ export function walkChart<
   Scene extends Mounted<Machine, Event>,
 >(walk: ChartWalk<Machine, Event, Scene>): void {
   const { name, proves, machine, undriven = [], mount, oracles, checkStep, look = () => null } = walk;
-  const { dismissedBy } = walk;
   const paths = pathsOf(machine, walk);
   const steps = paths.flatMap((path) => path.steps);
 
@@ -73,15 +77,15 @@ export function walkChart<
     for (const path of paths) {
       test([proves, trailOf(path.steps)].filter(Boolean).join(' '), async () => {
         const scene = await mount();
-        const past: EventObject[] = [];
+        const past: (Event | Beginning)[] = [];
         for (const { event, state } of path.steps) {
-          const before = scene.actorRef.getSnapshot();
+          const from = leafOf(scene.actorRef.getSnapshot());
           await act(async () => drive(scene.drivers, event));
           const now = scene.actorRef.getSnapshot();
           expect([leafOf(now), look(now)]).toEqual([leafOf(state), look(state)]);
           past.push(event);
-          await oracles[leafOf(now)]?.(dismissedBy ? asAnswered(now, past, dismissedBy) : now, scene);
-          await checkStep?.({ event, before, now }, scene);
+          await oracles[leafOf(state)]?.(past, scene);
+          await checkStep?.({ event, past, from, to: leafOf(state) }, scene);
         }
       });
     }

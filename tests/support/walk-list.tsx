@@ -5,6 +5,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { KnownFailure } from '../../contract/calls/failure.ts';
 import type {
   ListActorRef,
+  ListEvent,
   ListMachine,
   ListQuery,
   ListServices,
@@ -16,9 +17,15 @@ import { BROKEN, settle } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { alertText, textOf, wordsFor } from './page-words.ts';
+import { refusalOf, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure } from './samples.ts';
 import { walkChart } from './walk-chart.ts';
+
+interface AnswerOf<Item> {
+  type: 'xstate.done.actor.loadItems';
+  output: LoadItemsResult<Item> | typeof BROKEN;
+}
 
 interface Change<Query> {
   /** What is chosen of the question, and how. */
@@ -90,6 +97,27 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     state.context.pagination?.total === TOTAL &&
     !['fetching.first', 'failed'].includes(leafOf(state));
   const isBare = (state: Snapshot) => leafOf(state) === 'empty' && asksNothing(state.context.query);
+
+  type Past = readonly (ListEvent<Query> | AnswerOf<Item> | { type: typeof searching | 'xstate.init' })[];
+  /** What the search says, which the page sends with whatever is chosen; nobody has searched where there is none. */
+  const searchAfter = (past: Past) => {
+    const last = past.findLast(({ type }) => type === 'search.typed' || type === 'address.changed');
+    const typed = past.filter(({ type }) => type === 'search.typed').length;
+    if (last?.type === 'address.changed') return { q: last.query.q };
+    return last ? { q: `miel ${typed}` } : {};
+  };
+  /** What the list is asked for after these events: each change begins at the first page again. */
+  function queryAfter(past: Past): Query {
+    const last = past.at(-1);
+    if (!last) return {} as Query;
+    const before = queryAfter(past.slice(0, -1));
+    if (last.type === 'query.changed') return { ...before, ...searchAfter(past), ...last.query, offset: 0 };
+    if (last.type === 'page.requested') return { ...before, offset: last.offset };
+    if (last.type === 'address.changed') return last.query;
+    if (last.type !== searching && last.type !== 'search.submitted') return before;
+    return { ...before, ...searchAfter(past), offset: 0 };
+  }
+  const found = (past: Past) => valueOf(past, 'loadItems');
   const isOffered = ({ isOffered: test = () => true }: Change<Query>, { context }: Snapshot) =>
     test(context.query);
 
@@ -104,7 +132,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     isSearchable: screen.queryByRole('searchbox') !== null,
     controls: controls?.seen(),
   });
-  const nothing = (state: Snapshot) => ({
+  const nothing = (past: Past) => ({
     heading: words.results,
     rows: [],
     busy: null,
@@ -112,24 +140,29 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     alert: null,
     count: '',
     emptiness: null,
-    isSearchable: search !== undefined && !isBare(state),
-    controls: controls?.expected(state.context.query),
+    isSearchable: search !== undefined,
+    controls: controls?.expected(queryAfter(past)),
   });
-  const coming = (state: Snapshot) => ({ ...nothing(state), isComing: true });
-  const counted = ({ context: { pagination, query } }: Snapshot) =>
-    pagination?.total === TOTAL
-      ? `${TOTAL} ${words.items}${isCountSeen ? ` · página ${(query.offset ?? 0) / LIMIT + 1} de 2` : ''}`
+  const coming = (past: Past) => ({ ...nothing(past), isComing: true });
+  const counted = (past: Past) =>
+    found(past) === full.value
+      ? `${TOTAL} ${words.items}${isCountSeen ? ` · página ${(queryAfter(past).offset ?? 0) / LIMIT + 1} de 2` : ''}`
       : `0 ${words.items}`;
-  const listed = (state: Snapshot, isBusy: boolean) => ({
-    ...nothing(state),
-    rows: state.context.items.map(walk.rowOf),
+  const listed = (past: Past, isBusy: boolean) => ({
+    ...nothing(past),
+    rows: (found(past)?.items ?? []).map(walk.rowOf),
     busy: String(isBusy),
-    count: isBusy && !isCountSeen ? '' : counted(state),
-    emptiness: state.context.items.length > 0 ? null : walk.emptiness(state.context.query),
+    count: isBusy && !isCountSeen ? '' : counted(past),
+    emptiness: found(past) === full.value ? null : walk.emptiness(queryAfter(past)),
   });
-  const kept = (state: Snapshot) =>
-    expect(seen()).toEqual(isKnown(state) ? listed(state, true) : coming(state));
-  const shown = (state: Snapshot) => expect(seen()).toEqual(listed(state, false));
+  const kept = (past: Past) => expect(seen()).toEqual(found(past) ? listed(past, true) : coming(past));
+  const shown = (past: Past) => expect(seen()).toEqual(listed(past, false));
+  /** A list that asks for nothing and has nothing offers no search. */
+  const empty = (past: Past) =>
+    expect(seen()).toEqual({
+      ...listed(past, false),
+      isSearchable: search !== undefined && !asksNothing(queryAfter(past)),
+    });
 
   async function mount() {
     let answer = deferred<Answer>();
@@ -198,21 +231,21 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     ],
     undriven: search ? [] : searchEvents.map(({ type }) => type),
     mount,
-    dismissedBy: [],
     oracles: {
-      'fetching.first': (state) => expect(seen()).toEqual(coming(state)),
+      'fetching.first': (past) => expect(seen()).toEqual(coming(past)),
       'fetching.again': kept,
       'fetching.refresh': kept,
       ready: shown,
-      empty: shown,
-      failed: (state) => expect(seen()).toEqual({ ...nothing(state), alert: told(state.context.failure) }),
+      empty,
+      failed: (past) =>
+        expect(seen()).toEqual({ ...nothing(past), alert: told(refusalOf(past) as KnownFailure | null) }),
       ...(search && { searching: kept }),
     },
-    checkStep: ({ event: { type }, now }, { addresses }) => {
+    checkStep: ({ event: { type }, past }, { addresses }) => {
       const isTurned = type === 'page.requested';
       const isTyped = type === 'search.submitted' || type === searching;
       const isMirrored = isTurned || isTyped || type === 'query.changed';
-      const href = walk.addressOf(now.context.query);
+      const href = walk.addressOf(queryAfter(past));
       expect(addresses.splice(0)).toEqual(
         isMirrored ? [{ href, replace: isTyped, resetScroll: isTurned }] : [],
       );

@@ -6,6 +6,7 @@ import type { Result } from '../../contract/calls/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
+import { refusalOf, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, pathsOf, statesIn, trailOf } from './walks.ts';
 
@@ -15,6 +16,14 @@ interface Mounted<Ref extends AnyActorRef> {
   actorRef: Ref;
   /** Has an event come to pass, as its driver does it. */
   drive: (event: AnyEventObject) => Promise<void>;
+}
+
+/** What a page may know of the answers on a path, as its events tell it and not as the chart has recorded it. */
+interface Answered<Answer> {
+  /** What was found last. */
+  content: ValueIn<Answer> | null;
+  /** Why nothing was found at last, until it is looked for again. */
+  failure: RefusalIn<Answer> | null;
 }
 
 interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef, Answer, Question, Seen> {
@@ -39,12 +48,16 @@ interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef,
   view: (actorRef: Ref) => ReactNode;
   /** All that is looked at on the page. */
   seen: () => Seen;
-  /** What is to be seen, for each state that can be come to, after these events. */
-  oracles: Record<string, (state: SnapshotFrom<Machine>, past: readonly AnyEventObject[]) => Seen>;
+  /** Events after which a refusal is not to be seen any more; those that ask again unless said. */
+  dismissedBy?: readonly string[];
+  /** What is to be seen, for each state that can be come to, after these answers and events. */
+  oracles: Record<string, (answered: Answered<Answer>, past: readonly AnyEventObject[]) => Seen>;
 }
 
 /** What a promise that breaks is for the chart. */
 const BROKEN = { ok: false, failure: UNEXPECTED };
+
+const ASKING: readonly string[] = ['retry.requested', 'refresh.requested'];
 
 const isBusy = (state: { hasTag(tag: string): boolean }) =>
   state.hasTag('loading') || state.hasTag('refreshing');
@@ -61,9 +74,16 @@ export function walkResource<
   Question,
   Seen,
 >(walk: ResourceWalk<Machine, Ref, Answer, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
-  const { machine, input, answers, oracles, look, quiet = [] } = walk;
+  const { machine, input, answers, oracles, look, quiet = [], dismissedBy = ASKING } = walk;
   const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
   const paths = pathsOf(machine, { input, events, look });
+
+  /** What the answers on a path tell; the compiler does not know that its refusals are those of the answers. */
+  const answeredOn = (past: readonly AnyEventObject[]) =>
+    ({
+      content: valueOf(past, 'load'),
+      failure: refusalOf(past, dismissedBy),
+    }) as Answered<Answer>;
 
   async function mount() {
     const asked: Question[] = [];
@@ -114,7 +134,7 @@ export function walkResource<
           if ((isBusy(reached) || quiet.includes(leafOf(reached))) && event.type !== 'clock.ticked')
             questions.push(reached.context.question);
           const past = steps.slice(0, index + 1).map((step) => step.event);
-          expect(walk.seen()).toEqual(oracles[leafOf(reached)]?.(reached, past));
+          expect(walk.seen()).toEqual(oracles[leafOf(state)]?.(answeredOn(past), past));
         }
         expect(asked).toEqual(questions);
       });

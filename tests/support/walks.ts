@@ -47,7 +47,7 @@ export interface WalkOptions<Machine extends AnyStateMachine, Event extends Even
 }
 
 /** With what each path begins. */
-interface Beginning {
+export interface Beginning {
   type: 'xstate.init';
 }
 
