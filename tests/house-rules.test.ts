@@ -104,6 +104,41 @@ describe('the house rules', () => {
     expect(found.filter((path) => !path.startsWith(join('src', 'routes')))).toEqual([]);
   });
 
+  it('have the walks of charts go through the shared walkers, whose oracles know the events of the path alone', () => {
+    const cwd = join(import.meta.dirname, 'model');
+    const walking = globSync('*.model.test.*', { cwd }).filter((path) =>
+      /\b(?:pathsOf|walksOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
+    );
+    // They go their own way: several charts on one page, or a whole market around it. No others are to come.
+    expect(walking.map((path) => path.replace(/\.model\.test\.tsx?$/, '')).toSorted()).toEqual([
+      'app',
+      'bot-check',
+      'cart-review',
+      'checkout',
+      'checkout-page',
+      'code-request',
+      'confirmation',
+      'connection',
+      'current-store',
+      'email-move',
+      'farewell',
+      'flows',
+      'leaving-editor',
+      'loading-screen',
+      'login',
+      'notifications',
+      'order-page',
+      'presence',
+      'profile',
+      'profile-picture',
+      'repurchase',
+      'session',
+      'store-selector',
+      'toasts',
+      'tokens',
+    ]);
+  });
+
   it('have each chart that may be refused pin what it records of each answer', () => {
     const cwd = join(import.meta.dirname, '..', 'src', 'machines');
     const read = (path: string) => readFileSync(join(cwd, path), 'utf8');

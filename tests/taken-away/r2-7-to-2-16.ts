@@ -174,7 +174,7 @@ export const r2From7To16: readonly TakenAway[] = [
   {
     requirement: 'R2.14',
     what: 'on a phone toasts cover its bar',
-    file: 'src/components/feedback/Toaster.tsx',
+    file: 'src/components/feedback/above-tabs.ts',
     stood: `const ABOVE_TABS = 'calc(var(--foot, 72px) + env(safe-area-inset-bottom))';`,
     by: `const ABOVE_TABS = '0px';`,
     noticedBy: 'src/components/feedback/Toaster.test.tsx',

@@ -187,6 +187,15 @@ export const r7From17To25: readonly TakenAway[] = [
   },
   {
     requirement: 'R7.22',
+    what: 'a change that worked leaves the wrong tries before it counted',
+    file: 'server/services/users/change-password.ts',
+    stood: `    await forgiveAttempts(tx, 'passwordChange', id);
+`,
+    by: ``,
+    noticedBy: 'tests/api/profile.api.test.ts',
+  },
+  {
+    requirement: 'R7.22',
     what: 'the password is changed at another address',
     file: 'contract/endpoints/users.ts',
     stood: `path: '/users/v1/users/change-password'`,
