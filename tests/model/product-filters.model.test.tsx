@@ -170,7 +170,7 @@ describe('the filters of the products', () => {
     ]);
   });
 
-  test('where there is no room beside the goods they lie over them, and one button sends and says how many there are', async () => {
+  test('R7.14 where there is no room beside the goods they lie over them, and one button sends and says how many there are', async () => {
     const facetsRef = createActor(productFacetsMachine, { input });
     await renderMarket(<Panel facetsRef={facetsRef} isBeside={false} />);
     expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toEqual(
