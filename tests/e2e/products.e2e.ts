@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { demoId } from '../../demo/demo-ids.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
@@ -87,21 +88,49 @@ test(
   },
 );
 
-test('a product goes into the cart from its card and from its page', async ({ page }) => {
+test('R5.7 a product goes into the cart from its card and from its page, and is read out once', async ({
+  page,
+}) => {
+  const readOut = page.locator('[data-part=addition]');
   await page.goto('/products?sort=name&minPrice=5');
   await beTakenOver(page);
   const card = page.locator('[data-part=product-card]').first();
   const name = (await card.locator('[data-part=product-name]').textContent()) ?? '';
   await card.getByRole('button', { name: `Añadir al carrito: ${name}` }).click();
   await expect(card.getByRole('button', { name: `Añadido: ${name}` })).toBeVisible();
+  await expect(readOut).toHaveText(`${name}, en el carrito. Llevas 1.`);
+  await expect(readOut).toHaveAttribute('aria-live', 'polite');
   await expect(card.getByRole('button', { name: `Añadir al carrito: ${name}` })).toBeVisible();
 
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await page.getByRole('button', { name: 'Aumentar la cantidad' }).click();
   await page.getByRole('button', { name: /^Añadir al carrito \S/ }).click();
+  await expect(readOut).toHaveText(`${name}, en el carrito. Llevas 3.`);
   await expect(page.getByText('Llevas 3 en el carrito.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Llevas' })).toHaveCount(0);
 });
+
+for (const [where, path] of [
+  ['a store', '/tienda/barro-y-cal'],
+  ['the home page', '/'],
+  ['a product that others go with', `/products/${demoId('product', 'miel-romero')}`],
+] as const)
+  test(
+    `R5.7 what is put into the cart from a card of ${where} is read out`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      await beTakenOver(page);
+      const button = page
+        .locator('[data-part=product-card]')
+        .getByRole('button', { name: /^Añadir al carrito: / })
+        .first();
+      const name = (await button.getAttribute('aria-label'))?.replace('Añadir al carrito: ', '');
+      await button.click();
+      await expect(page.locator('[data-part=addition]')).toHaveText(`${name}, en el carrito. Llevas 1.`);
+    },
+  );
 
 test('R5.7 how many of a product can be typed on its page; of more than there are it takes what there is, and says so', async ({
   page,

@@ -12,6 +12,7 @@ import { FEEDBACK } from '../../contract/limits.ts';
 import { additionsMachine } from '../../src/machines/additions/additions.machine.ts';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { CartResult } from '../../src/machines/cart/cart.types.ts';
+import { readOutAdditions } from '../../src/wiring/shell/additions-read-out.ts';
 import { ProductOffer } from '../../src/wiring/shop/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
@@ -83,6 +84,9 @@ async function mountShelf(fate: Fate) {
   });
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
+  readOutAdditions(app);
+  // Its region stands for a while before it says anything.
+  clock.increment(100);
   const shelf = () => products.map((product) => <ProductOffer key={product.id} product={product} />);
   const router = createRouter({
     routeTree: createRootRouteWithContext()({ component: shelf, notFoundComponent: () => null }),
@@ -140,9 +144,17 @@ const expected = (recent: readonly string[], held: Record<string, number>) =>
 const busyAt = (asked: string, before: ReturnType<typeof seen>) =>
   products.map(({ id }, index) => (id === asked ? `Añadir al carrito: Producto ${id} …` : before[index]));
 
+/** What was read out last. */
+const readOut = () => document.querySelector('[data-part=addition][aria-live=polite]')?.textContent;
+const wordsOf = (id: string, held: number | undefined) =>
+  held ? `Producto ${id}, en el carrito. Llevas ${held}.` : '';
+
 const recentIn = (state: unknown) => (state as Snapshot).context.recent.map(({ productId }) => productId);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.querySelector('[data-part=addition]')?.remove();
+});
 
 describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the cart and %s', (fate) => {
   test('every event has a driver, every state is met', async () => {
@@ -162,6 +174,7 @@ describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the
     test(`R5.7 ${nameOf(steps)}`, async () => {
       const { drivers, settle } = await mountShelf(fate);
       const held: Record<string, number> = { a: 0, b: 0 };
+      let words = '';
       for (const { event, state } of steps) {
         const before = seen();
         await act(async () => drivers[event.type]?.(event));
@@ -170,8 +183,11 @@ describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the
         const after = expected(recentIn(state), held);
         const isAsked = id !== undefined && fate !== 'kept here';
         expect(seen()).toEqual(isAsked ? busyAt(id, before) : after);
+        if (id) words = wordsOf(id, held[id]);
+        expect(readOut()).toBe(isAsked ? '' : words);
         await act(async () => settle());
         expect(seen()).toEqual(after);
+        expect(readOut()).toBe(words);
       }
     });
 });

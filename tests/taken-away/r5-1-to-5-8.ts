@@ -162,6 +162,14 @@ export const r5From1To8: readonly TakenAway[] = [
   },
   {
     requirement: 'R5.7',
+    what: 'what is put into the cart is not read out',
+    file: 'src/wiring/shell/additions-read-out.ts',
+    stood: `readOut: (_, { name, held }) => say(additionText(name, held)),`,
+    by: `readOut: () => {},`,
+    noticedBy: 'tests/model/additions.model.test.tsx',
+  },
+  {
+    requirement: 'R5.7',
     what: 'none of a product may be added to a cart',
     file: 'contract/carts/cart.ts',
     stood: `(value) => isAddedQuantity(value) ||`,

@@ -86,15 +86,17 @@ export function PurchasePanel({
           </chakra.span>
         </Button>
       </chakra.div>
-      <chakra.output display="block" color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
-        {quantity > 1 && quantity >= max ? <span>{`${productPageMessages.allChosen} `}</span> : null}
+      <chakra.div color="ink2" fontSize="sm" minHeight={{ md: '1.5rem' }}>
+        <output>
+          {quantity > 1 && quantity >= max ? <span>{`${productPageMessages.allChosen} `}</span> : null}
+        </output>
         {held > 0 ? (
           <>
             <span>{`Llevas ${held} en el carrito. `}</span>
             {hasCartPage ? <TextLink to="/cart">{productPageMessages.toCart}</TextLink> : null}
           </>
         ) : null}
-      </chakra.output>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -10,7 +10,8 @@ export interface Addition {
 /** Which products were put into the cart a moment ago, so that their buttons can say so for a while. */
 export const additionsMachine = setup({
   types: {} as {
-    context: { recent: (Addition & { turn: number })[]; turn: number };
+    /** `last` is remembered after it has faded. */
+    context: { recent: (Addition & { turn: number })[]; turn: number; last: Addition | null };
     events: ({ type: 'addition.noticed' } & Addition) | { type: 'addition.faded'; turn: number };
   },
   actions: {
@@ -18,6 +19,7 @@ export const additionsMachine = setup({
       const turn = context.turn + 1;
       return {
         turn,
+        last: { productId, held },
         recent: [
           ...context.recent.filter((other) => other.productId !== productId),
           { productId, held, turn },
@@ -34,7 +36,7 @@ export const additionsMachine = setup({
   },
 }).createMachine({
   id: 'additions',
-  context: { recent: [], turn: 0 },
+  context: { recent: [], turn: 0, last: null },
   on: {
     'addition.noticed': {
       actions: [{ type: 'recordAddition', params: ({ event }) => event }, 'scheduleFade'],

@@ -51,6 +51,7 @@ export const appMachine = setup({
     context: AppContext;
     events: AppEvent;
     children: {
+      additionReadOut: 'additionReadOut';
       additions: 'additions';
       bell: 'bell';
       cart: 'cart';

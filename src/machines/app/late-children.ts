@@ -1,4 +1,5 @@
 import type { InputFrom } from 'xstate';
+import type { additionReadOutMachine } from '../addition-read-out/addition-read-out.machine.ts';
 import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { producerDataMachine } from '../producer-data/producer-data.machine.ts';
@@ -7,6 +8,7 @@ import { listeningPort } from '../port.ts';
 
 /** The app's children whose code comes when the page lives already; types alone, so that no page carries them. */
 export interface LateChildren {
+  additionReadOut: typeof additionReadOutMachine;
   favourites: typeof favouritesMachine;
   notifications: typeof notificationsMachine;
   producerData: typeof producerDataMachine;

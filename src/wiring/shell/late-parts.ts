@@ -1,14 +1,16 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import { readOutAdditions } from './additions-read-out.ts';
 import { admitFavourites } from './favourites.tsx';
 import { admitSeenPages } from './seen-pages.wiring.ts';
 
 /** By this file as well: another name would have to come with every page. */
 export { Heart } from './favourites.tsx';
 
-/** Starts what comes with the first sign of somebody. Rejects where more code cannot be fetched. */
+/** Starts what comes with the first sign of somebody. Rejects where more code cannot be fetched; what has started stays. */
 export async function admitLateParts(app: AppActorRef, call: Call): Promise<void> {
   // In development sources change under the page, and none may be kept.
-  if (import.meta.env.PROD) admitSeenPages(app);
+  if (import.meta.env.PROD && !app.getSnapshot().children.seenPages) admitSeenPages(app);
   await admitFavourites(app, call);
+  readOutAdditions(app);
 }
