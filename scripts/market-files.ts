@@ -109,6 +109,7 @@ export const MARKET_FILES = [
   'src/machines/current-store/current-store.selectors.ts',
   'src/machines/current-store/next-turn.ts',
   'src/machines/current-store/store-href.ts',
+  'src/machines/late-parts/late-parts.machine.ts',
   'src/machines/notifications/posted-notices.ts',
   'src/machines/port.ts',
   'src/machines/presence/presence.machine.ts',

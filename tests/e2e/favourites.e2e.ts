@@ -54,3 +54,24 @@ test('R3.18 what a visitor keeps is there after a reload, on its own page, and i
   await heart(page, 'La Colmena').click();
   await expect(page.getByText('Todavía no tienes favoritos')).toBeVisible();
 });
+
+test(
+  'R3.18 hearts whose code was refused once come with the next sign of somebody',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let refused = 0;
+    await page.route('**/assets/late-parts-*.js', async (route) => {
+      refused += 1;
+      if (refused > 1) return route.fallback();
+      return route.abort();
+    });
+    await page.clock.install();
+    await page.goto(PRODUCT);
+    await comeAlive(page);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => refused).toEqual(1);
+    await page.clock.fastForward(11_000);
+    await page.keyboard.press('Tab');
+    await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'false');
+  },
+);

@@ -188,6 +188,14 @@ export const r3From10To18: readonly TakenAway[] = [
   },
   {
     requirement: 'R3.18',
+    what: 'code that was refused once is not asked for again by the next sign of a visitor',
+    file: 'src/machines/late-parts/late-parts.machine.ts',
+    stood: `after: { retryPause: 'waiting' },`,
+    by: ``,
+    noticedBy: 'src/wiring/shell/bring-favourites.test.ts',
+  },
+  {
+    requirement: 'R3.18',
     what: 'what is liked without an account is not kept',
     file: 'src/machines/favourites/favourites.machine.ts',
     stood: `            actions: [apply, keep],`,

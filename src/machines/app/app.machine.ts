@@ -10,6 +10,7 @@ import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
 import { type ChildArrived, type LateChild, yetToCome } from './late-children.ts';
+import { latePartsMachine } from '../late-parts/late-parts.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
 import { type ToastShown, toastsMachine } from '../toasts/toasts.machine.ts';
@@ -78,7 +79,7 @@ export const appMachine = setup({
     toasts: toastsMachine,
     watchClock: listeningPort(),
     /** Of the market's pages: brings what nobody needs before a page lives. */
-    bringLate: listeningPort(),
+    bringLate: latePartsMachine,
     ...yetToCome,
   },
   guards: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { CONNECTION } from '../../../contract/limits.ts';
 import { fakeCall } from '../../../tests/support/fake-call.ts';
 import { appAt } from '../../../tests/support/app-actor.ts';
 import { bringFavourites } from './bring-favourites.ts';
@@ -21,7 +22,8 @@ afterEach(() => {
 /** A page that lives; whether the favourites are there. */
 function open() {
   const app = appAt('/').start();
-  const actor = createActor(bringFavourites(() => app, fakeCall({}).call)).start();
+  const bring = async () => (await import('./late-parts.ts')).admitLateParts(app, fakeCall({}).call);
+  const actor = createActor(bringFavourites(bring)).start();
   return { actor, isThere: () => app.getSnapshot().children.favourites !== undefined };
 }
 
@@ -55,4 +57,45 @@ test('R3.18 a page that has gone hears no sign any more', async () => {
   await import('./late-parts.ts');
   await Promise.resolve();
   expect(isThere()).toEqual(false);
+});
+
+/** A page whose late code is refused until it is let pass. */
+function openWithoutCode() {
+  const asked = { times: 0, isRefused: true };
+  const clock = new SimulatedClock();
+  const bring = async () => {
+    asked.times += 1;
+    if (asked.isRefused) throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const actor = createActor(bringFavourites(bring), { clock }).start();
+  const stands = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
+  return { asked, clock, stands };
+}
+
+test('R3.18 code that was refused is asked for again with the next sign after a pause, and with no sign before', async () => {
+  const { asked, clock, stands } = openWithoutCode();
+  page.dispatchEvent(new Event('scroll'));
+  await stands('pausing');
+  page.dispatchEvent(new Event('scroll'));
+  expect(asked.times).toBe(1);
+  clock.increment(CONNECTION.probePause);
+  await stands('waiting');
+  expect(asked.times).toBe(1);
+  asked.isRefused = false;
+  page.dispatchEvent(new Event('scroll'));
+  await stands('arrived');
+  page.dispatchEvent(new Event('scroll'));
+  expect(asked.times).toBe(2);
+});
+
+test('battery 108 code that was refused is asked for again as soon as the line is back', async () => {
+  const { asked, stands } = openWithoutCode();
+  page.dispatchEvent(new Event('online'));
+  expect(asked.times).toBe(0);
+  page.dispatchEvent(new Event('keydown'));
+  await stands('pausing');
+  asked.isRefused = false;
+  page.dispatchEvent(new Event('online'));
+  await stands('arrived');
+  expect(asked.times).toBe(2);
 });

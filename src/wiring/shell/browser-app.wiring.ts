@@ -42,7 +42,9 @@ export function wireBrowserApp(
 
   const logic = page.logic.provide({
     actors: {
-      bringLate: bringFavourites(page.appHere, services.call),
+      bringLate: bringFavourites(async () =>
+        (await import('./late-parts.ts')).admitLateParts(page.appHere(), services.call),
+      ),
       cart: wireCart(
         createCartService(services.call),
         localCart,
