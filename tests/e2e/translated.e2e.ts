@@ -167,8 +167,11 @@ test(
     await comeSignedIn(page, shopper);
     await translatePages(page);
     await openTranslated(page, `/products/${PRODUCT.id}`);
+    const add = main(page).locator('[data-part=add]').first();
     for (const count of [1, 2, 3]) {
-      await main(page).locator('[data-part=add]').first().click();
+      // While a press is on its way the button takes no other.
+      await expect(add).not.toHaveAttribute('aria-busy', 'true');
+      await add.click();
       await expect(main(page).getByText(`«Llevas ${count} en el carrito. »`)).toBeVisible();
     }
     await openTranslated(page, '/checkout');
