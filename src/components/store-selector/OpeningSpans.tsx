@@ -85,10 +85,13 @@ export function OpeningSpans({ days, month, today, spans, labelledBy }: OpeningS
             </th>
             {days.map((day) => (
               <th key={day} scope="col" {...(day === today ? { 'aria-current': 'date' as const } : {})}>
-                <time dateTime={day} aria-label={`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}>
-                  <span>{WEEKDAYS[weekdayOf(day)]?.charAt(0)}</span>
-                  <br />
-                  <span>{Number(day.slice(8))}</span>
+                <time dateTime={day}>
+                  <span aria-hidden="true">
+                    <span>{WEEKDAYS[weekdayOf(day)]?.charAt(0)}</span>
+                    <br />
+                    <span>{Number(day.slice(8))}</span>
+                  </span>
+                  <chakra.span css={hidden}>{`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}</chakra.span>
                 </time>
               </th>
             ))}

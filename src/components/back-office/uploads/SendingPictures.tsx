@@ -61,7 +61,7 @@ function SendingRow({ entry, uploadsRef }: { entry: UploadEntry; uploadsRef: Upl
           {name}
         </chakra.span>
         {stage === 'sending' ? (
-          <Progress.Root value={percent} size="sm" aria-label={progressOf(name)} colorPalette="green">
+          <Progress.Root value={percent} size="sm" colorPalette="green">
             <Progress.Track aria-label={progressOf(name)}>
               <Progress.Range />
             </Progress.Track>
