@@ -56,6 +56,7 @@ export const MARKET_FILES = [
   'src/components/layout/bar-place.ts',
   'src/components/layout/document-title.ts',
   'src/components/layout/header-place.ts',
+  'src/components/layout/sticky-offset.ts',
   'src/components/layout/heading-focus.ts',
   'src/components/layout/hidden.ts',
   'src/components/layout/late.ts',

@@ -23,7 +23,7 @@ export const LATE_CSS =
   // The page stands still behind a question, and as wide as it was beside its scrollbar.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
   // What has the focus is not behind the bars at the foot of a phone, nor is the news.
-  '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:calc(72px + 6.5rem);scroll-padding-bottom:calc(60px + 6.5rem)}}' +
+  '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:176px;scroll-padding-bottom:164px}}' +
   // Bright grounds of pictures and paper glare by night.
   whenNight('filter:brightness(.92)', ' img') +
   whenNight('--receipt:#EFE6D4') +

@@ -4,6 +4,7 @@ import { FIRST_SCREENS } from './support/first-screens.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
+import { enlargeLetters, overTheEdge } from './support/window-fit.ts';
 
 /** A narrow window, large letters, and a screen that is enlarged until little of it is left (WCAG 1.4.4, 1.4.10). */
 const WINDOWS = [
@@ -11,24 +12,7 @@ const WINDOWS = [
   { name: '412 px, letters twice as large', width: 412, height: 823, letters: '200%' },
   { name: '320 px, letters twice as large', width: 320, height: 640, letters: '200%' },
   { name: '1280 × 800 enlarged twice', width: 640, height: 400, letters: '100%' },
-];
-
-/** What reaches over the right edge of the window; rows that are made to be pushed along do not count. */
-const overTheEdge = (page: Page) =>
-  page.evaluate(() => {
-    const isPushed = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isPushed(element.parentElement));
-    const reaching = [...document.querySelectorAll('header *, main *, footer *, nav *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      const isSeen = width > 1 && element.closest('[aria-hidden=true], svg') === null;
-      return isSeen && right > innerWidth + 1 && !isPushed(element);
-    });
-    return [
-      ...reaching.slice(0, 5).map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
-      ...(document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []),
-    ];
-  });
+] as const;
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -38,7 +22,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    await enlargeLetters(page, letters);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
     });

@@ -26,7 +26,8 @@ export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeade
       display="flex"
       alignItems="center"
       gap="3"
-      height="4rem"
+      // As low as the tabs of a phone however large the letters are: both stay.
+      height="64px"
       paddingInline={{ base: '4', md: '6' }}
     >
       <AppLink

@@ -1,8 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-
-/** Parent of a foot bar. Its width in rem says how large the letters are, whatever made them so. */
-export const footBarFrame: SystemStyleObject = { containerType: 'inline-size' };
+import { stickyOffset } from '../layout/sticky-offset.ts';
 
 const bar: SystemStyleObject = {
   display: 'flex',
@@ -15,26 +13,26 @@ const bar: SystemStyleObject = {
   borderTop: '1px solid var(--td-colors-line)',
   zIndex: 'raised',
   '& > *': { maxWidth: '100%' },
-  '@media (height >= 500px)': {
-    '@container (min-width: 16rem)': {
-      position: 'sticky',
-      // Above the tabs of a phone.
-      bottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
-    },
-  },
+  position: 'sticky',
+  // Above the tabs of a phone.
+  bottom: { base: stickyOffset('57px + env(safe-area-inset-bottom)'), md: stickyOffset('0px') },
 };
 
-/** News and the word on the connection stand above a bar at the foot. */
-export const ROOM_FOR_FOOT_CSS =
-  ':root:has([data-part=foot-bar]:not(:empty)){--foot:calc(72px + 5rem);--desk-foot:calc(1rem + 4.5rem)}';
+/** Toasts and the connection banner stand above a bar at the foot, which is so high on a phone and at a desk. */
+export const roomForFoot = (phone: string, desk: string) =>
+  `:root:has([data-part=foot-bar]:not(:empty)){--foot:calc(72px + ${phone});--desk-foot:calc(1rem + ${desk})}`;
+
+const heightOf = (bar: string) => `max(0px, ${stickyOffset(bar)})`;
+
+const ROOM = roomForFoot(heightOf('5rem'), heightOf('4.5rem'));
 
 /**
- * Buttons of a form that stay at the foot of the window. With large letters or in a flat window they would cover the form:
+ * Buttons of a form that stay at the foot of the window. In a flat window or with large letters they would cover the form:
  * there they stand at its end.
  */
 export const FootBar = ({ children }: { children: ReactNode }) => (
   <>
-    <style>{ROOM_FOR_FOOT_CSS}</style>
+    <style>{ROOM}</style>
     <chakra.div css={bar} data-part="foot-bar">
       {children}
     </chakra.div>

@@ -2,7 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { Awning } from '../market/Awning.tsx';
 import { AppLink } from './AppLink.tsx';
-import { flat, headerPlace } from './header-place.ts';
+import { headerPlace } from './header-place.ts';
+import { stickyOffset } from './sticky-offset.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface HeaderProps {
@@ -57,7 +58,7 @@ const AWNING = (
 
 /** The roof of the market: its name, the search, who you are and what you carry. What changes in it changes in its place. */
 export const Header = memo(({ search, notices, account, cart }: HeaderProps) => (
-  <chakra.header position="sticky" top="0" zIndex="header" background="ground" css={flat}>
+  <chakra.header position="sticky" top={stickyOffset('0px')} zIndex="header" background="ground">
     <chakra.div css={bar}>
       {NAME}
       {PRODUCTS}

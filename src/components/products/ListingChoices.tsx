@@ -44,6 +44,7 @@ const toggle: SystemStyleObject = {
   fontWeight: 'semibold',
   '& > :first-child': {
     display: 'grid',
+    flexShrink: '0',
     placeItems: 'center',
     width: '22px',
     height: '22px',

@@ -53,12 +53,14 @@ export function ProductFilters({
         action="/products"
         aria-label={productListMessages.search}
         onSubmit={submit}
-        display="grid"
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
         alignItems="end"
         gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 15rem auto' }}
+        gridTemplateColumns="minmax(0, 1fr) 15rem auto"
+        css={{ '& > :nth-of-type(2)': { flex: '1 1 8rem' } }}
       >
-        <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <chakra.div flex="1 0 100%">
           <TextField
             label={<Quiet>{productListMessages.search}</Quiet>}
             type="search"

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { stickyOffset } from '../layout/sticky-offset.ts';
 
 /**
  * The picture beside the words. On the phone the parts follow each other and the purchase stays at the thumb, above the
@@ -18,8 +19,8 @@ export const stage: SystemStyleObject = {
   '& > [data-part=purchase]': {
     gridArea: { md: 'purchase' },
     order: { base: '1', md: '0' },
-    '@media (width < 48rem) and (height >= 500px)': { position: 'sticky' },
-    bottom: 'calc(57px + env(safe-area-inset-bottom))',
+    position: { base: 'sticky', md: 'static' },
+    bottom: stickyOffset('57px + env(safe-area-inset-bottom)'),
     zIndex: { base: 'raised', md: 'auto' },
     marginInline: { base: '-4', md: '0' },
     paddingInline: { base: '4', md: '0' },

@@ -11,8 +11,14 @@ import { buttonRecipe } from '../recipes/button.recipe.ts';
 
 const { border: _edge, ...baseOfButton } = buttonRecipe.base ?? {};
 
-/** Chakra names the parts of a border; said whole behind them, it would take the colour from each kind of button. */
-export const buttonOfWork = defineRecipe({ ...buttonRecipe, base: { ...baseOfButton, borderWidth: '2px' } });
+/**
+ * Chakra names the parts of a border; said whole behind them, it would take the colour from each kind of button. It keeps the
+ * words of a button in one line, which large letters make wider than a phone.
+ */
+export const buttonOfWork = defineRecipe({
+  ...buttonRecipe,
+  base: { ...baseOfButton, borderWidth: '2px', whiteSpace: 'inherit', maxWidth: 'full' },
+});
 
 /** What one types in or picks from: white on the paper, with an edge that is told from it (3:1), not a hairline. */
 const control: SystemStyleObject = { background: 'raised', borderWidth: '1.5px', borderColor: 'edge' };

@@ -4,7 +4,7 @@ import type { ProductFormActorRef } from '../../../machines/product-editor/produ
 import type { AfterSaving } from '../../../machines/product-editor/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/product-editor/product-values.ts';
 import { withFiles } from '../../../../contract/uploads/gallery.ts';
-import { FootBar, footBarFrame } from '../FootBar.tsx';
+import { FootBar } from '../FootBar.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -49,7 +49,6 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
         gap="5"
         alignContent="start"
         gridTemplateColumns="minmax(0, 1fr)"
-        css={footBarFrame}
       >
         <FormErrorSummary message={said} />
         <ProductFields

@@ -10,7 +10,7 @@ import {
   stepState,
   type StoreStep,
 } from '../../../../contract/popup-stores/store-steps.ts';
-import { FootBar, footBarFrame } from '../FootBar.tsx';
+import { FootBar } from '../FootBar.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -71,7 +71,6 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
           gap="5"
           alignContent="start"
           gridTemplateColumns="minmax(0, 1fr)"
-          css={footBarFrame}
         >
           <chakra.div
             display="flex"

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ROOM_FOR_FOOT_CSS } from '../FootBar.tsx';
+import { roomForFoot } from '../FootBar.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
 
 const bar: SystemStyleObject = {
@@ -47,14 +47,16 @@ const bar: SystemStyleObject = {
   },
 };
 
-/** The foot of a list, always in sight: what is done with its rows. */
+const ROOM = roomForFoot('5rem', '4.5rem');
+
+/** Foot of a list: what is done with its rows. Always in sight, because a step can be taken back for seconds only. */
 export const ListFoot = ({ children }: { children: ReactNode }) => (
   <>
-    <style>{ROOM_FOR_FOOT_CSS}</style>
+    <style>{ROOM}</style>
     <chakra.div
       data-part="foot-bar"
       position="sticky"
-      bottom={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '4' }}
+      bottom={{ base: 'calc(64px + env(safe-area-inset-bottom))', md: '4' }}
       zIndex="2"
       display="grid"
       gap="2"

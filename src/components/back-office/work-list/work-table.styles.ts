@@ -52,7 +52,7 @@ const table: SystemStyleObject = {
   '& tbody tr:last-of-type > :last-of-type': { borderBottomRightRadius: 'card' },
   '& thead th': {
     position: 'sticky',
-    top: '4rem',
+    top: '64px',
     zIndex: '1',
     height: '2.75rem',
     background: 'sunken',
@@ -109,6 +109,17 @@ const card: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
+/** With letters so large that a card has room for a few words, its cells follow each other. */
+const narrowCards: SystemStyleObject = {
+  '& tbody': { ...(cards['& tbody'] as SystemStyleObject), containerType: 'inline-size' },
+  '& [data-cell], & [data-part=aside], & [data-part=ago]': { whiteSpace: 'normal' },
+  '@container (max-width: 15rem)': {
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap' },
+    '& tbody tr > *': { flex: '1 1 100%', minWidth: '0' },
+    '& tbody tr > [data-cell=choose], & tbody tr > [data-cell=state]': { flex: '0 1 auto' },
+  },
+};
+
 interface WorkTableStyles {
   /** What this table's cells and rows wear beside what all do. */
   cells: SystemStyleObject;
@@ -135,5 +146,6 @@ export const workTable = ({
     ...(hasChoice ? choosingCards : readCards),
     ...cardCells,
     '& tbody tr': { ...card, ...own },
+    ...narrowCards,
   },
 });

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { backOfficeScreens } from './support/back-office-screens.ts';
+import { consumerScreens } from './support/consumer-screens.ts';
+import { FIRST_SCREENS } from './support/first-screens.ts';
+import { test } from './support/journey.ts';
+import { OPEN_STORES } from './support/open-stores.ts';
+import { comeSignedIn, type Person } from './support/people.ts';
+import { enlargeLetters, overTheEdge, shareOfBars } from './support/window-fit.ts';
+
+/** Share of the window's height that all bars together may cover. */
+const BARS_AT_MOST = 0.2;
+
+/** A small phone whose letters are twice as large (WCAG 1.4.4, 1.4.10). */
+test.use({ viewport: { width: 320, height: 640 } });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await enlargeLetters(page, '200%');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
+  });
+}
+
+/** Walks all of them before it fails, so that one run names every fault. */
+async function expectRoom(page: Page, paths: readonly string[]): Promise<void> {
+  expect(paths.length).toBeGreaterThan(4);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    const share = await shareOfBars(page);
+    if (share >= BARS_AT_MOST) faults.push(`${path}: bars cover ${Math.round(share * 100)} % of the height`);
+  }
+  expect(faults).toEqual([]);
+}
+
+async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    faults.push(...(await overTheEdge(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}
+
+const shippingOf = ({ fullName, address, city, postalCode, email }: Person) => ({
+  fullName,
+  address,
+  city,
+  postalCode,
+  email,
+});
+
+/** Ids of a producer's things: a store that is open, a product in it, and an order of it by this shopper. */
+async function idsOf(page: Page, producer: Person, shopper: Person) {
+  const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/popup-stores/user/me?status=active', { headers });
+  const { data } = (await answer.json()) as { data: { popupStores: { id: string; ownerId: string }[] } };
+  const [store] = data.popupStores;
+  if (!store) throw new Error('This producer has no open store.');
+  const list = await page.request.get(`/api/products?producerId=${store.ownerId}&inStock=true`);
+  const { data: goods } = (await list.json()) as {
+    data: { products: { id: string; name: string; stock: number; popupStoreId: string | null }[] };
+  };
+  const product = goods.products.find(({ stock, popupStoreId }) => stock > 3 && popupStoreId === store.id);
+  if (!product) throw new Error('This producer sells nothing.');
+  const order = await shopper.api.buy(product.name, 1, shippingOf(shopper));
+  return { storeId: store.id, productId: product.id, orderId: order.id, userId: store.ownerId };
+}
+
+test(
+  'R2.1 on a small phone with letters twice as large, bars leave room on the screens for everybody',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await expectRoom(
+      page,
+      FIRST_SCREENS.map(({ path }) => path),
+    );
+  },
+);
+
+test(
+  'R3.7 on a small phone with letters twice as large, each of the six looks of a store fits and bars leave room',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const paths = OPEN_STORES.map(({ slug }) => `/tienda/${slug}`);
+    await expectRoom(page, paths);
+    await expectToFit(page, paths);
+  },
+);
+
+test(
+  'R2.3 R2.4 on a small phone with letters twice as large, bars leave room in a filled cart and on what a shopper bought',
+  { tag: '@phone' },
+  async ({ page, shopper }) => {
+    await comeSignedIn(page, shopper);
+    const { id } = await shopper.api.buy(
+      'Disquetes de tres y medio, pack de tres',
+      1,
+      shippingOf({ ...shopper, email: 'consumidora.de.tenderetes@correo.tenderete.example' }),
+    );
+    await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 2);
+    await shopper.api.putIntoCart('Disquetes de tres y medio, pack de tres', 1);
+    await expectRoom(
+      page,
+      consumerScreens(id).map(({ path }) => path),
+    );
+  },
+);
+
+test(
+  'R2.6 on a small phone with letters twice as large, bars leave room on a producer’s screens, and orders and the form of a product fit',
+  { tag: '@phone' },
+  async ({ page, producer, shopper }) => {
+    const ids = await idsOf(page, producer, shopper);
+    await comeSignedIn(page, producer);
+    await expectRoom(page, backOfficeScreens('producer', { ...ids, orderIds: ids.orderId }));
+    await expectToFit(page, ['/producer/orders', '/producer/products/new']);
+  },
+);
+
+test(
+  'R2.7 on a small phone with letters twice as large, bars leave room on an admin’s screens, and orders fit',
+  { tag: '@phone' },
+  async ({ page, admin, producer, shopper }) => {
+    const ids = await idsOf(page, producer, shopper);
+    const { fullName: name, email } = shopper;
+    const messageId = await admin.api.writeAndReply(
+      { name, email, subject: 'Letra grande', message: 'En el móvil leo con la letra al doble.' },
+      'Gracias por decirlo.',
+    );
+    await comeSignedIn(page, admin);
+    await expectRoom(page, backOfficeScreens('admin', { ...ids, messageId }));
+    await expectToFit(page, ['/admin/orders']);
+  },
+);
