@@ -81,8 +81,9 @@ function keptAfter(past: Past): Kept {
         : { ...before, queue: [], items: queue.map(undo).toReversed().reduce(withPress, items) };
     }
     case 'xstate.init':
-      return before;
+      break;
   }
+  return before;
 }
 
 const showsHearts = (past: Past) => {

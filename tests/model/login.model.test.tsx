@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
+import type { KnownFailure } from '../../contract/calls/failure.ts';
 import { LoginView } from '../../src/components/account/LoginView.tsx';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
@@ -11,19 +12,21 @@ import type { SessionResult } from '../../src/machines/session/session.types.ts'
 import { wireLogin } from '../../src/wiring/account/login.wiring.ts';
 import { partedMarkup } from '../../src/server-markup.ts';
 import { BROKEN } from '../support/broken-verb.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
+import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit, person } from '../support/signed-in.ts';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
 const WRONG = 'El email o la contraseña no son correctos.';
 const input = { values: { username: '', password: '' } };
-const refusal = (code: SessionFailure, more: { errors?: object[]; retryAfter?: number } = {}) => ({
-  ok: false,
+type Refusal = KnownFailure<SessionFailure>;
+const refusal = (code: SessionFailure, more: Partial<Refusal> = {}) => ({
+  ok: false as const,
   failure: { code, status: 0, errors: [], ...more },
 });
 const refused = [
@@ -33,7 +36,7 @@ const refused = [
 
 const TOKEN = 'token-of-the-check-000000';
 const trusted: BotVerdict = { verdict: 'proceed', token: TOKEN };
-const suspected: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
+const suspected = { verdict: 'blocked', message: 'Actividad sospechosa detectada' } as const;
 
 /** What the session is asked with: the token goes on with the request. */
 const proven = { ...credentials, captchaToken: TOKEN };
@@ -48,24 +51,14 @@ const events = [
   { type: 'xstate.done.actor.botCheck', output: suspected },
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
   ...answersOf('submit', { ok: true, value: null }, ...refused, BROKEN),
-];
+] as const;
+type Event = (typeof events)[number] | Beginning;
 
-type Typed = { type: string; field: keyof typeof credentials; value: string };
 /** A field that is given the value it has stays silent; one that was left, left again, changes nothing. */
-const isHeard = ({ context: { values, left } }: Snapshot, { type, field: name, value }: AnyEventObject) => {
-  const isSaid = Object.entries(values).some(([field, said]) => field === name && said === value);
-  const wasLeft = left.some((field) => field === name);
-  return !(type === 'field.changed' && isSaid) && !(type === 'field.left' && wasLeft);
+const isHeard = ({ context: { values, left } }: Snapshot, event: Event) => {
+  if (event.type === 'field.changed') return values[event.field] !== event.value;
+  return event.type !== 'field.left' || !left.includes(event.field);
 };
-
-const paths = pathsOf(loginMachine, {
-  input,
-  events,
-  canHappen: isHeard,
-  // Once inside, the page is on its way to another one; and what leaving a field changes is seen before the form is sent.
-  stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
-  look: (state) => state.context,
-});
 
 // Looking things up by role takes most of the time of a test, and there are a hundred.
 const one = (selector: string): HTMLInputElement => {
@@ -90,66 +83,101 @@ const SAID: Partial<Record<string, string>> = {
     'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 12 minutos.',
   INTERNAL: 'Error interno del servidor. Intenta nuevamente en unos momentos.',
 };
-const atRest = ({ context }: Snapshot) => ({
-  button: 'Iniciar sesión',
-  isBusy: false,
-  ...context.values,
-  alerts: context.failure
-    ? [context.failure.message ?? SAID[context.failure.code]]
-    : ['username', 'password'].flatMap((name) => context.errors[name] ?? []),
-});
-const underWay = ({ context }: Snapshot) => ({
-  button: 'Entrando…',
-  isBusy: true,
-  ...context.values,
-  alerts: Object.values(context.errors),
-});
+const MISSING = { username: 'El email es requerido', password: 'La contraseña es requerida' };
+const NAMES = ['username', 'password'] as const;
 
-const oracles: Record<string, (state: Snapshot) => void> = {
-  'open.editing': (state) => {
-    expect(seen()).toEqual(atRest(state));
-    const { focus } = state.context;
-    if (focus && Object.keys(state.context.errors).length > 0) expect(focused()).toBe(focus.field);
-  },
-  proving: (state) => expect(seen()).toEqual(underWay(state)),
-  submitting: (state) => expect(seen()).toEqual(underWay(state)),
-  'open.rejected': (state) => {
-    expect(seen()).toEqual(atRest(state));
-    if (state.context.failure?.code === 'INVALID_CREDENTIALS') expect(focused()).toBe('password');
-  },
-  'open.saved': (state) => expect(seen()).toEqual(underWay(state)),
-};
+/** What the form holds and says: of its fields, and of itself as a whole. */
+interface Said {
+  values: Record<(typeof NAMES)[number], string>;
+  ofFields: Partial<Record<(typeof NAMES)[number], string>>;
+  ofForm: string | null;
+}
+const SILENT = { ofFields: {}, ofForm: null };
+
+const missingIn = (values: Said['values']): Said['ofFields'] =>
+  Object.fromEntries(NAMES.filter((name) => values[name] === '').map((name) => [name, MISSING[name]]));
+
+/** What went wrong is said until one writes or tries again; what is wrong with a field, until that is written. */
+function afterEvent(before: Said, event: Event): Said {
+  const { values, ofFields } = before;
+  switch (event.type) {
+    case 'field.changed': {
+      const { [event.field]: _, ...others } = ofFields;
+      return { values: { ...values, [event.field]: event.value }, ofFields: others, ofForm: null };
+    }
+    case 'field.left': {
+      const { password } = missingIn(values);
+      return password ? { ...before, ofFields: { password, ...ofFields } } : before;
+    }
+    case 'form.submitted': {
+      const missing = missingIn(values);
+      const isWhole = Object.keys(missing).length === 0;
+      return { values, ofFields: isWhole ? ofFields : missing, ofForm: null };
+    }
+    case 'xstate.done.actor.botCheck':
+      return event.output === trusted ? before : { ...SILENT, values, ofForm: suspected.message };
+    case 'xstate.error.actor.botCheck':
+      return { ...SILENT, values, ofForm: SAID['INTERNAL'] ?? '' };
+    case 'xstate.done.actor.submit': {
+      if (!('failure' in event.output)) return { ...SILENT, values };
+      const { code } = event.output.failure;
+      const ofPassword = code === 'INVALID_CREDENTIALS' ? { password: WRONG } : {};
+      return { values, ofFields: ofPassword, ofForm: SAID[code] ?? '' };
+    }
+    case 'xstate.init':
+      break;
+  }
+  return before;
+}
+
+const saidOn = (past: readonly Event[]) => past.reduce(afterEvent, { ...input, ...SILENT });
+const fieldWords = ({ ofFields }: Said) => NAMES.flatMap((name) => ofFields[name] ?? []);
+
+function rests(past: readonly Event[]) {
+  const said = saidOn(past);
+  const alerts = said.ofForm === null ? fieldWords(said) : [said.ofForm];
+  expect(seen()).toEqual({ button: 'Iniciar sesión', isBusy: false, ...said.values, alerts });
+  // Whoever sent what is not good, or was refused for it, is led to the field.
+  const isLed = ['form.submitted', 'xstate.done.actor.submit'].includes(past.at(-1)?.type ?? '');
+  const first = NAMES.find((name) => name in said.ofFields);
+  if (isLed && first) expect(focused()).toBe(first);
+}
+
+function isUnderWay(past: readonly Event[]) {
+  const said = saidOn(past);
+  expect(seen()).toEqual({ button: 'Entrando…', isBusy: true, ...said.values, alerts: fieldWords(said) });
+}
 const focused = () => document.activeElement?.getAttribute('name');
 
-afterEach(cleanup);
+/** What the form says, the session does not keep for the next one who comes here. */
+const seesNothingKept = ({ session }: Awaited<ReturnType<typeof mountLogin>>) =>
+  expect(sessionFailureOf(session.getSnapshot())).toBe(null);
 
-describe('the login follows its statechart', () => {
-  test('every state has an oracle, every event a driver, and each is met', async () => {
-    const steps = paths.flatMap((path) => path.steps);
-    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountLogin();
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-    const offered = Object.keys(drivers).filter((type) => type !== 'xstate.init');
-    expect(loginMachine.events.filter((type) => !offered.includes(type))).toEqual(['form.reset']);
-  });
-
-  for (const { steps } of paths) {
-    const name = trailOf(steps);
-    test(`R4.4 R8.1 ${name}`, async () => {
-      const { drivers, actorRef, session } = await mountLogin({ checks: () => {} });
-      for (const { event, state } of steps) {
-        await act(async () => happen(drivers, event));
-        const { value, context } = actorRef.getSnapshot();
-        expect([value, context]).toEqual([state.value, state.context]);
-        oracles[leafOf(state)]?.(state as Snapshot);
-        // What the form says, the session does not keep for the next one who comes here.
-        expect(sessionFailureOf(session.getSnapshot())).toBe(null);
-      }
-    });
-  }
+walkChart({
+  name: 'the login',
+  proves: 'R4.4 R8.1',
+  machine: loginMachine,
+  input,
+  events,
+  undriven: ['form.reset'],
+  canHappen: isHeard,
+  // Once inside, the page is on its way to another one; and what leaving a field changes is seen before the form is sent.
+  stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
+  look: ({ context }) => context,
+  mount: () => mountLogin({ checks: () => {} }),
+  checkStep: (_, scene) => seesNothingKept(scene),
+  oracles: {
+    'open.editing': rests,
+    proving: isUnderWay,
+    submitting: isUnderWay,
+    'open.rejected': rests,
+    'open.saved': isUnderWay,
+  },
 });
 
 describe('the login', () => {
+  afterEach(cleanup);
+
   test('battery 109 twenty presses and Enter are one request', async () => {
     const { drivers, asked } = await mountLogin();
     await act(async () => fill());
@@ -158,7 +186,12 @@ describe('the login', () => {
       fireEvent.submit(one('form'));
     });
     expect(asked).toEqual([proven]);
-    await act(async () => happen(drivers, { type: 'xstate.done.actor.submit', output: { ok: true } }));
+    await act(async () =>
+      drivers['xstate.done.actor.submit']({
+        type: 'xstate.done.actor.submit',
+        output: { ok: true, value: null },
+      }),
+    );
     await act(async () => fireEvent.submit(one('form')));
     expect(asked).toEqual([proven]);
   });
@@ -245,14 +278,13 @@ async function mountLogin({
   }
   const actorRef = createActor(wireLogin(visit.session, botCheck), { input }).start();
   await renderMarket(<LoginView actorRef={actorRef} reason={reason} wayTo={(way) => way} />);
-  const drivers: Record<string, (event: never) => void> = {
-    'xstate.init': () => {},
-    'field.changed': ({ field: name, value }: Typed) => fireEvent.change(field(name), { target: { value } }),
-    'field.left': ({ field: name }: Typed) => fireEvent.blur(field(name)),
+  const drivers: Drivers<(typeof events)[number]> = {
+    'field.changed': ({ field: name, value }) => fireEvent.change(field(name), { target: { value } }),
+    'field.left': ({ field: name }) => fireEvent.blur(field(name)),
     'form.submitted': () => fireEvent.click(button()),
-    'xstate.done.actor.botCheck': ({ output }: { output: BotVerdict }) => verdict.resolve(output),
+    'xstate.done.actor.botCheck': ({ output }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': () => verdict.reject(new Error('gone')),
-    'xstate.done.actor.submit': ({ output }: { output: ReturnType<typeof refusal> | { ok: true } }) => {
+    'xstate.done.actor.submit': ({ output }) => {
       // A session that ends with the page answers nobody.
       if (output === BROKEN) return visit.app.stop();
       return answer.resolve(

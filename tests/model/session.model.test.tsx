@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { sessionFailureText } from '../../src/components/account/session.messages.ts';
+import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import type { SessionServices } from '../../src/machines/session/session.types.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
@@ -12,7 +13,6 @@ import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
 import { happen, pathsOf, trailOf } from '../support/walks.ts';
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 
 const user = person('consumer');
@@ -39,6 +39,7 @@ const events = [
 /** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
 
+// It walks by itself: around it stands the whole application, whose screens follow the session in their own time.
 const paths = pathsOf(sessionMachine, {
   input: undefined,
   events,
@@ -53,6 +54,28 @@ const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
 interface Walk {
   place: 'orders' | 'login' | 'home';
   isSubmitted: boolean;
+  /** Why nobody is here, as the events tell it. */
+  ending: Ending;
+}
+
+/** Why nobody is here; and whether somebody is, or was until another tab changed the tokens. */
+interface Ending {
+  failure: SessionFailure | null;
+  isIn: boolean;
+  wasIn: boolean;
+}
+const NOBODY: Ending = { failure: null, isIn: false, wasIn: false };
+
+function afterEvent(before: Ending, { type, output, reason }: AnyEventObject): Ending {
+  if (type === 'user.changed' || type === 'xstate.done.actor.signOut') return before;
+  if (type === 'tokens.changedElsewhere') return { ...NOBODY, wasIn: before.isIn || before.wasIn };
+  if (type === 'session.lost') return { ...NOBODY, failure: reason };
+  if (type.startsWith('xstate.error.'))
+    return type.endsWith('.signOut') ? before : { ...NOBODY, failure: 'UNKNOWN' };
+  if (output === 'none') return before.wasIn ? { ...NOBODY, failure: 'CLOSED_ELSEWHERE' } : NOBODY;
+  if (output?.ok === false) return { ...NOBODY, failure: output.failure };
+  if (type === 'xstate.done.actor.loadUser') return { ...NOBODY, isIn: true };
+  return type.startsWith('xstate.done.') ? before : NOBODY;
 }
 
 interface Seen {
@@ -71,30 +94,30 @@ function painted({ alerts }: Seen): Seen {
   };
 }
 
-const looking = (_: Snapshot, { place, isSubmitted }: Walk): Seen =>
+const looking = ({ place, isSubmitted }: Walk): Seen =>
   place === 'login' ? { title: LOGIN, isBusy: isSubmitted } : { title: LOADING, isBusy: false };
 const asking = (): Seen => ({ title: LOGIN, isBusy: true, alerts: [] });
-const outside = ({ context: { failure } }: Snapshot, walk: Walk): Seen => {
+const outside = (walk: Walk): Seen => {
   if (walk.place === 'home') return { title: HOME, isBusy: false };
   // A form that waited for the session says what became of it.
-  const said = failure ?? (walk.isSubmitted ? 'CHANGED_ELSEWHERE' : null);
+  const said = walk.ending.failure ?? (walk.isSubmitted ? 'CHANGED_ELSEWHERE' : null);
   walk.place = 'login';
   walk.isSubmitted = false;
   return { title: LOGIN, isBusy: false, alerts: said === null ? [] : [sessionFailureText(said)] };
 };
 
-const oracles: Record<string, (state: Snapshot, walk: Walk) => Seen> = {
+const oracles: Record<string, (walk: Walk) => Seen> = {
   dormant: looking,
   'awake.checking.reading': looking,
   'awake.checking.refreshing': looking,
   'awake.checking.loadingUser': looking,
-  'awake.authenticated': (_, walk) => {
+  'awake.authenticated': (walk) => {
     Object.assign(walk, { place: 'orders', isSubmitted: false });
     return { title: ORDERS, isBusy: false, alerts: [] };
   },
   'awake.signingIn.sendingCredentials': asking,
   'awake.signingIn.loadingUser': asking,
-  'awake.signingOut': (_, walk) => {
+  'awake.signingOut': (walk) => {
     walk.place = 'home';
     return { title: LOADING, isBusy: false };
   },
@@ -174,12 +197,13 @@ describe('the page follows the session’s statechart', () => {
     const name = trailOf(steps);
     test(`R2.9 R4.4 ${name}`, async () => {
       const { session, drivers } = visitOrders();
-      const walk: Walk = { place: 'orders', isSubmitted: false };
+      const walk: Walk = { place: 'orders', isSubmitted: false, ending: NOBODY };
       for (const { event, state } of steps) {
         await act(async () => void happen(drivers, event));
+        walk.ending = afterEvent(walk.ending, event);
         if (event.type === 'credentials.submitted') walk.isSubmitted = true;
         await waitFor(() => expect(session.getSnapshot().value).toEqual(state.value));
-        const seen = oracles[leafOf(state)]?.(state as Snapshot, walk);
+        const seen = oracles[leafOf(state)]?.(walk);
         await waitFor(() => expect(seen && painted(seen)).toEqual(seen));
       }
     });

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom, type EventObject } from 'xstate';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { storeCardOf } from '../../contract/products/listing.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
 import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
@@ -15,10 +15,11 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
-import { refusalOf } from '../support/path-answers.ts';
+import { lastOf, refusalOf, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 
@@ -53,7 +54,7 @@ const events = [
   { type: 'retry.requested' },
   ...answersOf('loadSelection', full, none, failed, BROKEN),
   { type: 'xstate.after.searchPause.storeSelector.searching' },
-];
+] as const;
 
 const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
 /** Whether stores stand in sight, so that their controls do. */
@@ -73,16 +74,7 @@ const isOffered = (state: Snapshot, type: string) => {
   return type !== 'category.toggled' || state.context.beyond !== null;
 };
 
-const paths = pathsOf(storeSelectorMachine, {
-  input,
-  events,
-  canHappen: (state, event) => isOffered(state, event.type),
-  // Of the calendar one way through each state is enough: it stands where the shelves do.
-  stopWhen: ({ context, value }) =>
-    context.query.view === 'calendar' &&
-    (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
-  look: (state) => [isFilled(state), view(state), isWeekend(state)],
-});
+type Event = (typeof events)[number] | Beginning;
 
 const seen = () => ({
   stalls: screen.queryAllByRole('article').map((stall) => stall.querySelector('h3')?.textContent),
@@ -97,61 +89,81 @@ const WEEKEND = '21 y 22 de noviembre';
 const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: null, count: '' };
 const COMING = { ...NOTHING, isComing: true };
 
-function counted({ context: { open, upcoming, query, beyond } }: Snapshot): string {
-  if (open.length + upcoming.length === 0) return query.page > 1 ? '9 abiertos' : '0 puestos';
-  const total = open.length + (beyond?.open ?? 0) + (query.page - 1) * 9;
+/** Events that begin with the first page again. */
+const ANEW: readonly string[] = [
+  'search.submitted',
+  'xstate.after.searchPause.storeSelector.searching',
+  'category.toggled',
+  'address.changed',
+];
+
+/** The stores that were found last, as the clock sorts them, and as they are asked for to be shown. */
+function foundOn(past: readonly Event[]) {
+  const { stores: found = [], beyond } = valueOf(past, 'loadSelection') ?? {};
+  const now = lastOf(past, 'clock.ticked')?.now ?? NOW;
+  const isOpen = ({ startDate }: (typeof stores)[number]) =>
+    startDate !== null && Date.parse(startDate) <= now;
+  const isCalendar = past.some(({ type }) => type === 'address.changed');
+  const sinceAddress = past.slice(past.findLastIndex(({ type }) => type === 'address.changed') + 1);
+  const hasHappened = (type: Event['type']) => sinceAddress.filter((event) => event.type === type).length;
+  const lastPaging = past.findLast(({ type }) => type === 'page.requested' || ANEW.includes(type));
+  return {
+    open: found.filter(isOpen),
+    upcoming: found.filter((store) => !isOpen(store)),
+    beyond: beyond?.open ?? 0,
+    isCalendar,
+    month: hasHappened('month.turned') > 0 ? 'Diciembre de 2026' : 'Noviembre de 2026',
+    isWeekend: hasHappened('weekend.toggled') % 2 === 1,
+    page: lastPaging?.type === 'page.requested' ? 2 : 1,
+  };
+}
+
+function counted({ open, upcoming, beyond, page }: ReturnType<typeof foundOn>): string {
+  if (open.length + upcoming.length === 0) return page > 1 ? '9 abiertos' : '0 puestos';
+  const total = open.length + beyond + (page - 1) * 9;
   return `${total} abiertos${upcoming.length > 0 ? ' y 1 abre pronto' : ''}`;
 }
 
-function shown(state: Snapshot) {
-  const { open, upcoming, query } = state.context;
-  const isCalendar = query.view === 'calendar';
-  const stalls = [...open, ...(query.page === 1 ? upcoming : [])].map(({ name }) => name);
-  const month = query.month === '2026-12' ? 'Diciembre de 2026' : 'Noviembre de 2026';
+function shown(past: readonly Event[]) {
+  const found = foundOn(past);
+  const { open, upcoming, isCalendar, isWeekend, month, page } = found;
+  const stalls = [...open, ...(page === 1 ? upcoming : [])].map(({ name }) => name);
   return {
     ...NOTHING,
     stalls: isCalendar ? [] : stalls,
-    months: isCalendar && isFilled(state) ? [query.weekend ? WEEKEND : month] : [],
-    count: counted(state),
+    months: isCalendar && open.length > 0 ? [isWeekend ? WEEKEND : month] : [],
+    count: counted(found),
   };
 }
-const kept = (state: Snapshot) => (isThere(state) ? { ...shown(state), busy: 'true' } : COMING);
 
-const oracles: Record<string, (state: Snapshot, past: readonly EventObject[]) => void> = {
-  'fetching.first': () => expect(seen()).toEqual(COMING),
-  'fetching.again': (state) => expect(seen()).toEqual(kept(state)),
-  searching: (state) => expect(seen()).toEqual(kept(state)),
-  ready: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
-  empty: (state) => expect(seen()).toEqual({ ...shown(state), busy: 'false' }),
-  failed: (_, past) => expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalOf(past)) }),
-};
+const seesKept = (past: readonly Event[]) =>
+  expect(seen()).toEqual(valueOf(past, 'loadSelection') === null ? COMING : { ...shown(past), busy: 'true' });
+const seesComing = () => expect(seen()).toEqual(COMING);
+const seesFailure = (past: readonly Event[]) =>
+  expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalOf(past)) });
+const seesFound = (past: readonly Event[]) => expect(seen()).toEqual({ ...shown(past), busy: 'false' });
 
-afterEach(cleanup);
-
-describe('choosing a store follows its statechart', () => {
-  test('every state has an oracle, every event a driver, and each is met', async () => {
-    const steps = paths.flatMap((path) => path.steps);
-    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountSelector();
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-  });
-
-  for (const { steps } of paths) {
-    test(trailOf(steps), async () => {
-      const { drivers, actorRef } = await mountSelector();
-      const past: { type: string }[] = [];
-      for (const { event, state } of steps) {
-        past.push(event);
-        await act(async () => happen(drivers, event));
-        const reached = actorRef.getSnapshot();
-        expect([leafOf(reached), reached.context.query.view]).toEqual([
-          leafOf(state),
-          view(state as Snapshot),
-        ]);
-        oracles[leafOf(reached)]?.(reached, past);
-      }
-    });
-  }
+walkChart({
+  name: 'choosing a store',
+  proves: 'R2.20 R9.14',
+  machine: storeSelectorMachine,
+  input,
+  events,
+  canHappen: (state, event) => isOffered(state, event.type),
+  // Of the calendar one way through each state is enough: it stands where the shelves do.
+  stopWhen: ({ context, value }) =>
+    context.query.view === 'calendar' &&
+    (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
+  look: (state) => [isFilled(state), view(state), isWeekend(state)],
+  mount: mountSelector,
+  oracles: {
+    'fetching.first': seesComing,
+    'fetching.again': seesKept,
+    searching: seesKept,
+    ready: seesFound,
+    empty: seesFound,
+    failed: seesFailure,
+  },
 });
 
 /** The screens of the market bring one each; the address leads from one to the other. */
@@ -180,10 +192,8 @@ async function mountSelector() {
       Stores={Either}
     />,
   );
-  const fromOutside = (event: Parameters<typeof actorRef.send>[0]) => actorRef.send(event);
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  const drivers: Record<string, (event: never) => void> = {
-    'xstate.init': () => {},
+  const drivers: Drivers<(typeof events)[number]> = {
     // A field that is given the value it has stays silent.
     'search.typed': () =>
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
@@ -192,11 +202,10 @@ async function mountSelector() {
     'page.requested': () => fireEvent.click(screen.getByRole('link', { name: 'Página 2' })),
     'month.turned': () => press('Mes siguiente'),
     'weekend.toggled': () => press('Este fin de semana'),
-    'address.changed': fromOutside,
-    'clock.ticked': fromOutside,
+    'address.changed': (event) => actorRef.send(event),
+    'clock.ticked': (event) => actorRef.send(event),
     'retry.requested': () => press('Reintentar'),
-    'xstate.done.actor.loadSelection': ({ output }: { output: LoadSelectionResult }) =>
-      settle(answer, output),
+    'xstate.done.actor.loadSelection': ({ output }) => settle(answer, output),
     'xstate.after.searchPause.storeSelector.searching': () => clock.increment(250),
   };
   return { actorRef, drivers };
