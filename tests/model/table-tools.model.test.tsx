@@ -50,7 +50,7 @@ walkChart({
   machine: tableColumnsMachine,
   input: { hidden: { users: ['role'] } },
   events: [{ type: 'column.switched', table: 'users', column: 'state' }],
-  // Its item of the menu is chosen by a pointer that has come over it, which happy-dom does not tell of.
+  // Its item of the menu is chosen by a pointer that has come over it, which happy-dom does not tell of. The journeys press it.
   undriven: ['columns.restored'],
   mount: async () => {
     const kept: HiddenColumns[] = [];
