@@ -60,17 +60,20 @@ const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
 /** Whether stores stand in sight, so that their controls do. */
 const isThere = (state: Snapshot) =>
   state.context.beyond !== null && !['fetching.first', 'failed'].includes(leafOf(state));
-const view = ({ context: { query } }: Snapshot) => query.view;
-const isWeekend = ({ context: { query } }: Snapshot) => query.weekend === true;
+const viewOf = ({ context: { query } }: Snapshot) => query.view;
+const isWeekendIn = ({ context: { query } }: Snapshot) => query.weekend === true;
 const isOffered = (state: Snapshot, type: string) => {
   const isShown = isThere(state) && isFilled(state);
   if (type === 'page.requested')
-    return isShown && view(state) === 'shelves' && state.context.query.page === 1;
+    return isShown && viewOf(state) === 'shelves' && state.context.query.page === 1;
   if (type === 'month.turned')
     return (
-      isShown && view(state) === 'calendar' && state.context.query.month === undefined && !isWeekend(state)
+      isShown &&
+      viewOf(state) === 'calendar' &&
+      state.context.query.month === undefined &&
+      !isWeekendIn(state)
     );
-  if (type === 'weekend.toggled') return isShown && view(state) === 'calendar';
+  if (type === 'weekend.toggled') return isShown && viewOf(state) === 'calendar';
   return type !== 'category.toggled' || state.context.beyond !== null;
 };
 
@@ -154,7 +157,7 @@ walkChart({
   stopWhen: ({ context, value }) =>
     context.query.view === 'calendar' &&
     (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
-  look: (state) => [isFilled(state), view(state), isWeekend(state)],
+  look: (state) => [isFilled(state), viewOf(state), isWeekendIn(state)],
   mount: mountSelector,
   oracles: {
     'fetching.first': seesComing,
