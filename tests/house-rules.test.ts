@@ -51,8 +51,12 @@ const broken = {
     inView('a ? <button type="submit">{b}</button> : <Button>{b}</Button>'),
     'house(button-type)',
   ],
+  'src/components/planted/DisabledButton.tsx': [
+    inView('<Button disabled={a}>{b}</Button>'),
+    'house(reachable-control)',
+  ],
   'src/components/planted/TextInPieces.tsx': [
-    inView('<Button disabled={a}>Llevas {b} en el carrito</Button>'),
+    inView('<Button hidden={a}>Llevas {b} en el carrito</Button>'),
     ['house(loose-text)', 'house(loose-text)', 'house(loose-text)'],
   ],
   'src/components/planted/TextBesideSpinner.tsx': [
@@ -60,7 +64,7 @@ const broken = {
     'house(loose-text)',
   ],
   'src/components/planted/ValueBesideIcon.tsx': [
-    inView('<Button disabled={a}><i />{b}</Button>'),
+    inView('<Button hidden={a}><i />{b}</Button>'),
     'house(loose-text)',
   ],
 } as const;
@@ -74,6 +78,7 @@ const kept = {
   'src/components/planted/TwoButtons.tsx': inView(
     'a ? <button key="submit" type="submit">{b}</button> : <Button>{b}</Button>',
   ),
+  'src/components/planted/BusyButton.tsx': inView('<Button busy={a}>{b}</Button>'),
   'src/components/planted/OneText.tsx': inView(
     '<Button>{a ? <i /> : null}<span>{`Llevas ${b}`}</span></Button>',
   ),

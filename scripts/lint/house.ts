@@ -1,7 +1,11 @@
 import { buttonType } from './button-type.ts';
 import { looseText } from './loose-text.ts';
+import { reachableControl } from './reachable-control.ts';
 
 /** The house's own lint rules, as a plugin of oxlint. */
-const house = { meta: { name: 'house' }, rules: { 'button-type': buttonType, 'loose-text': looseText } };
+const house = {
+  meta: { name: 'house' },
+  rules: { 'button-type': buttonType, 'loose-text': looseText, 'reachable-control': reachableControl },
+};
 
 export default house;

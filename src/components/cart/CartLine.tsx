@@ -12,7 +12,6 @@ import { focusAfter } from '../orders/focus-after.ts';
 
 export interface CartLineProps {
   item: CartItem;
-  busy?: boolean;
   /** What stands in the way of this line: too many, closed, a new price. */
   notice?: string | null;
   /** What puts that right, where something but taking the line out does. */
@@ -28,7 +27,6 @@ export interface CartLineProps {
 /** One thing in the cart: its picture, how many, and what they come to. */
 export function CartLine({
   item,
-  busy = false,
   notice,
   remedy,
   waiting = false,
@@ -46,7 +44,6 @@ export function CartLine({
       gap="3"
       paddingBlock="4"
       borderBottom="1px solid var(--td-colors-line)"
-      {...(busy ? { 'aria-busy': true } : {})}
     >
       <chakra.div borderRadius="8px" overflow="hidden" alignSelf="start">
         <Picture src={product?.thumbnailUrl} alt="" sizes="80px" />
@@ -90,13 +87,11 @@ export function CartLine({
             value={item.quantity}
             of={name}
             max={Math.min(CART.maxQuantity, Math.max(item.quantity, product?.stock ?? CART.maxQuantity))}
-            disabled={busy}
             onQuantityChanged={(quantity) => onQuantityChanged(item.id, quantity)}
           />
           <chakra.button
             type="button"
             aria-label={`Quitar del carrito: ${name}`}
-            disabled={busy}
             data-part="remove"
             onClick={(event) => {
               focusAfter(event.currentTarget);

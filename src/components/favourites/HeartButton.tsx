@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { handsFocusOn } from '../layout/heading-focus.ts';
 import { heartText } from './hearts.messages.ts';
 
 interface HeartButtonProps {
@@ -41,9 +42,10 @@ const heart: SystemStyleObject = {
   '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
 };
 
-/** Keeps a product or a store among what one likes, and lets go of it. */
+/** Keeps a product or a store among what one likes, and lets go of it; where its card goes with it, the focus stays on the page. */
 export const HeartButton = ({ name, isFavourite, onToggled }: HeartButtonProps) => (
   <chakra.button
+    ref={handsFocusOn}
     type="button"
     aria-pressed={isFavourite}
     aria-label={heartText(name)}

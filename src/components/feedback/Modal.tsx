@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { catchLostFocus } from '../layout/heading-focus.ts';
 
 interface ModalProps {
   labelledBy: string;
@@ -63,8 +64,8 @@ function rememberGutter(): void {
 }
 
 /**
- * What lies over the page until it is answered. The browser keeps the focus inside and gives it back after; it
- * begins at what is marked data-focus-first.
+ * What lies over the page until it is answered. The browser keeps the focus inside and gives it back after, where
+ * that is gone the page's heading has it; it begins at what is marked data-focus-first.
  */
 export function Modal({
   labelledBy,
@@ -82,7 +83,10 @@ export function Modal({
     if (!document.querySelector('dialog[open]')) rememberGutter();
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      catchLostFocus();
+    };
   }, []);
   const escape = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -9,7 +9,6 @@ interface QuantityStepperProps {
   min?: number;
   /** Up to where it is stepped; of more that is typed, whoever keeps the quantity says what they think. */
   max: number;
-  disabled?: boolean;
   onQuantityChanged: (quantity: number) => void;
 }
 
@@ -20,8 +19,8 @@ const step: SystemStyleObject = {
   height: 'touch',
   borderRadius: 'full',
   cursor: 'pointer',
-  '&:hover:not(:disabled)': { background: 'sunken' },
-  '&:disabled': { color: 'ink2', opacity: '0.5', cursor: 'not-allowed' },
+  '&:hover:not([aria-disabled=true])': { background: 'sunken' },
+  '&[aria-disabled=true]': { color: 'ink2', opacity: '0.5', cursor: 'not-allowed' },
   '&:focus-visible': { borderRadius: 'full' },
 };
 
@@ -55,15 +54,11 @@ function show(field: HTMLInputElement, value: string, take: (field: HTMLInputEle
   else field.value = value;
 }
 
-/** Less, how many, more. How many can be typed as well: it counts with Enter, or when the field is left. */
-export function QuantityStepper({
-  value,
-  of,
-  min = 1,
-  max,
-  disabled = false,
-  onQuantityChanged,
-}: QuantityStepperProps) {
+/**
+ * Less, how many, more. How many can be typed as well: it counts with Enter, or when the field is left. A button at its
+ * limit stays reachable: whoever pressed it would lose the focus.
+ */
+export function QuantityStepper({ value, of, min = 1, max, onQuantityChanged }: QuantityStepperProps) {
   const said = (words: string) => (of === undefined ? words : `${words}: ${of}`);
   const take = (field: HTMLInputElement) => {
     const wanted = /^\d+$/.test(field.value.trim()) ? Math.max(min, Number(field.value)) : value;
@@ -83,8 +78,8 @@ export function QuantityStepper({
       <chakra.button
         type="button"
         aria-label={said('Reducir la cantidad')}
-        disabled={disabled || value <= min}
-        onClick={() => onQuantityChanged(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onQuantityChanged(value - 1)}
         css={step}
       >
         <Icon name="minus" />
@@ -94,7 +89,6 @@ export function QuantityStepper({
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        disabled={disabled}
         defaultValue={value}
         ref={(field: HTMLInputElement | null) => field && show(field, String(value), take)}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -110,8 +104,8 @@ export function QuantityStepper({
       <chakra.button
         type="button"
         aria-label={said('Aumentar la cantidad')}
-        disabled={disabled || value >= max}
-        onClick={() => onQuantityChanged(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onQuantityChanged(value + 1)}
         css={step}
       >
         <Icon name="plus" />

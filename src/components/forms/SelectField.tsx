@@ -4,19 +4,22 @@ import { Select } from './controls.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useFieldIds } from './field-ids.ts';
 
-interface SelectControlProps extends Omit<HTMLChakraProps<'select'>, 'onChange'> {
+interface SelectControlProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 'disabled'> {
+  /** Cannot be changed now, and keeps the focus. */
+  readOnly?: boolean;
   options: readonly { value: string; label: string }[];
   onValueChanged?: ((value: string) => void) | undefined;
 }
 
 /** The list of a few by itself, named by whoever shows it. */
-export const SelectControl = ({ options, onValueChanged, ...control }: SelectControlProps) => (
+export const SelectControl = ({ options, readOnly, onValueChanged, ...control }: SelectControlProps) => (
   <chakra.span position="relative" display="block">
     <Select
       appearance="none"
       paddingRight="10"
       {...control}
-      onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+      aria-disabled={readOnly}
+      onChange={(event) => readOnly || onValueChanged?.(event.currentTarget.value)}
     >
       {options.map(({ value, label: word }) => (
         <option key={value} value={value}>

@@ -25,3 +25,14 @@ export function createHeadingFocus(): () => void {
     watcher.observe(document.body, { childList: true, subtree: true });
   };
 }
+
+/** Leads the focus to the page's heading if whoever had it is gone, once everything that takes its place is drawn. */
+export const catchLostFocus = (): void =>
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) createHeadingFocus()();
+  });
+
+/** Ref of what may go with the focus in it: then the page's heading has it, instead of nobody. */
+export const handsFocusOn = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement)) catchLostFocus();
+};

@@ -18,6 +18,6 @@ export const inputRecipe = defineRecipe({
     '&:hover': { borderColor: 'ink' },
     '&:focus-visible': { borderColor: 'info', borderRadius: '8px' },
     '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--td-colors-danger)' },
-    '&:disabled': { background: 'sunken', color: 'ink2', cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { background: 'sunken', color: 'ink2', cursor: 'not-allowed' },
   },
 });

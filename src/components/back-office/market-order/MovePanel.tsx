@@ -35,7 +35,7 @@ export function MovePanel({ order, onSaved, ...moves }: MovePanelProps) {
           gap="4"
           css={{ '& [data-part=unsaved]': { display: 'flex', flexWrap: 'wrap', gap: '2', color: 'ink2' } }}
         >
-          <StatusChoice order={order} status={status} isDisabled={!isOpen} onMoved={moveTo(changesRef)} />
+          <StatusChoice order={order} status={status} readOnly={!isOpen} onMoved={moveTo(changesRef)} />
           {isUnsaved ? <UnsavedStamp before={order.status} notice={notice} /> : null}
           {isUnsaved || isSending ? (
             <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -44,7 +44,8 @@ export function MovePanel({ order, onSaved, ...moves }: MovePanelProps) {
               </Button>
               <Button
                 variant="quiet"
-                disabled={isSending}
+                busy={isSending}
+                queued
                 onClick={() => changesRef.send({ type: 'discard.requested' })}
               >
                 {discard}

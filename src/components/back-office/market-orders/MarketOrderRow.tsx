@@ -17,7 +17,7 @@ import type { Move, MovedOrder } from './use-moves.ts';
 interface MarketOrderRowProps {
   order: Order;
   move: Move;
-  isDisabled: boolean;
+  readOnly: boolean;
   onMoved: (order: MovedOrder, status: OrderStatus) => void;
 }
 
@@ -31,7 +31,7 @@ const { open, more, parcels } = marketOrdersMessages;
 export const MarketOrderRow = memo(function MarketOrderRow({
   order,
   move,
-  isDisabled,
+  readOnly,
   onMoved,
 }: MarketOrderRowProps) {
   const { price, count, ...days } = useFormatter();
@@ -75,7 +75,7 @@ export const MarketOrderRow = memo(function MarketOrderRow({
         {price(totalPrice)}
       </td>
       <td {...ROLES.cell} data-cell="change">
-        <StatusChoice order={order} status={move.status} isDisabled={isDisabled} onMoved={onMoved} />
+        <StatusChoice order={order} status={move.status} readOnly={readOnly} onMoved={onMoved} />
       </td>
     </tr>
   );

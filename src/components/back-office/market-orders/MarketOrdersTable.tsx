@@ -43,7 +43,7 @@ export function MarketOrdersTable({ orders, ...moves }: MarketOrdersTableProps) 
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
         {orders.map((one) => (
-          <MarketOrderRow key={one.id} order={one} move={moveOf(one)} isDisabled={!isOpen} onMoved={move} />
+          <MarketOrderRow key={one.id} order={one} move={moveOf(one)} readOnly={!isOpen} onMoved={move} />
         ))}
       </chakra.tbody>
     </OfficeTable>

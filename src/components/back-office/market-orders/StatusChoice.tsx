@@ -11,7 +11,7 @@ interface StatusChoiceProps {
   order: MovedOrder;
   /** Where it was moved. */
   status: OrderStatus;
-  isDisabled: boolean;
+  readOnly: boolean;
   onMoved: (order: MovedOrder, status: OrderStatus) => void;
 }
 
@@ -23,7 +23,7 @@ function labelOf(order: MovedOrder, to: OrderStatus): string {
 }
 
 /** Where an order may go from where it is; nothing where its way has ended (R4.12, R4.13). */
-export function StatusChoice({ order, status, isDisabled, onMoved }: StatusChoiceProps) {
+export function StatusChoice({ order, status, readOnly, onMoved }: StatusChoiceProps) {
   const steps = adminStepsFrom(order.status);
   if (steps.length === 0) return null;
   // Somebody else may have moved it on since it was chosen.
@@ -31,7 +31,7 @@ export function StatusChoice({ order, status, isDisabled, onMoved }: StatusChoic
   return (
     <SelectControl
       aria-label={movingMessages.stateOf(orderNumber(order.id))}
-      disabled={isDisabled}
+      readOnly={readOnly}
       value={status}
       options={choices.map((value) => ({ value, label: labelOf(order, value) }))}
       onValueChanged={(value) => {

@@ -43,7 +43,6 @@ export function DetailFields({ values, errors, fieldOf, onChanged }: DetailField
   const { title, lead } = detailMessages;
   const { contentAmount, contentUnit, ingredients, materials, sizes } = detailFields;
   const isWrong = NAMES.some((name) => errors[name] !== undefined);
-  const { readOnly: isBusy, ...unitField } = fieldOf('contentUnit');
   return (
     <chakra.details css={sheet} open={isTold(values) || isWrong || undefined}>
       <summary>
@@ -63,7 +62,7 @@ export function DetailFields({ values, errors, fieldOf, onChanged }: DetailField
             inputMode="decimal"
             autoComplete="off"
           />
-          <SelectField {...unitField} {...contentUnit} options={UNITS} disabled={isBusy} />
+          <SelectField {...fieldOf('contentUnit')} {...contentUnit} options={UNITS} />
         </chakra.div>
         <TextField {...fieldOf('sizes')} {...sizes} maxLength={DETAIL_LENGTHS.sizes} />
         <TextField {...fieldOf('materials')} {...materials} maxLength={DETAIL_LENGTHS.materials} />

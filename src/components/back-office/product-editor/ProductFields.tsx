@@ -37,7 +37,6 @@ export function ProductFields({ values, errors, places, nameHint, fieldOf, onCha
   // Until the stores are there, or beyond those that are, it must not look as if it were in none.
   const isKnown = options.some(({ value }) => value === values.popupStoreId);
   const choices = isKnown ? options : [...options, { value: values.popupStoreId, label: presentStore }];
-  const { readOnly: isBusy, ...storeField } = fieldOf('popupStoreId');
   return (
     <>
       <Panel title={pictures}>
@@ -73,7 +72,7 @@ export function ProductFields({ values, errors, places, nameHint, fieldOf, onCha
             {retry}
           </Button>
         </FormErrorSummary>
-        <SelectField {...storeField} {...popupStoreId} hint={storeHint} options={choices} disabled={isBusy} />
+        <SelectField {...fieldOf('popupStoreId')} {...popupStoreId} hint={storeHint} options={choices} />
         {values.popupStoreId === '' ? null : (
           <Checkbox.Root
             checked={values.isPopupStoreExclusive}

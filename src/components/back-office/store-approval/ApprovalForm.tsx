@@ -20,7 +20,6 @@ interface ApprovalFormProps {
 /** An admin lets a first store be published, or says what has to change. */
 export function ApprovalForm({ actorRef, mayRefuse }: ApprovalFormProps) {
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, approvalLabels);
-  const { readOnly: _, ...state } = fieldOf('state');
   return (
     <chakra.form
       {...form}
@@ -32,7 +31,7 @@ export function ApprovalForm({ actorRef, mayRefuse }: ApprovalFormProps) {
     >
       <FormErrorSummary message={failure && !isToldAtField ? approvalFailureText(failure) : null} />
       <chakra.div width="full" display="grid" gap="5">
-        <SelectField {...state} disabled={isBusy} options={mayRefuse ? [GRANT, REFUSE] : [GRANT]} />
+        <SelectField {...fieldOf('state')} options={mayRefuse ? [GRANT, REFUSE] : [GRANT]} />
         <TextAreaField {...fieldOf('note')} hint={words.noteHint} rows={3} maxLength={APPROVAL_NOTE} />
       </chakra.div>
       <Button type="submit" busy={isBusy}>

@@ -12,12 +12,12 @@ interface ColourFieldProps {
   hint: string;
   value: string;
   fault: ColourFault | null;
-  disabled: boolean;
+  readOnly: boolean;
   onChanged: (colour: string) => void;
 }
 
 /** A colour, and what it would do to those who read; mended at one press. */
-export function ColourField({ name, label, hint, value, fault, disabled, onChanged }: ColourFieldProps) {
+export function ColourField({ name, label, hint, value, fault, readOnly, onChanged }: ColourFieldProps) {
   const id = useId();
   return (
     <chakra.div display="grid" gap="2" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
@@ -33,9 +33,11 @@ export function ColourField({ name, label, hint, value, fault, disabled, onChang
           type="color"
           name={name}
           value={value}
-          disabled={disabled}
+          aria-disabled={readOnly}
           aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
-          onChange={(event) => onChanged(event.currentTarget.value)}
+          onChange={(event) => {
+            if (!readOnly) onChanged(event.currentTarget.value);
+          }}
           width="3.5rem"
           height="3.5rem"
           padding="0"

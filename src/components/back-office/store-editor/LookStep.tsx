@@ -47,7 +47,7 @@ export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookSte
             hint={words.primaryHint}
             value={look.primaryColor}
             fault={advice.primary}
-            disabled={isBusy}
+            readOnly={isBusy}
             onChanged={(primaryColor) => change({ primaryColor })}
           />
           <ColourField
@@ -56,7 +56,7 @@ export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookSte
             hint={words.secondaryHint}
             value={look.secondaryColor}
             fault={advice.secondary}
-            disabled={isBusy}
+            readOnly={isBusy}
             onChanged={(secondaryColor) => change({ secondaryColor })}
           />
         </chakra.div>

@@ -22,7 +22,6 @@ export function UserForm({ formRef }: { formRef: AccountFormActorRef }) {
     accountLabels,
   );
   const { details, save, busy, saved } = userMessages;
-  const { readOnly: _, ...role } = fieldOf('role');
   const wrong = errors[''] ?? (failure && !isToldAtField ? userFailureText(failure, {}) : null);
   return (
     <Panel title={details}>
@@ -30,7 +29,7 @@ export function UserForm({ formRef }: { formRef: AccountFormActorRef }) {
         <FormErrorSummary message={wrong} />
         <TextField {...fieldOf('fullName')} maxLength={LENGTHS.name} autoComplete="off" />
         <TextField {...fieldOf('email')} type="email" autoComplete="off" />
-        <SelectField {...role} disabled={isBusy} options={OPTIONS} hint={roleMeaning[values.role]} />
+        <SelectField {...fieldOf('role')} options={OPTIONS} hint={roleMeaning[values.role]} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Button type="submit" busy={isBusy}>
             {isBusy ? busy : save}

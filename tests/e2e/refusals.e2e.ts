@@ -1,0 +1,130 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import { REFUSALS, type RefusalCode } from '../../contract/calls/failure.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
+import { test } from './support/journey.ts';
+import { comeSignedIn } from './support/people.ts';
+import { accountPresses } from './support/refusals/account-presses.ts';
+import { messagePresses } from './support/refusals/message-presses.ts';
+import type { Presses, RefusablePress } from './support/refusals/refusable-press.ts';
+import { shoppingPresses } from './support/refusals/shopping-presses.ts';
+import { storePresses } from './support/refusals/store-presses.ts';
+
+/** Calls that change something. */
+type ChangingCall = {
+  [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? never : Name;
+}[EndpointName];
+
+/**
+ * Sent without a press of their own, or by a control that another row presses; the refused checkout is walked where the
+ * market changes, and an import where its line breaks.
+ */
+type CallElsewhere =
+  | 'refreshToken'
+  | 'verifyBotCheck'
+  | 'logout'
+  | 'noteVisit'
+  | 'clearCart'
+  | 'cancelProductImport'
+  | 'pauseProductImport'
+  | 'changeProductOrderStatus'
+  | 'checkout';
+
+/** A call that is added to the contract and can be refused has a row here, or does not compile. */
+const PRESSES: Record<Exclude<ChangingCall, CallElsewhere>, Presses> = {
+  ...accountPresses,
+  ...storePresses,
+  ...shoppingPresses,
+  ...messagePresses,
+};
+
+/** Any call's refusals; a lost line is one without a code. */
+const COMMON = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', null] as const;
+
+const refusalsOf = ({ refusals = [] }: Endpoint): (RefusalCode | null)[] => [
+  // The bot check asks for itself before it refuses.
+  ...new Set([...refusals.filter((code) => code !== 'BOT_CHECK_FAILED'), ...COMMON]),
+];
+
+const addressOf = ({ path }: Endpoint) => new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+
+const refuse = (route: Route, code: RefusalCode | null) =>
+  code === null
+    ? route.abort('connectionrefused')
+    : route.fulfill({ status: REFUSALS[code], json: { status: { code, message: 'No ha podido ser.' } } });
+
+/** Answers a call as the row's refusal of the moment; how often it did. */
+async function refuseCall(page: Page, row: Endpoint) {
+  const refusing = { code: 'INTERNAL' as RefusalCode | null, count: 0 };
+  await page.route(addressOf(row), async (route) => {
+    if (route.request().method() !== row.method) return route.fallback();
+    await refuse(route, refusing.code);
+    refusing.count += 1;
+    return undefined;
+  });
+  return refusing;
+}
+
+const changeAnswer = (page: Page, { path, change }: NonNullable<RefusablePress['answer']>) =>
+  page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Record<string, object> };
+    change(json.data);
+    return route.fulfill({ response, json });
+  });
+
+/** What has the focus once nothing is on its way any more and the page was drawn many times; null where nothing has it. */
+const focusedAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0; still < 30; still++) {
+      await new Promise(requestAnimationFrame);
+      if (document.querySelector('[aria-busy=true]')) still = 0;
+    }
+    const { activeElement, body } = document;
+    return activeElement === body ? null : (activeElement?.outerHTML.slice(0, 120) ?? null);
+  });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => 'isMarketAlive' in globalThis);
+}
+
+async function pressByKeyboard(page: Page, { press, key = 'Enter', isAsked }: RefusablePress) {
+  await press(page).focus();
+  await page.keyboard.press(key);
+  if (!isAsked) return;
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Enter');
+}
+
+for (const [call, presses] of Object.entries(PRESSES)) {
+  const row: Endpoint = endpoints[call as keyof typeof PRESSES];
+  for (const [what, press] of Object.entries(presses))
+    test(
+      `whoever works by keyboard keeps their place when ${what} is refused`,
+      { tag: '@desktop' },
+      async ({ page, shopper, producer, admin }) => {
+        page.setDefaultTimeout(20_000);
+        const person = { nobody: shopper, consumer: shopper, producer, admin }[press.as];
+        if (press.as !== 'nobody') await comeSignedIn(page, person);
+        if (press.answer) await changeAnswer(page, press.answer);
+        const address = typeof press.at === 'string' ? press.at : await press.at(page, person);
+        const refusing = await refuseCall(page, row);
+        let isOpen = false;
+        for (const code of refusalsOf(row))
+          await test.step(code ?? 'a lost line', async () => {
+            if (!isOpen) await open(page, address);
+            await press.before?.(page);
+            refusing.code = code;
+            const { count } = refusing;
+            await pressByKeyboard(page, press);
+            await expect.poll(() => refusing.count, { timeout: 20_000 }).toBeGreaterThan(count);
+            await expect.poll(() => focusedAtRest(page), code ?? 'a lost line').not.toBeNull();
+            isOpen = (await press.press(page).isVisible()) && code !== null;
+          });
+      },
+    );
+}
