@@ -60,7 +60,9 @@ export const Photos = () => (
       {({ rejectedFiles }) => (
         <chakra.output display="block" color="danger" fontSize="sm" fontWeight="semibold">
           {rejectedFiles.map(({ file }) => (
-            <p key={file.name}>{refused(file.name)}</p>
+            <chakra.span key={file.name} display="block">
+              {refused(file.name)}
+            </chakra.span>
           ))}
         </chakra.output>
       )}

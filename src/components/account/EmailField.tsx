@@ -8,7 +8,6 @@ export function EmailField(field: TextFieldProps) {
       type="email"
       inputMode="email"
       autoComplete="username"
-      autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="next"

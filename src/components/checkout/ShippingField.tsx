@@ -19,7 +19,7 @@ const KEYBOARDS: Partial<
 > = {
   postalCode: POSTAL_CODE_KEYBOARD,
   phone: { type: 'tel', inputMode: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  email: { type: 'email', inputMode: 'email' },
 };
 
 const selectIsEditable = (snapshot: SnapshotFrom<CheckoutActorRef>) => snapshot.matches('open');

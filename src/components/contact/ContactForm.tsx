@@ -25,7 +25,6 @@ export function ContactForm({ actorRef }: { actorRef: ContactActorRef }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"

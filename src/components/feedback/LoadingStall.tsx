@@ -43,23 +43,24 @@ export function LoadingStall({
       data-loading={type}
       data-theme-of={theme}
     >
-      <chakra.div width="9rem" animation="shimmer 1800ms ease-in-out infinite">
+      <chakra.span width="9rem" animation="shimmer 1800ms ease-in-out infinite">
         <Awning roof={26} drop={16} stripe={18} sways />
-        <chakra.div
+        <chakra.span
+          display="block"
           height="2.5rem"
           marginInline="3"
           borderInline="4px solid var(--td-colors-wood)"
           borderBottom="8px solid var(--td-colors-wood)"
         />
-      </chakra.div>
-      <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold">
+      </chakra.span>
+      <chakra.span fontFamily="heading" fontSize="xl" fontWeight="bold">
         {message}
-      </chakra.p>
+      </chakra.span>
       {progress === null ? null : <ProgressBar value={progress} />}
-      <chakra.p fontSize="sm">{hint}</chakra.p>
-      <chakra.p fontSize="sm" fontWeight="semibold" minHeight="1.5em">
+      <chakra.span fontSize="sm">{hint}</chakra.span>
+      <chakra.span fontSize="sm" fontWeight="semibold" minHeight="1.5em">
         {LOADING_TIPS[tip % LOADING_TIPS.length]}
-      </chakra.p>
+      </chakra.span>
     </chakra.output>
   );
 }
@@ -80,11 +81,11 @@ const bar: SystemStyleObject = {
 
 function ProgressBar({ value }: { value: number }) {
   return (
-    <chakra.div width="min(16rem, 80vw)">
+    <chakra.span width="min(16rem, 80vw)">
       <chakra.progress aria-label={LOADING_WORDS.message} max={100} value={value} css={bar} />
-      <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
+      <chakra.span display="block" fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
         {`${value}${LOADING_WORDS.progress}`}
-      </chakra.p>
-    </chakra.div>
+      </chakra.span>
+    </chakra.span>
   );
 }

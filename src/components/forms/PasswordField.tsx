@@ -11,13 +11,12 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       paddingRight="12"
       {...rest}
       autoComplete={autoComplete}
-      type={shown ? 'text' : 'password'}
+      {...(shown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
       end={
         <chakra.button
           type="button"

@@ -40,7 +40,8 @@ const edgeStyle = (stripe: number, drop: number, sways: boolean): SystemStyleObj
 /** The striped awning in the two colours of whoever stands under it. */
 export function Awning({ stripe = 22, roof = 0, drop = 16, sways = false }: AwningProps) {
   return (
-    <chakra.div
+    <chakra.span
+      display="grid"
       aria-hidden="true"
       filter="drop-shadow(0 3px 2px rgb(60 28 4 / .28))"
       perspective="300px"
@@ -48,8 +49,8 @@ export function Awning({ stripe = 22, roof = 0, drop = 16, sways = false }: Awni
       pointerEvents="none"
       data-part="awning"
     >
-      {roof > 0 ? <chakra.div css={roofStyle(stripe, roof)} /> : null}
-      <chakra.div css={edgeStyle(stripe, drop, sways)} />
-    </chakra.div>
+      {roof > 0 ? <chakra.span css={roofStyle(stripe, roof)} /> : null}
+      <chakra.span css={edgeStyle(stripe, drop, sways)} />
+    </chakra.span>
   );
 }

@@ -27,7 +27,7 @@ export const detailsMessages = {
 export const profileFields = {
   fullName: { label: 'Nombre y apellidos', autoComplete: 'name', maxLength: LENGTHS.name },
   phoneNumber: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone },
-  address: { label: 'Dirección', autoComplete: 'street-address', maxLength: LENGTHS.address },
+  address: { label: 'Dirección', autoComplete: 'address-line1', maxLength: LENGTHS.address },
   postalCode: { label: 'Código postal', autoComplete: 'postal-code', maxLength: LENGTHS.postalCode },
   city: { label: 'Ciudad', autoComplete: 'address-level2', maxLength: LENGTHS.city },
   state: { label: 'Provincia', autoComplete: 'address-level1', maxLength: LENGTHS.state },

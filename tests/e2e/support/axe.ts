@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { LIVING_RULES } from './html-rules.ts';
+import { htmlFaults } from './html.ts';
 
 declare global {
   interface Window {
@@ -24,7 +26,7 @@ async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   );
 }
 
-/** Nobody is shut out of this screen, by day or by night. What the market frames is its own, and is judged with the page. */
+/** Nobody is shut out of this screen, by day or by night, and its HTML is valid. What the market frames is its own, and is judged with the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
   await page.evaluate(() => document.fonts.ready);
@@ -37,6 +39,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
+  expect(await htmlFaults(await page.content(), LIVING_RULES)).toEqual([]);
 }
 
 /** Colours that are still on their way would be measured as faults. */

@@ -25,7 +25,7 @@ const STORE = { id: 'la-colmena', title: 'La Colmena' };
 const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/': { title: HOME },
   '/home': { title: HOME, tag: '@desktop', isAlias: true },
-  '/products': { title: LIST, asks: '/api/products?open=true&active=true&facets=true&limit=1' },
+  '/products': { title: LIST, asks: '/api/products?open=true&active=true&limit=1&facets=true' },
   '/products/$id': {
     id: demoId('product', 'miel-romero'),
     title: 'Miel de romero de la Alcarria, 500 g',
@@ -65,7 +65,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: '/products?q=miel',
     title: 'Resultados de «miel»',
     tag: '@desktop',
-    asks: '/api/products?q=miel&active=true&facets=true&limit=1',
+    asks: '/api/products?q=miel&active=true&limit=1&facets=true',
   },
   { path: '/tiendas/calendario?month=2026-12', title: 'Elige tu puesto' },
 ];

@@ -28,8 +28,14 @@ export const AsTable = ({ labelledBy, columns: [first, ...others], rows }: AsTab
       fontWeight="semibold"
     >
       <span>{figureMessages.asTable}</span>
-      <Collapsible.Indicator transition="transform 120ms ease-out" _open={{ transform: 'rotate(180deg)' }}>
-        <Icon name="chevronDown" />
+      <Collapsible.Indicator
+        asChild
+        transition="transform 120ms ease-out"
+        _open={{ transform: 'rotate(180deg)' }}
+      >
+        <span>
+          <Icon name="chevronDown" />
+        </span>
       </Collapsible.Indicator>
     </Collapsible.Trigger>
     <Collapsible.Content>

@@ -38,7 +38,7 @@ export function SellerStep(step: StepProps) {
           {...fieldOf('address')}
           {...words.address}
           maxLength={LENGTHS.address}
-          autoComplete="street-address"
+          autoComplete="address-line1"
         />
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
           <TextField
