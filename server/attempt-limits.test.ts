@@ -26,11 +26,12 @@ test.each([
   ['contactMessagesFrom', 200, 60],
   ['uploadUrls', 500, 60],
   ['emailChanges', 10, 60],
+  ['newStores', 100, 24 * 60],
 ] as const)('battery 47 48 49 98 %s: %i times in %i minutes', (name, max, window) => {
   expect(ATTEMPT_LIMITS[name]).toEqual({ max, window: minutes(window) });
 });
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
-  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(21);
+  expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(22);
   expect(ORDER_PACE).toEqual({ max: 600, window: minutes(60) });
 });

@@ -60,7 +60,7 @@ const seen = () => ({
   step: document.querySelector('[aria-current=step]')?.textContent ?? null,
   cancel: screen.queryByText(/^(Cancelar pedido|Cancelando…)$/)?.textContent ?? null,
   isBusy: document.querySelector('main [aria-busy], button[aria-busy]') !== null,
-  reason: document.querySelector('[aria-disabled] + span')?.textContent ?? null,
+  reason: document.querySelector('[aria-disabled][aria-describedby] + span')?.textContent ?? null,
   alert: alertText(),
   asks: screen.queryByRole('alertdialog') !== null,
   isLoading: (screen.queryByText('Cargando el pedido')?.closest('[aria-busy=true]') ?? null) !== null,
