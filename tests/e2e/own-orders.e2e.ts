@@ -1,27 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
-import type { Product } from '../../contract/products/product.ts';
 import { OrderScreen } from './pages/order-screen.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { comeSignedIn, type Person } from './support/people.ts';
+import { goodOf, orderFrom } from './support/own-goods.ts';
+import { comeSignedIn } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Something that a producer sells now. */
-async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {
-  const { access_token: token } = await api.signIn(email, password);
-  const headers = { authorization: `Bearer ${token}` };
-  const stores = await page.request.get('/api/popup-stores/user/me', { headers });
-  const { data: own } = (await stores.json()) as { data: { popupStores: { ownerId: string }[] } };
-  const goods = await page.request.get('/api/products?open=true&inStock=true&limit=100');
-  const { data: sold } = (await goods.json()) as { data: { products: Product[] } };
-  const name = sold.products.find(({ producerId }) => producerId === own.popupStores[0]?.ownerId)?.name;
-  if (!name) throw new Error('This producer sells nothing now.');
-  return name;
-}
 
 test(
   'R4.12 R4.14 R7.19 an order goes from the list to the parcel, and who bought sees it move',
@@ -85,14 +72,9 @@ test(
   'R4.12 whoever takes several steps and goes out to the market at once has all of them taken',
   { tag: '@desktop' },
   async ({ page, producer, shopper }) => {
-    const { api, email, password, fullName, address, city, postalCode } = shopper;
-    const name = await goodOf(page, producer);
-    await api.signIn(email, password);
     const numbers: string[] = [];
-    for (let count = 0; count < 3; count++) {
-      const { id } = await api.buy(name, 1, { fullName, address, city, postalCode, email });
-      numbers.push(orderNumber(id));
-    }
+    for (let count = 0; count < 3; count++)
+      numbers.push(orderNumber((await orderFrom(page, producer, shopper)).id));
     await comeSignedIn(page, producer);
     await page.goto('/producer/orders?status=pending');
     for (const number of numbers)
@@ -112,10 +94,7 @@ for (const [means, press] of [
     `R4.14 a step that is taken back by ${means} on the order's own page is not sent, and nobody is mailed`,
     { tag: '@desktop' },
     async ({ page, producer, shopper }) => {
-      const { api, email, password, fullName, address, city, postalCode } = shopper;
-      const name = await goodOf(page, producer);
-      await api.signIn(email, password);
-      const { id } = await api.buy(name, 1, { fullName, address, city, postalCode, email });
+      const { id } = await orderFrom(page, producer, shopper);
       const number = orderNumber(id);
       await comeSignedIn(page, producer);
       const sent: string[] = [];

@@ -111,7 +111,7 @@ for (const [call, presses] of Object.entries(PRESSES)) {
         const person = { nobody: shopper, consumer: shopper, producer, admin }[press.as];
         if (press.as !== 'nobody') await comeSignedIn(page, person);
         if (press.answer) await changeAnswer(page, press.answer);
-        const address = typeof press.at === 'string' ? press.at : await press.at(page, person);
+        const address = typeof press.at === 'string' ? press.at : await press.at(page, person, shopper);
         const refusing = await refuseCall(page, row);
         let isOpen = false;
         for (const code of refusalsOf(row))

@@ -185,6 +185,30 @@ test(
   },
 );
 
+/** React's word for a text of the server's that it finds changed; it draws the screen anew then. */
+const ABOUT_CHANGED_TEXT = /Minified React error #418/;
+
+for (const path of ['/', '/login', '/products', '/tienda/la-colmena', `/products/${PRODUCT.id}`])
+  test(
+    `R8.17 ${path} comes alive where it was translated before its scripts ran`,
+    { tag: '@desktop' },
+    async ({ page, complaints }) => {
+      await translatePages(page, 'parsed');
+      await openTranslated(page, path);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(heading(page)).toContainText('«');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Tenderete/ })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect(heading(page)).toHaveCount(1);
+      await expect(page.getByText(FALLEN)).toHaveCount(0);
+      expect(complaints.filter((complaint) => !ABOUT_CHANGED_TEXT.test(complaint))).toEqual([]);
+      complaints.length = 0;
+    },
+  );
+
 for (const path of ['/', '/producer/dashboard'])
   test(
     `R8.17 ${path} is helped over nodes that somebody else has replaced`,

@@ -34,7 +34,6 @@ export const LIVING_RULES: ConfigData = {
   elements: ['html5'],
   rules: {
     'aria-label-misuse': 'error',
-    'attribute-allowed-values': 'error',
     deprecated: 'error',
     'element-name': 'error',
     'element-permitted-content': 'error',

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Since when a browser translates a page, in ms after it has loaded. */
-const BEGINS_AFTER = 1_500;
-
 /**
  * Translates every page of a context as browsers do: each text node becomes an element with other words, here the same ones in
- * guillemets, also those that come later. The page has to live by its own markup: what helps it over foreign nodes is not put in.
+ * guillemets, also those that come later. A page that is alive has to live by its own markup: what helps it over foreign nodes is
+ * not put in. One that is translated before its scripts have taken it over keeps that help.
  */
-export async function translatePages(page: Page): Promise<void> {
-  await page.addInitScript((delay) => {
-    for (const name of ['insertBefore', 'removeChild']) {
+export async function translatePages(page: Page, begins: 'alive' | 'parsed' = 'alive'): Promise<void> {
+  await page.addInitScript((isEarly) => {
+    for (const name of isEarly ? [] : ['insertBefore', 'removeChild']) {
       const value: unknown = Reflect.get(Node.prototype, name);
       Object.defineProperty(Node.prototype, name, {
         get: () => value,
@@ -44,8 +42,10 @@ export async function translatePages(page: Page): Promise<void> {
           else for (const node of addedNodes) translateUnder(node);
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     };
-    addEventListener('load', () => setTimeout(begin, delay));
-  }, BEGINS_AFTER);
+    if (isEarly) addEventListener('DOMContentLoaded', begin);
+    // React takes over what lies behind a boundary a moment after the rest.
+    else addEventListener('market:alive', () => setTimeout(begin, 1_500), { once: true });
+  }, begins === 'parsed');
 }
 
 /** Opens an address and waits until it stands there in other words. */

@@ -50,13 +50,15 @@ const page: SystemStyleObject = {
 };
 
 const product: SystemStyleObject = {
+  display: 'block',
   flex: '1',
   background: dressed('raised'),
   border: `1px solid ${dressed('line')}`,
   borderRadius: 'calc(var(--td-radii-card) / 2)',
   overflow: 'hidden',
-  '& [data-mini=picture]': { height: '58%', background: dressed('field') },
+  '& [data-mini=picture]': { display: 'block', height: '58%', background: dressed('field') },
   '& [data-mini=price]': {
+    display: 'block',
     width: '55%',
     height: '0.375rem',
     margin: '12% 10%',
@@ -68,7 +70,7 @@ const product: SystemStyleObject = {
 export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { store: PopupStore }) {
   const template = templateOf(config.theme?.layout);
   return (
-    <chakra.div
+    <chakra.span
       aria-hidden="true"
       data-dress=""
       data-template={template}
@@ -76,10 +78,10 @@ export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { s
       css={page}
     >
       <style>{TEMPLATE_CSS[template]}</style>
-      <chakra.div data-mini="front" paddingBottom="3cqw">
+      <chakra.span data-mini="front" display="block" paddingBottom="3cqw">
         <Awning stripe={12} drop={16} />
         {heroImageUrl ? (
-          <chakra.div height="26cqw" overflow="hidden" marginTop="-6px">
+          <chakra.span display="block" height="26cqw" overflow="hidden" marginTop="-6px">
             <Picture
               src={heroImageUrl}
               alt=""
@@ -88,25 +90,25 @@ export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { s
               widest={384}
               css={{ aspectRatio: 'auto', height: '100%' }}
             />
-          </chakra.div>
+          </chakra.span>
         ) : null}
-        <chakra.div paddingInline="6cqw" paddingTop="4cqw">
-          <div data-mini="name">{name || storeEditorMessages.unnamed}</div>
+        <chakra.span display="block" paddingInline="6cqw" paddingTop="4cqw">
+          <span data-mini="name">{name || storeEditorMessages.unnamed}</span>
           {config.tagline ? (
-            <chakra.div fontSize="5cqw" lineHeight="snug" truncate>
+            <chakra.span display="block" fontSize="5cqw" lineHeight="snug" truncate>
               {config.tagline}
-            </chakra.div>
+            </chakra.span>
           ) : null}
-        </chakra.div>
-      </chakra.div>
-      <chakra.div data-mini="goods" display="flex" flex="1" minHeight="0" gap="4cqw" padding="5cqw 6cqw">
+        </chakra.span>
+      </chakra.span>
+      <chakra.span data-mini="goods" display="flex" flex="1" minHeight="0" gap="4cqw" padding="5cqw 6cqw">
         {[1, 2, 3].map((place) => (
-          <chakra.div key={place} data-mini="product" css={product}>
-            <div data-mini="picture" />
-            <div data-mini="price" />
-          </chakra.div>
+          <chakra.span key={place} data-mini="product" css={product}>
+            <span data-mini="picture" />
+            <span data-mini="price" />
+          </chakra.span>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </chakra.span>
+    </chakra.span>
   );
 }

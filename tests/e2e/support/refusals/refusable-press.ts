@@ -5,8 +5,8 @@ import type { Person } from '../people.ts';
 /** A press that sends a call, and what is done before it. */
 export interface RefusablePress {
   as: Role | 'nobody';
-  /** The screen's address; made by whoever needs something of their own there. */
-  at: string | ((page: Page, person: Person) => Promise<string>);
+  /** The screen's address; made by whoever needs something of their own there, or an order of a shopper. */
+  at: string | ((page: Page, person: Person, shopper: Person) => Promise<string>);
   /** Fills in, chooses or opens; done before each press. */
   before?: (page: Page) => Promise<void>;
   /** Control that is pressed with Enter, unless `key` says otherwise. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
+import { orderFrom } from '../own-goods.ts';
 import type { Person } from '../people.ts';
 import { button, field, fill, openBy, type Presses } from './refusable-press.ts';
 
@@ -104,7 +105,10 @@ export const shoppingPresses = {
     },
     'the next step of an order': {
       as: 'producer',
-      at: '/producer/orders?status=pending',
+      at: async (page, producer, shopper) => {
+        await orderFrom(page, producer, shopper);
+        return '/producer/orders?status=pending';
+      },
       press: button(/^Preparar: /),
     },
   },

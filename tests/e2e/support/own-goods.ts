@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '../../../contract/products/product.ts';
+import type { Person } from './people.ts';
+
+/** Something that a producer sells now. */
+export async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {
+  const { access_token: token } = await api.signIn(email, password);
+  const headers = { authorization: `Bearer ${token}` };
+  const stores = await page.request.get('/api/popup-stores/user/me', { headers });
+  const { data: own } = (await stores.json()) as { data: { popupStores: { ownerId: string }[] } };
+  const goods = await page.request.get('/api/products?open=true&inStock=true&limit=100');
+  const { data: sold } = (await goods.json()) as { data: { products: Product[] } };
+  const name = sold.products.find(({ producerId }) => producerId === own.popupStores[0]?.ownerId)?.name;
+  if (!name) throw new Error('This producer sells nothing now.');
+  return name;
+}
+
+/** Order of one piece of what a producer sells now, by a shopper. */
+export async function orderFrom(page: Page, producer: Person, shopper: Person) {
+  const name = await goodOf(page, producer);
+  const { api, email, password, fullName, address, city, postalCode } = shopper;
+  await api.signIn(email, password);
+  return api.buy(name, 1, { fullName, address, city, postalCode, email });
+}
