@@ -25,7 +25,7 @@ const BASE_CSS =
   `html{color-scheme:light;background:${colors.ground};color:${colors.ink};scroll-padding-top:96px;scrollbar-gutter:stable}` +
   `body{font-size:${fontSizes.md};line-height:${lineHeights.normal};overflow-x:clip}` +
   `h1,h2,h3{font-family:${fonts.heading};font-weight:${fontWeights.extrabold};letter-spacing:-.02em;` +
-  `line-height:${lineHeights.tight};text-wrap:balance}` +
+  `line-height:${lineHeights.tight};text-wrap:balance;overflow-wrap:anywhere}` +
   `:focus-visible{outline:2px solid ${colors.info};outline-offset:2px;border-radius:${radii.tag}}` +
   'h1:focus{outline:none}' +
   // A flat window has no room for bars that stay.

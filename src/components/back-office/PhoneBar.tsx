@@ -37,7 +37,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
     paddingBottom="env(safe-area-inset-bottom)"
     css={{ '@media print': { display: 'none' } }}
   >
-    <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length + 1}, 1fr)`}>
+    <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length + 1}, minmax(0, 1fr))`}>
       {places.map(({ href, icon, word, isExact = false }) => (
         <li key={word}>
           <AppLink href={href} css={barPlace} activeOptions={{ exact: isExact }}>

@@ -43,7 +43,7 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
   );
   return (
     <chakra.aside aria-label="Resumen" css={card}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <div>
           <chakra.p fontWeight="bold" fontSize="lg">
             Total

@@ -19,12 +19,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               <AppLink
                 href={href}
                 activeOptions={{ exact: true }}
-                css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+                css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' }}
               >
                 {word}
               </AppLink>
             ) : (
-              <chakra.span aria-current="page" color="ink">
+              <chakra.span aria-current="page" color="ink" overflowWrap="anywhere">
                 {word}
               </chakra.span>
             )}

@@ -10,8 +10,8 @@ export const barPlace: SystemStyleObject = {
   width: 'full',
   minHeight: '56px',
   color: 'ink2',
-  // Five stand side by side.
-  fontSize: 'min(0.75rem, 15px)',
+  // Five stand side by side, however narrow the phone is and however large the letters are.
+  fontSize: 'min(0.75rem, 3.75vw, 15px)',
   fontWeight: 'semibold',
   cursor: 'pointer',
   '&[data-status=active]': { color: 'actionInk', boxShadow: 'inset 0 3px 0 var(--td-colors-action)' },

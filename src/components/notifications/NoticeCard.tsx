@@ -45,7 +45,7 @@ export function NoticeCard({ notice, onDismissed }: NoticeCardProps) {
           {notificationsMessages.follow}
         </Follow>
       ) : null}
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.time dateTime={createdAt} color="ink2" fontSize="sm">
           {dayAndTime(createdAt)}
         </chakra.time>

@@ -29,7 +29,13 @@ export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
       <chakra.h2 fontSize="2xl" minWidth="0" overflowWrap="anywhere">
         {user.fullName}
       </chakra.h2>
-      <chakra.dl display="grid" gap="3" borderTop="1px solid var(--td-colors-line)" paddingTop="4">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        borderTop="1px solid var(--td-colors-line)"
+        paddingTop="4"
+      >
         <Datum word={email} value={<EmailAddress address={user.email} />} />
         <Datum word={role} value={ROLE_LABELS[user.role]} />
       </chakra.dl>

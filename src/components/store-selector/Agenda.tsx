@@ -18,7 +18,12 @@ export function Agenda({ month, today, days }: AgendaProps) {
   const isPresent = today.startsWith(month);
   const busy = [...days].filter(([day]) => day.startsWith(month) && (!isPresent || day >= today));
   return (
-    <chakra.ol display={{ base: 'grid', lg: 'none' }} gap="4" data-part="agenda">
+    <chakra.ol
+      display={{ base: 'grid', lg: 'none' }}
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      data-part="agenda"
+    >
       {busy.map(([day, all]) => (
         <chakra.li
           key={day}
@@ -35,7 +40,7 @@ export function Agenda({ month, today, days }: AgendaProps) {
               {`${day === today ? 'Hoy, ' : ''}${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}
             </time>
           </chakra.h3>
-          <chakra.ul display="grid" gap="1">
+          <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
             {all.map((one) => (
               <chakra.li key={one.kind + one.store.id} display="flex" alignItems="baseline" gap="3">
                 <chakra.span color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">

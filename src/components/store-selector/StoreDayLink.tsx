@@ -11,7 +11,6 @@ const link: SystemStyleObject = {
   paddingBlock: { base: '3', md: '0' },
   lineHeight: 'snug',
   fontWeight: 'semibold',
-  overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline' },
 };
 
@@ -36,7 +35,7 @@ export function StoreDayLink({ kind, store }: StoreDay) {
       >
         {storeDayWords[kind]}
       </chakra.span>
-      <span>{store.name}</span>
+      <chakra.span overflowWrap="anywhere">{store.name}</chakra.span>
     </AppLink>
   );
 }

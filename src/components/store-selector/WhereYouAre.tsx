@@ -39,9 +39,9 @@ export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouArePro
       <LiveRegion message={isComing ? '' : store ? whereText(store) : (lost ?? '')} />
       {store ? (
         <>
-          <chakra.span truncate>
+          <chakra.span overflowWrap="anywhere">
             Vienes de{' '}
-            <TextLink to="/tienda/$id" params={{ id: store.slug }}>
+            <TextLink to="/tienda/$id" params={{ id: store.slug }} overflowWrap="anywhere">
               {store.name}
             </TextLink>
           </chakra.span>

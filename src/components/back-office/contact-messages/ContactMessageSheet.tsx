@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Panel } from '../../layout/Panel.tsx';
+import { EmailAddress } from '../../market/EmailAddress.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { contactMessageMessages } from './contact-message.messages.ts';
 import { ContactReplyPanel } from './ContactReplyPanel.tsx';
@@ -49,7 +50,7 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
             textUnderlineOffset="0.2em"
             paddingBlock="1"
           >
-            {email}
+            <EmailAddress address={email} />
           </chakra.a>
           <chakra.span>{`${received} ${dayAndTime(createdAt)}`}</chakra.span>
         </chakra.p>

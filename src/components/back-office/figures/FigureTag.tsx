@@ -5,8 +5,8 @@ import { AppLink } from '../../layout/AppLink.tsx';
 const tag: SystemStyleObject = {
   display: 'grid',
   paddingBlock: '2',
-  paddingLeft: '2rem',
-  paddingRight: '4',
+  paddingLeft: '32px',
+  paddingRight: '16px',
   background: 'kraft',
   color: 'onKraft',
   clipPath: 'polygon(0 50%, 0.75rem 0, 100% 0, 100% 100%, 0.75rem 100%)',
@@ -19,7 +19,7 @@ const tag: SystemStyleObject = {
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'short',
   },
-  '& dt': { fontSize: 'sm' },
+  '& dt': { fontSize: 'min(0.875rem, 6vw)' },
   '& dt a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& [data-part=compared]': { order: '1', fontFamily: 'body', fontSize: 'sm', fontWeight: 'semibold' },
 };

@@ -45,6 +45,8 @@ const sheet: SystemStyleObject = {
     cursor: 'pointer',
     justifyContent: 'space-between',
   },
+  // Browsers give a day as much room as its letters ask for.
+  '& [type=date]': { fontSize: 'min(1rem, 6vw)' },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 };
 

@@ -14,6 +14,7 @@ export function NotificationPreview({ title, message, type, priority, link }: No
     <chakra.aside
       aria-label={preview}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
       alignContent="start"
       position={{ lg: 'sticky' }}

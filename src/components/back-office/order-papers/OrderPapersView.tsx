@@ -40,7 +40,7 @@ export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewP
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <style>{PAGE_CSS[size]}</style>
       <PageHead title={words.title} hidden />
-      <chakra.div css={onScreen} display="grid" gap="4">
+      <chakra.div css={onScreen} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Breadcrumb
           crumbs={[
             { word: words.orders, href: '/producer/orders' },
@@ -80,6 +80,7 @@ export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewP
         <chakra.section
           aria-label={words.preview}
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap="6"
           css={{ '@media print': { display: 'block' } }}
         >

@@ -39,6 +39,7 @@ export const paper: SystemStyleObject = {
   },
   '& [data-part=code]': { width: '28mm', height: '28mm', flexShrink: '0' },
   '&[data-size=till] [data-part=code]': { width: '22mm', height: '22mm' },
+  '@media screen and (width < 24rem)': { padding: '3mm', '& td, & p': { overflowWrap: 'anywhere' } },
   '@media print': {
     '&, &[data-size=till]': { maxWidth: 'none', padding: '0' },
     boxShadow: 'none',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ProductOrder } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { totalOf } from '../../../../contract/values/money.ts';
@@ -18,7 +18,7 @@ export function OwnLines({ order: { lines }, way }: { order: OwnOrder; way: Orde
   const sent = lines.filter((line) => way.lineOf(line).status !== 'cancelled');
   return (
     <Panel title={goods}>
-      <chakra.ul display="grid" listStyleType="none" marginTop="-4">
+      <chakra.ul display="grid" listStyleType="none" marginTop="-4" css={{ containerType: 'inline-size' }}>
         {lines.map((line) => (
           <Line key={line.id} line={line} way={way} hasSteps={lines.length > 1 && sent.length > 0} />
         ))}
@@ -36,6 +36,15 @@ export function OwnLines({ order: { lines }, way }: { order: OwnOrder; way: Orde
     </Panel>
   );
 }
+
+/** With letters so large that a line has room for a few words, its parts follow each other. */
+const largeLetters: SystemStyleObject = {
+  '@container (max-width: 15rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { gridColumn: '1' },
+    '& > :first-child': { width: '4rem' },
+  },
+};
 
 interface LineProps {
   line: ProductOrder;
@@ -62,6 +71,7 @@ function Line({ line, way, hasSteps }: LineProps) {
       rowGap="2"
       paddingBlock="4"
       borderBottom="1px solid var(--td-colors-line)"
+      css={largeLetters}
     >
       <chakra.div borderRadius="8px" overflow="hidden">
         <Picture src={product?.thumbnailUrl} alt="" sizes="64px" widest={384} />

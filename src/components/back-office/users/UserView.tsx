@@ -46,9 +46,9 @@ export function UserView({ actorRef, changesRef, selectors, onDeactivated }: Use
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={heading} hidden />
-      <chakra.div display="flex" alignItems="center" gap="5" minWidth="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="5">
         {content ? <Avatar name={content.user.fullName} picture={content.user.profileImage} /> : null}
-        <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.div flex="1 1 10rem" minWidth="0">
           <Breadcrumb crumbs={[{ word: back, href: '/admin/users' }, { word: heading }]} />
           <PageTitle>{heading}</PageTitle>
           {content ? (

@@ -115,7 +115,8 @@ const narrowCards: SystemStyleObject = {
   '& [data-cell], & [data-part=aside], & [data-part=ago]': { whiteSpace: 'normal' },
   '@container (max-width: 15rem)': {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap' },
-    '& tbody tr > *': { flex: '1 1 100%', minWidth: '0' },
+    '& tbody tr > *': { flex: '1 1 100%' },
+    '& tbody tr > [data-cell]': { minWidth: '0' },
     '& tbody tr > [data-cell=choose], & tbody tr > [data-cell=state]': { flex: '0 1 auto' },
   },
 };
