@@ -23,6 +23,12 @@ const codeSplittingOptions = {
   defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
 } satisfies CodeSplittingOptions;
 
+/** What Terser does to the chunks that Oxc has minified. */
+const MINIFIED_AGAIN = {
+  minify: 'terser',
+  terserOptions: { module: true, compress: { ecma: 2020 }, format: { ecma: 2020 } },
+} as const;
+
 const BACK_OFFICE = 'backOffice';
 const SERVICE_WORKER = 'serviceWorker';
 /** How many of the back office's screens share what comes in one file. */
@@ -42,7 +48,7 @@ export default defineConfig(({ command }) => ({
     shoppersRowsAtBuild(),
     firstScreens(),
     wornRecipes(),
-    minifyWithOxc('client'),
+    minifyWithOxc(['client', BACK_OFFICE]),
     only(
       tanstackRouter({
         target: 'react',
@@ -85,8 +91,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        minify: 'terser',
-        terserOptions: { module: true, compress: { ecma: 2020 }, format: { ecma: 2020 } },
+        ...MINIFIED_AGAIN,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
           output: {
@@ -108,6 +113,7 @@ export default defineConfig(({ command }) => ({
         manifest: '.vite/back-office.json',
         target: 'es2022',
         modulePreload: { polyfill: false },
+        ...MINIFIED_AGAIN,
         rolldownOptions: {
           input: ['src/entry-back-office.tsx'],
           output: {
