@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
+import { DEMO_MARKET } from '../../../../demo/demo-market.ts';
 import type { Person } from '../people.ts';
 import { button, chooseFirstRow, field, fill, openBy, type Presses } from './refusable-press.ts';
 
@@ -13,13 +14,17 @@ async function readOwn<Data>(page: Page, { api, email, password }: Person, path:
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** Address of a screen of the first own store that has products. */
+const isOfTheDemo = ({ slug }: { slug: string }) => DEMO_MARKET.stores.some((store) => store.slug === slug);
+
+/** Address of a screen of an own store of the demo market that has products: other journeys leave drafts without dates, which no form saves. */
 const ownStore =
   (below = '') =>
   async (page: Page, person: Person) => {
-    type Stores = { popupStores: { id: string; productCount: number }[] };
+    type Stores = { popupStores: { id: string; slug: string; productCount: number }[] };
     const { popupStores } = await readOwn<Stores>(page, person, '/api/popup-stores/user/me');
-    return `/producer/popup-stores/${popupStores.find(({ productCount }) => productCount > 0)?.id}${below}`;
+    const store = popupStores.find((own) => own.productCount > 0 && isOfTheDemo(own));
+    if (!store) throw new Error('This producer has no store of the demo market.');
+    return `/producer/popup-stores/${store.id}${below}`;
   };
 
 async function ownProduct(page: Page, person: Person) {
