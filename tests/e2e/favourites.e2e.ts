@@ -60,7 +60,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     let refused = 0;
-    await page.route('**/assets/late-parts-*.js', async (route) => {
+    await page.route('**/assets/deferred-code-*.js', async (route) => {
       refused += 1;
       if (refused > 1) return route.fallback();
       return route.abort();

@@ -39,7 +39,7 @@ async function measured(page: Page): Promise<{ heap: number; listeners: number; 
   return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes') };
 }
 
-/** The same once pictures and late parts have come, so that nothing moves any more. */
+/** The same once pictures and deferred code have come, so that nothing moves any more. */
 async function held(page: Page) {
   let last = await measured(page);
   await expect(async () => {

@@ -52,7 +52,7 @@ test('R2.25 battery 108 what was seen is there without a line, says since when i
 
   // On a phone the first sign of somebody is the press itself.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-parts')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-code')),
   );
   await page.getByRole('main').getByRole('link', { name: 'La Colmena' }).first().click();
   await expect(heading(page)).toHaveText('La Colmena');

@@ -189,10 +189,10 @@ export const r3From10To18: readonly TakenAway[] = [
   {
     requirement: 'R3.18',
     what: 'code that was refused once is not asked for again by the next sign of a visitor',
-    file: 'src/machines/late-parts/late-parts.machine.ts',
-    stood: `after: { retryPause: 'waiting' },`,
+    file: 'src/machines/deferred-code/deferred-code.machine.ts',
+    stood: `after: { backoff: 'refused' },`,
     by: ``,
-    noticedBy: 'src/wiring/shell/bring-favourites.test.ts',
+    noticedBy: 'src/wiring/shell/deferred-code.wiring.test.ts',
   },
   {
     requirement: 'R3.18',

@@ -10,7 +10,7 @@ import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
 import { type ChildArrived, type LateChild, yetToCome } from './late-children.ts';
-import { latePartsMachine } from '../late-parts/late-parts.machine.ts';
+import { deferredCodeMachine } from '../deferred-code/deferred-code.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
 import { type ToastShown, toastsMachine } from '../toasts/toasts.machine.ts';
@@ -78,8 +78,8 @@ export const appMachine = setup({
     session: sessionMachine,
     toasts: toastsMachine,
     watchClock: listeningPort(),
-    /** Of the market's pages: brings what nobody needs before a page lives. */
-    bringLate: latePartsMachine,
+    /** Of the market’s pages: loads code that nobody needs before a page lives. */
+    deferredCode: deferredCodeMachine,
     ...yetToCome,
   },
   guards: {
@@ -171,7 +171,7 @@ export const appMachine = setup({
         live: {
           invoke: [
             { id: 'watchClock', src: 'watchClock' },
-            { id: 'bringLate', src: 'bringLate' },
+            { id: 'deferredCode', src: 'deferredCode' },
           ],
           on: {
             'clock.ticked': {

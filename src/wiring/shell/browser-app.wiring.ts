@@ -7,7 +7,7 @@ import { createLocalCartService } from '../../services/carts/local-cart.service.
 import type { MarketOptions } from './market.wiring.ts';
 import { watchReturns } from '../../services/page/page-returns.ts';
 import { createStoreMemory } from '../../services/popup-stores/store-memory.service.ts';
-import { bringFavourites } from './bring-favourites.ts';
+import { wireDeferredCode } from './deferred-code.wiring.ts';
 import { wireCart } from './cart.wiring.ts';
 import { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { wireCurrentStore } from './current-store.wiring.ts';
@@ -42,8 +42,8 @@ export function wireBrowserApp(
 
   const logic = page.logic.provide({
     actors: {
-      bringLate: bringFavourites(async () =>
-        (await import('./late-parts.ts')).admitLateParts(page.appHere(), services.call),
+      deferredCode: wireDeferredCode(async () =>
+        (await import('./deferred-code.ts')).startDeferredCode(page.appHere(), services.call),
       ),
       cart: wireCart(
         createCartService(services.call),

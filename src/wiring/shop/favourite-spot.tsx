@@ -5,7 +5,7 @@ import { late, Nothing } from '../../components/layout/late.ts';
 import { useAsRendered } from '../as-rendered.ts';
 
 /** It comes with the code of the actor that it is joined to. */
-const Heart = late(() => import('../shell/late-parts.ts').then((part) => part.Heart), Nothing);
+const Heart = late(() => import('../shell/deferred-code.ts').then((part) => part.Heart), Nothing);
 
 /** Where the heart of a product or a store stands once favourites are there; until then it takes no room. */
 export function FavouriteSpot(favourite: Favourite) {

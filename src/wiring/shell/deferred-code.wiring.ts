@@ -1,16 +1,16 @@
-import { latePartsMachine } from '../../machines/late-parts/late-parts.machine.ts';
+import { deferredCodeMachine } from '../../machines/deferred-code/deferred-code.machine.ts';
 import { tasks } from '../calls.ts';
 import { listening } from './listening.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * Has the favourites, and what keeps pages that are seen, come with the first sign that somebody is there: whoever only looks at a page
- * never pays for its hearts. At once on their own page, and without a line, where already the first press may lead to a page that
- * was kept.
+ * Deferred code of favourites, of pages kept for offline and of the cart's live region: loaded with the first pointer, key or scroll, so
+ * that looking at a page costs none of it. Loaded at once on the page of favourites, and offline, where the first press may already
+ * lead to a page that was kept.
  */
-export const bringFavourites = (bring: () => Promise<void>) =>
-  latePartsMachine.provide({
+export const wireDeferredCode = (load: () => Promise<void>) =>
+  deferredCodeMachine.provide({
     actors: {
       watchVisitor: listening((listener) => {
         const stop = new AbortController();
@@ -21,6 +21,6 @@ export const bringFavourites = (bring: () => Promise<void>) =>
         if (location.pathname === '/favoritos' || !navigator.onLine) listener({ type: 'visitor.noticed' });
         return () => stop.abort();
       }),
-      ...tasks({ bring }),
+      ...tasks({ load }),
     },
   });

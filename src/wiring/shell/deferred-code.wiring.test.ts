@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { CONNECTION } from '../../../contract/limits.ts';
 import { fakeCall } from '../../../tests/support/fake-call.ts';
 import { appAt } from '../../../tests/support/app-actor.ts';
-import { bringFavourites } from './bring-favourites.ts';
+import { wireDeferredCode } from './deferred-code.wiring.ts';
 
 const page = Object.assign(new EventTarget(), { location: { pathname: '/products' } });
 const browser = { onLine: true };
@@ -22,8 +22,8 @@ afterEach(() => {
 /** A page that lives; whether the favourites are there. */
 function open() {
   const app = appAt('/').start();
-  const bring = async () => (await import('./late-parts.ts')).admitLateParts(app, fakeCall({}).call);
-  const actor = createActor(bringFavourites(bring)).start();
+  const load = async () => (await import('./deferred-code.ts')).startDeferredCode(app, fakeCall({}).call);
+  const actor = createActor(wireDeferredCode(load)).start();
   return { actor, isThere: () => app.getSnapshot().children.favourites !== undefined };
 }
 
@@ -31,7 +31,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
   'R3.18 whoever only looks pays for no heart; they come with the first %s',
   async (sign) => {
     const { isThere } = open();
-    await import('./late-parts.ts');
+    await import('./deferred-code.ts');
     expect(isThere()).toEqual(false);
     page.dispatchEvent(new Event(sign));
     await vi.waitFor(() => expect(isThere()).toEqual(true));
@@ -54,7 +54,7 @@ test('R3.18 a page that has gone hears no sign any more', async () => {
   const { actor, isThere } = open();
   actor.stop();
   page.dispatchEvent(new Event('scroll'));
-  await import('./late-parts.ts');
+  await import('./deferred-code.ts');
   await Promise.resolve();
   expect(isThere()).toEqual(false);
 });
@@ -63,11 +63,11 @@ test('R3.18 a page that has gone hears no sign any more', async () => {
 function openWithoutCode() {
   const asked = { times: 0, isRefused: true };
   const clock = new SimulatedClock();
-  const bring = async () => {
+  const load = async () => {
     asked.times += 1;
     if (asked.isRefused) throw new TypeError('Failed to fetch dynamically imported module');
   };
-  const actor = createActor(bringFavourites(bring), { clock }).start();
+  const actor = createActor(wireDeferredCode(load), { clock }).start();
   const stands = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
   return { asked, clock, stands };
 }
@@ -75,15 +75,15 @@ function openWithoutCode() {
 test('R3.18 code that was refused is asked for again with the next sign after a pause, and with no sign before', async () => {
   const { asked, clock, stands } = openWithoutCode();
   page.dispatchEvent(new Event('scroll'));
-  await stands('pausing');
+  await stands('backoff');
   page.dispatchEvent(new Event('scroll'));
   expect(asked.times).toBe(1);
   clock.increment(CONNECTION.probePause);
-  await stands('waiting');
+  await stands('refused');
   expect(asked.times).toBe(1);
   asked.isRefused = false;
   page.dispatchEvent(new Event('scroll'));
-  await stands('arrived');
+  await stands('loaded');
   page.dispatchEvent(new Event('scroll'));
   expect(asked.times).toBe(2);
 });
@@ -93,9 +93,22 @@ test('battery 108 code that was refused is asked for again as soon as the line i
   page.dispatchEvent(new Event('online'));
   expect(asked.times).toBe(0);
   page.dispatchEvent(new Event('keydown'));
-  await stands('pausing');
+  await stands('backoff');
   asked.isRefused = false;
   page.dispatchEvent(new Event('online'));
-  await stands('arrived');
+  await stands('loaded');
+  expect(asked.times).toBe(2);
+});
+
+test('battery 108 code that was refused is asked for again when the line is back after the pause, without any sign', async () => {
+  page.location.pathname = '/favoritos';
+  const { asked, clock, stands } = openWithoutCode();
+  await stands('backoff');
+  clock.increment(CONNECTION.probePause);
+  await stands('refused');
+  expect(asked.times).toBe(1);
+  asked.isRefused = false;
+  page.dispatchEvent(new Event('online'));
+  await stands('loaded');
   expect(asked.times).toBe(2);
 });

@@ -7,8 +7,8 @@ import { admitSeenPages } from './seen-pages.wiring.ts';
 /** By this file as well: another name would have to come with every page. */
 export { Heart } from './favourites.tsx';
 
-/** Starts what comes with the first sign of somebody. Rejects where more code cannot be fetched; what has started stays. */
-export async function admitLateParts(app: AppActorRef, call: Call): Promise<void> {
+/** Starts the actors of the deferred code. Rejects where more code cannot be fetched; actors that have started stay. */
+export async function startDeferredCode(app: AppActorRef, call: Call): Promise<void> {
   // In development sources change under the page, and none may be kept.
   if (import.meta.env.PROD && !app.getSnapshot().children.seenPages) admitSeenPages(app);
   await admitFavourites(app, call);
