@@ -39,6 +39,7 @@
     // What an address asks for that asks for something in particular is known from here on.
     for (const address of Object.keys(drawn.answers)) if (!addresses.includes(address)) answers.set(address, answerTo(address));
     main.innerHTML = drawn.html;
+    main.querySelector('style').sheet.insertRule(`@media all{${drawn.css}}`);
     // Links lead where they say. What needs the code cannot be pressed, nor typed into, before it is there.
     for (const part of main.querySelectorAll('button, input, select, textarea, summary')) part.inert = true;
   };

@@ -52,17 +52,18 @@
   // What is far below need not be laid out again for each font and sheet that comes: when the page is alive, piece by piece.
   // Its size is known before it is passed over, so nothing moves.
   const far = document.createElement('style');
-  far.textContent = ['3', 'n+4']
-    .map((which) => `main section:nth-of-type(${which}){contain-intrinsic-size:auto 9rem}`)
-    .join('');
   document.head.append(far);
-  const { cssRules } = far.sheet;
+  // As rules: of texts, the content policy admits those that the page brought.
+  const { sheet } = far;
+  const { cssRules } = sheet;
+  for (const which of ['n+4', '3'])
+    sheet.insertRule(`main section:nth-of-type(${which}){contain-intrinsic-size:auto 9rem}`);
   requestAnimationFrame(() => setTimeout(() => {
     for (const { style } of cssRules) style.contentVisibility = 'auto';
   }));
   const draw = () => {
     if (!cssRules.length) return;
-    far.sheet.deleteRule(0);
+    sheet.deleteRule(0);
     (window.requestIdleCallback || setTimeout)(draw);
   };
   addEventListener('market:alive', () => setTimeout(draw, 500), { once: true });
@@ -70,10 +71,10 @@
   // The rules say which styles the page brought. Emotion reads it off an empty sheet: it moves what it reads, and all would be styled anew.
   const nameStyles = () => {
     const names = Array.from(document.querySelector('[data-emotion]').textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
-    const sheet = document.createElement('style');
-    sheet.dataset.emotion = `css ${[...new Set(names)].join(' ')}`;
-    sheet.dataset.s = '';
-    document.head.append(sheet);
+    const named = document.createElement('style');
+    named.dataset.emotion = `css ${[...new Set(names)].join(' ')}`;
+    named.dataset.s = '';
+    document.head.append(named);
   };
 
   const load = async (folder) => {

@@ -43,18 +43,21 @@ const HOY = '/producer/dashboard';
 
 test('R2.5 of Hoy the whole content is drawn, with its styles and nothing around it', async () => {
   const { picture, seen } = await draw(HOY, marketOf('producer'));
-  const words = picture?.replaceAll(/<style>.*?<\/style>|<!-- -->/gs, '');
+  const words = picture?.html.replaceAll('<!-- -->', '');
   expect(words).toContain('Hola, Persona 1');
   expect(words).toContain('2 pedidos por preparar');
   expect(words).toContain('1 producto se agota');
-  expect(picture).toMatch(/^<style>[^<]*\.css-[^<]*<\/style>/);
-  expect(/<(nav|main|header|script)/.exec(picture ?? '')).toEqual(null);
+  expect(picture?.html).toMatch(/^<style><\/style><(?!style)/);
+  expect(picture?.css).toMatch(/\.css-\w+\{/);
+  expect(/<(nav|main|header|script)/.exec(picture?.html ?? '')).toEqual(null);
   expect(seen.every(({ method, bearer }) => method === 'GET' && bearer === 'mine')).toEqual(true);
 });
 
 test('R2.5 a list is drawn with its rows', async () => {
   const { picture } = await draw('/producer/products?q=taza', marketOf('producer'));
-  expect(picture).toContain('Taza');
+  expect(picture?.html).toContain('Taza');
+  expect(picture?.html.match(/<style>.*?<\/style>/gs)).toEqual(['<style></style>']);
+  expect(picture?.css).toContain('[data-part=foot-bar]');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
-import type { DrawPicture } from '../contract/pages/rendering.ts';
+import type { DrawPicture, Picture } from '../contract/pages/rendering.ts';
 import { BackOfficeApp } from './BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
 import { notationFor } from './day-notation.ts';
@@ -21,6 +21,7 @@ import { createServices } from './wiring/shell/services.ts';
 const PATIENCE = 1_500;
 
 const CONTENT = /<main[^>]*>(.*)<\/main>/s;
+const SHEETS = /<style>(.*?)<\/style>/gs;
 
 /**
  * What a screen of the back office shows to whoever lends their token, drawn by its own views from the answers of its own calls
@@ -70,13 +71,18 @@ export const pictureOf: DrawPicture = async (request, { accessToken, fetch }) =>
 };
 
 /** What stands in the page's main part, with the rules that dress it: the frame around it is there already. */
-function contentOf(page: ReactNode): string | null {
+function contentOf(page: ReactNode): Picture | null {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;
   const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const content = CONTENT.exec(markup)?.[1];
-  return content === undefined ? null : `<style>${rulesOf(cache)}</style>${content}`;
+  if (content === undefined) return null;
+  const ownRules = Array.from(content.matchAll(SHEETS), ([, css]) => css);
+  return {
+    html: `<style></style>${content.replaceAll(SHEETS, '')}`,
+    css: rulesOf(cache) + ownRules.join(''),
+  };
 }
 
 /** Waits for a promise, but not for longer than so many ms. */

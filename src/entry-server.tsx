@@ -28,7 +28,7 @@ import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';
 import { Screens } from './screens.ts';
 import { beginning, withoutPristine } from './pristine-children.ts';
-import { partedMarkup, sheetOf, stylesOf } from './server-markup.ts';
+import { partedMarkup, stylesOf } from './server-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/system.ts';
 import type { ReactNode } from 'react';
@@ -134,6 +134,7 @@ const leadingTo = (location: string): RenderedPage => ({
   html: '',
   head: '',
   styles: '',
+  sheets: [],
   state: '',
   routeIds: [],
 });
@@ -190,11 +191,11 @@ const stateOf = (request: RenderRequest): PageState => {
   return { ...state, notation: notationFor(request) };
 };
 
-function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles'> {
+function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles' | 'sheets'> {
   // No vendor prefixes: no browser that runs this application needs them, and they are a third of the styles.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;
   const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  return { ...partedMarkup(markup), styles: sheetOf(markup) + stylesOf(cache) };
+  return { ...partedMarkup(markup), ...stylesOf(markup, cache) };
 }

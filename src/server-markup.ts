@@ -1,6 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { RenderedPage } from '../contract/pages/rendering.ts';
 import { DRESS_CSS } from './theme/dress-css.ts';
 import { MARKET_CSS } from './theme/market-sheet.ts';
+import { TEMPLATE_CSS } from './theme/templates/template-css.ts';
 
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
 
@@ -14,8 +16,12 @@ export function partedMarkup(markup: string): { head: string; html: string } {
 const lean = (css: string) => css.replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
 
 /** The market's sheet, with the dress of stores where the page has one: on others the late sheet brings it. */
-export const sheetOf = (html: string): string =>
-  `<style>${lean(MARKET_CSS)}${html.includes('data-dress') ? lean(DRESS_CSS) : ''}</style>`;
+const marketRules = (html: string): string =>
+  lean(MARKET_CSS) + (html.includes('data-dress') ? lean(DRESS_CSS) : '');
+
+/** The sheets of templates that stand in a markup. */
+const templateSheets = (html: string): string[] =>
+  Object.values(TEMPLATE_CSS).filter((css) => html.includes(`<style>${css}</style>`));
 
 const rulesIn = ({ inserted }: EmotionCache) =>
   Object.entries(inserted).filter((entry): entry is [string, string] => {
@@ -29,8 +35,15 @@ export const rulesOf = (cache: EmotionCache): string =>
     .map(([, rule]) => lean(rule))
     .join('');
 
-/** The styles that one rendering used, marked so that Emotion takes them over in the browser. */
-export function stylesOf(cache: EmotionCache): string {
+/**
+ * The market's styles and those that one rendering used, marked so that Emotion takes them over in the browser; and the texts of
+ * all style elements of the page. Those are the house's own: a text that anybody else brought into the markup is not among them.
+ */
+export function stylesOf(html: string, cache: EmotionCache): Pick<RenderedPage, 'styles' | 'sheets'> {
   const ids = rulesIn(cache).map(([id]) => id);
-  return `<style data-emotion="${cache.key} ${ids.join(' ')}">${rulesOf(cache)}</style>`;
+  const [market, used] = [marketRules(html), rulesOf(cache)];
+  return {
+    styles: `<style>${market}</style><style data-emotion="${cache.key} ${ids.join(' ')}">${used}</style>`,
+    sheets: [market, used, ...templateSheets(html)],
+  };
 }

@@ -31,6 +31,8 @@ export interface RenderedPage {
   /** Tags for the head: title, description, canonical, preloads. Escaped. */
   head: string;
   styles: string;
+  /** Texts of all its style elements, in `styles` and in `html`: the content policy admits these alone (decision 069). */
+  sheets: readonly string[];
   /** JSON that is safe inside a script element. */
   state: string;
   /** Ids of the matched routes: their chunks are fetched ahead. */
@@ -45,7 +47,13 @@ export interface AskedAs {
   fetch: typeof fetch;
 }
 
-/** What a screen behind a login shows to whoever asks, as markup with its styles; null where nothing whole can be shown to them. */
-export type DrawPicture = (request: RenderRequest, asked: AskedAs) => Promise<string | null>;
+/** Markup that begins with an empty style element, and the rules that belong into it: the content policy admits no text there. */
+export interface Picture {
+  html: string;
+  css: string;
+}
+
+/** What a screen behind a login shows to whoever asks; null where nothing whole can be shown to them. */
+export type DrawPicture = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

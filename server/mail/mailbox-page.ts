@@ -4,6 +4,7 @@ import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Database } from '../db/database.ts';
 import { isMadeHere } from '../locality.ts';
+import { addStylePolicy, stylePolicy } from '../style-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isSameKey } from './mailbox-key.ts';
 import { newestMails } from './outbox.ts';
@@ -16,6 +17,8 @@ const STYLE = `
   h2 { font-size: 1.1rem; margin: 0; }
   p { margin: .25rem 0; opacity: .8; }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .75rem 0 0; }`;
+
+const STYLE_POLICY = stylePolicy([STYLE]);
 
 const { dayAndTime } = createFormatter(DEFAULT_MARKET);
 
@@ -61,6 +64,7 @@ const keyOfCookie = ({ cookie = '' }: IncomingHttpHeaders): string =>
 export function addMailboxPage(app: FastifyInstance, db: Database, key: string): void {
   app.get<{ Params: { key?: string } }>(`${MAILBOX_PATH}/:key?`, async ({ raw, params }, reply) => {
     if (!isMadeHere(raw)) return reply.callNotFound();
+    addStylePolicy(reply, STYLE_POLICY);
     reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')

@@ -26,7 +26,7 @@ function pictures(drawPicture: DrawPicture) {
 const reading: DrawPicture = async ({ url, now }, { fetch }) => {
   await fetch('/api/none');
   const { as, from } = (await (await fetch('/api/mine')).json()) as { as: string; from: string };
-  return `${url} ${now} ${as} ${from}`;
+  return { html: `${url} ${now} ${as} ${from}`, css: '.css-1a{top:0}' };
 };
 
 const SAID = '{"as":"Bearer mine","from":"203.0.113.7"}';
@@ -36,6 +36,7 @@ describe(addFirstPictures.name, () => {
     const answer = await pictures(reading)('/ahead/producer/products?q=miel');
     expect(answer.json()).toEqual({
       html: 'http://market.invalid/producer/products?q=miel 1000 Bearer mine 203.0.113.7',
+      css: '.css-1a{top:0}',
       answers: { '/api/mine': SAID },
     });
     expect([answer.headers['cache-control'], answer.headers['vary']]).toEqual([
@@ -60,7 +61,7 @@ describe(addFirstPictures.name, () => {
   test('a picture reads and does nothing else', async () => {
     const doing = pictures(async (_, { fetch }) => {
       await fetch('/api/mine', { method: 'POST' });
-      return 'done';
+      return { html: 'done', css: '' };
     });
     expect((await doing('/ahead/producer/dashboard')).statusCode).toEqual(500);
   });

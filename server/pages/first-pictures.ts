@@ -44,15 +44,15 @@ export function addFirstPictures(
     // No store belongs to that side of the house, whatever the host.
     const url = `http://market.invalid${request.url.slice(AHEAD.length)}`;
     const { answers, asked } = askingAs(app, request, accessToken);
-    const html = await renderings.render(
+    const picture = await renderings.render(
       () => drawPicture({ url, now: clock.now(), installation, build: '' }, asked),
       networkOf(request.ip),
     );
     reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, authorization');
-    if (html === null) return reply.code(204).send();
+    if (picture === null) return reply.code(204).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const body = new CompressedBody(Buffer.from(JSON.stringify({ html, answers })));
+    const body = new CompressedBody(Buffer.from(JSON.stringify({ ...picture, answers })));
     return reply.type('application/json; charset=utf-8').send(await body.as(encoding));
   });
 }

@@ -9,6 +9,7 @@ const [ONE, OTHER, THIRD] = [crypto.randomUUID(), crypto.randomUUID(), crypto.ra
 const page = (more: Partial<FinishedPage> = {}): FinishedPage => ({
   status: 200,
   body: new CompressedBody(Buffer.from('hola')),
+  stylePolicy: '',
   etag: '"1"',
   sights: [],
   mentions: new Set([ONE]),

@@ -12,6 +12,8 @@ export interface FinishedPage {
   /** What is to be sent for before the page is read. */
   link?: string | undefined;
   body: CompressedBody;
+  /** Its own part of the content policy. */
+  stylePolicy: string;
   etag: string;
   mentions: Set<string>;
   /** What of it is to be counted of whoever gets it. */

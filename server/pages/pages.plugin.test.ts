@@ -15,6 +15,7 @@ const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
   html: '<h1>Plaza</h1>',
   head: '<title>Plaza</title>',
   styles: '<style data-emotion="css 1a 2b">.css-1a{color:red}.css-2b{top:0}</style>',
+  sheets: ['.css-1a{color:red}.css-2b{top:0}'],
   state: `{"id":"${STORE}"}`,
   routeIds: [],
   ...more,
@@ -208,6 +209,30 @@ describe(registerPages.name, () => {
     expect(body.match(/<style[^]*<\/style>/)?.[0]).toEqual(
       '<style data-emotion="css">.css-1a{color:red}.css-2b{top:0}</style>',
     );
+  });
+
+  test('battery 122 a page’s policy admits the texts of its own styles, compressed and unchanged as well', async () => {
+    const { app } = await pagesWith({ sheets: ['a{top:0}', 'b{left:0}'] });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', "default-src 'none'");
+    });
+    const policyOf = async (headers: Record<string, string>) => {
+      const answer = await app.inject({ url: '/', headers });
+      return [answer.statusCode, answer.headers['content-security-policy']];
+    };
+    // Each as `printf '%s' … | openssl dgst -sha256 -binary | base64` has it; the first is that of no text.
+    const policy =
+      "default-src 'none'; style-src-elem 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' " +
+      "'sha256-+ZMTmgbxs1dT8R7WsQbCwgLtHCcr1JIhDJDy4jp+cTU=' 'sha256-FsBysZYUFTqimJh2ORCFmtsUzOWTLTue3Qm5XRpZjP8='; style-src-attr 'unsafe-inline'";
+    const { headers } = await app.inject('/');
+    expect(await policyOf({})).toEqual([200, policy]);
+    expect(await policyOf({ 'accept-encoding': 'br' })).toEqual([200, policy]);
+    expect(await policyOf({ 'if-none-match': String(headers.etag) })).toEqual([304, policy]);
+  });
+
+  test('in development a page has no policy, so none of its own', async () => {
+    const { app } = await pagesWith();
+    expect((await app.inject('/')).headers['content-security-policy']).toEqual(undefined);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { networkOf } from '../address.ts';
 import { isRefusal } from '../refusal.ts';
 import { WHEN_AWAY } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
+import { addStylePolicy, stylePolicy } from '../style-policy.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
 import type { ClientBuild } from './client-build.ts';
 import { addFirstPictures } from './first-pictures.ts';
@@ -75,6 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       ...(page.location ? { location: page.location } : {}),
       link: linkHeader(page, build),
       body: new CompressedBody(html),
+      stylePolicy: stylePolicy(page.sheets),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       mentions: mentionedIds(page.state),
       sights: page.status === 200 ? sights : [],
@@ -133,6 +135,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage):
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
     .header('etag', page.etag);
+  addStylePolicy(reply, page.stylePolicy);
   if (page.link !== undefined) reply.header('link', page.link);
   if (page.status === 503) reply.header('retry-after', WHEN_AWAY);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)

@@ -1,4 +1,5 @@
 import { DRESS_CSS } from './dress-css.ts';
+import { fillSheet } from './fill-sheet.ts';
 import { FONTS, fontVar } from './fonts.ts';
 import { colourVar } from './colours.ts';
 import { whenNight } from './night.ts';
@@ -32,6 +33,6 @@ export const LATE_CSS =
 /** Puts the late sheet into the page. */
 export function wearLateSheet(): void {
   const sheet = document.createElement('style');
-  sheet.textContent = LATE_CSS;
   document.head.append(sheet);
+  fillSheet(sheet, LATE_CSS);
 }

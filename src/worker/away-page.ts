@@ -42,6 +42,8 @@ const OWN_CSS =
   `li a:hover{text-decoration:underline}` +
   `small{display:block;color:${colors.ink2};font-size:${fontSizes.sm};font-weight:${fontWeights.normal}}`;
 
+const AWAY_CSS = MARKET_CSS + HEADING_FACE_CSS + OWN_CSS;
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -63,7 +65,7 @@ ${rootIn(theme)}
 <meta name="theme-color" content="#B23A1E">
 <meta name="robots" content="noindex">
 <title>${awayMessages.title[away]} · Tenderete</title>
-<style>${MARKET_CSS}${HEADING_FACE_CSS}${OWN_CSS}</style>
+<style>${AWAY_CSS}</style>
 </head>
 <body>
 <header><a href="/">${WORDMARK}</a></header>
@@ -78,5 +80,8 @@ ${listOf(seen, now)}</main>
 `;
 
 /** What the page may do: wear its own styles and the face of headings, and no more. */
-export const AWAY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export async function awayPolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(AWAY_CSS));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -12,6 +12,7 @@ const sent = (theme: Theme) =>
       html: '<h1>La Colmena</h1>',
       head: '<title>La Colmena &amp; hijas · Tenderete</title>',
       styles: '<style></style>',
+      sheets: [],
       state: '{}',
       routeIds: [],
     },

@@ -16,6 +16,7 @@ const quickPage: RenderedPage = {
   html: '',
   head: '',
   styles: '',
+  sheets: [],
   state: '{}',
   routeIds: [],
 };

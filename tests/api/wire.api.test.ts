@@ -53,7 +53,7 @@ describeOnEachEngine('wire', (api) => {
 
   test('battery 122 every answer carries the security headers and its own request id', async () => {
     const policy =
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:; frame-src 'none'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; object-src 'none'";
     const ids = new Set<unknown>();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addRule } from './support/add-rule.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -9,7 +10,7 @@ const stepLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: new RegExp(name) });
 /** At its end, where the buttons of the form stand below it and not over it, nor the header over what has moved up to it. */
 async function expectAccessibleForm(page: Page) {
-  await page.addStyleTag({ content: 'header { position: static !important }' });
+  await addRule(page, 'header { position: static !important }');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
+import { screensThat } from '../../contract/pages/screen-at.ts';
 import type { ScreenAudience } from '../../contract/pages/screen.ts';
 import type { Role } from '../../contract/users/role.ts';
 import { markupOf, WRITTEN } from '../support/markup.ts';
@@ -8,6 +8,7 @@ import { beTakenOver } from './support/first-screen.ts';
 import { MarketApi } from './support/market-api.ts';
 import { journeyThrough } from './support/own-market.ts';
 import { accountOf, comeSignedIn, type Person } from './support/people.ts';
+import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
@@ -76,17 +77,7 @@ test(
       { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' },
       'Claro.',
     );
-    const ids = (path: string) =>
-      addressOf(
-        path,
-        (path.startsWith('/product')
-          ? product.id
-          : path.startsWith('/order')
-            ? order?.id
-            : path.startsWith('/admin/messages')
-              ? messageId
-              : product.popupStoreId) ?? '',
-      );
+    const ids = addressesShowing({ product, orderId: order?.id, messageId });
     const seen = new Set<string>();
     const look = async () => {
       const { shown, became } = await readPage(page);

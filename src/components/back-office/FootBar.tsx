@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { stickyOffset } from '../layout/sticky-offset.ts';
+import { StyleSheet } from '../layout/StyleSheet.tsx';
 
 const bar: SystemStyleObject = {
   display: 'flex',
@@ -32,7 +33,7 @@ const ROOM = roomForFoot(heightOf('5rem'), heightOf('4.5rem'));
  */
 export const FootBar = ({ children }: { children: ReactNode }) => (
   <>
-    <style>{ROOM}</style>
+    <StyleSheet css={ROOM} />
     <chakra.div css={bar} data-part="foot-bar">
       {children}
     </chakra.div>

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../forms/Button.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { AgreedSale } from '../orders/AgreedSale.tsx';
 import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
@@ -28,7 +29,7 @@ export function Thanks({ order }: { order: Order }) {
   const { stores = [] } = order;
   return (
     <PageBody data-part="thanks">
-      <style>{PRINT_CSS}</style>
+      <StyleSheet css={PRINT_CSS} />
       <PageHead {...headOf('/order-confirmation/$orderId')} title={title} />
       <chakra.div marginBottom={{ base: '6', md: '10' }}>
         <PageTitle>{title}</PageTitle>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
 import type { PictureArea } from '../../machines/profile-picture/profile-picture.types.ts';
+import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { pictureMessages } from './profile-forms.messages.ts';
 
 interface PictureCropperProps {
@@ -28,7 +30,9 @@ export function PictureCropper({ url, onAreaChanged, onUnreadable }: PictureCrop
         background="sunken"
         borderRadius="card"
       >
+        <StyleSheet css={cropperCss} />
         <Cropper
+          disableAutomaticStylesInjection
           image={url}
           crop={crop}
           zoom={zoom}

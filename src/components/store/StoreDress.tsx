@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { type TemplateName, templateOf } from '../../../contract/popup-stores/template-colours.ts';
+import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
 
@@ -25,7 +26,7 @@ export function StoreDress({ config, children }: { config: Dressable; children: 
       marginBottom={{ base: '-12', md: '-20' }}
     >
       {/* Emotion's own kind of sheet is moved when the page comes alive, and all it dresses is styled anew. */}
-      <style>{TEMPLATE_CSS[template]}</style>
+      <StyleSheet css={TEMPLATE_CSS[template]} />
       {face ? <link rel="preload" as="font" type="font/woff2" href={face} crossOrigin="" /> : null}
       {children}
     </chakra.div>

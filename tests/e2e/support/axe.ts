@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { addRule } from './add-rule.ts';
 import { LIVING_RULES } from './html-rules.ts';
 import { htmlFaults } from './html.ts';
 
@@ -31,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
   await page.evaluate(() => document.fonts.ready);
   // What is skipped while it is out of sight keeps the colours of before.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await addRule(page, '* { content-visibility: visible !important }');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'tag', values: RULES })).toEqual([]);

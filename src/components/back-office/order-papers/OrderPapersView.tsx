@@ -10,6 +10,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { StyleSheet } from '../../layout/StyleSheet.tsx';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ownOrderFailureText } from '../own-order/own-order.messages.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
@@ -38,7 +39,7 @@ export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewP
   const [only, ...others] = papers.orders;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <style>{PAGE_CSS[size]}</style>
+      <StyleSheet css={PAGE_CSS[size]} />
       <PageHead title={words.title} hidden />
       <chakra.div css={onScreen} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Breadcrumb

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { templateOf } from '../../../../contract/popup-stores/template-colours.ts';
 import { TEMPLATE_CSS } from '../../../theme/templates/template-css.ts';
+import { StyleSheet } from '../../layout/StyleSheet.tsx';
 import { Awning } from '../../market/Awning.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { coloursOf } from '../../market/StoreColours.tsx';
@@ -77,7 +78,7 @@ export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { s
       style={coloursOf(config)}
       css={page}
     >
-      <style>{TEMPLATE_CSS[template]}</style>
+      <StyleSheet css={TEMPLATE_CSS[template]} />
       <chakra.span data-mini="front" display="block" paddingBottom="3cqw">
         <Awning stripe={12} drop={16} />
         {heroImageUrl ? (

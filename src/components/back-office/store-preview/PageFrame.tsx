@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fillSheet } from '../../../theme/fill-sheet.ts';
 import { HEADING_FACE_CSS } from '../../../theme/heading-face-css.ts';
 import { LATE_CSS } from '../../../theme/late-sheet.ts';
 import { MARKET_CSS } from '../../../theme/market-sheet.ts';
@@ -14,8 +15,8 @@ const SHEET = MARKET_CSS + LATE_CSS + HEADING_FACE_CSS;
 function dress(page: Document): Document {
   if (page.head.firstChild) return page;
   const sheet = page.createElement('style');
-  sheet.textContent = SHEET;
   page.head.append(sheet);
+  fillSheet(sheet, SHEET);
   page.documentElement.lang = document.documentElement.lang;
   // Nothing in it takes the focus, and it can be scrolled by keys all the same.
   page.body.tabIndex = 0;

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { roomForFoot } from '../FootBar.tsx';
 import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { StyleSheet } from '../../layout/StyleSheet.tsx';
 
 const bar: SystemStyleObject = {
   display: 'flex',
@@ -52,7 +53,7 @@ const ROOM = roomForFoot('5rem', '4.5rem');
 /** Foot of a list: what is done with its rows. Always in sight, because a step can be taken back for seconds only. */
 export const ListFoot = ({ children }: { children: ReactNode }) => (
   <>
-    <style>{ROOM}</style>
+    <StyleSheet css={ROOM} />
     <chakra.div
       data-part="foot-bar"
       position="sticky"

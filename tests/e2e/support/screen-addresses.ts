@@ -1,0 +1,18 @@
+import { addressOf } from '../../../contract/pages/screen-at.ts';
+import type { Product } from '../../../contract/products/product.ts';
+
+interface Things {
+  product: Pick<Product, 'id' | 'popupStoreId'>;
+  orderId: string | undefined;
+  messageId: string;
+}
+
+/** The address of a screen by its path in the table, with one of these things where it shows one. */
+export const addressesShowing =
+  ({ product, orderId, messageId }: Things) =>
+  (path: string): string => {
+    if (/messages/.test(path)) return addressOf(path, messageId);
+    if (/products/.test(path)) return addressOf(path, product.id);
+    if (/order/.test(path)) return addressOf(path, orderId ?? '');
+    return addressOf(path, product.popupStoreId ?? '');
+  };
