@@ -215,6 +215,8 @@ test(
       await expect(page.getByRole('status')).toContainText('Cargando');
       await expect(page.getByRole('heading')).toHaveCount(0);
       expect(asked).toEqual([]);
+      // With its code the page would go elsewhere, across what comes next.
+      await page.goto('about:blank');
       letCodeCome();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

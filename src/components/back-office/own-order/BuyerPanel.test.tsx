@@ -19,7 +19,9 @@ describe(BuyerPanel, () => {
       ['tel:+34600100111', '+34 600 100 111'],
       ['mailto:consumidora@tenderete.example', 'consumidora@tenderete.example'],
     ]);
-    expect(Array.from(links[1]?.children ?? [], ({ localName, textContent }) => [localName, textContent])).toEqual([
+    expect(
+      Array.from(links[1]?.children ?? [], ({ localName, textContent }) => [localName, textContent]),
+    ).toEqual([
       ['span', 'consumidora'],
       ['wbr', ''],
       ['span', '@tenderete.example'],
