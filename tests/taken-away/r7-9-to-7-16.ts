@@ -239,7 +239,7 @@ export const r7From9To16: readonly TakenAway[] = [
     requirement: 'R7.14',
     what: 'prices that cannot be read are sent',
     file: 'src/machines/price-filter/price-filter.machine.ts',
-    stood: `isWrong: ({ context: { texts } }) => rangeIn(texts) === null,`,
+    stood: `isWrong: ({ context: { typed } }) => !typed.ok,`,
     by: `isWrong: () => false,`,
     noticedBy: 'tests/model/price-filter.model.test.tsx',
   },

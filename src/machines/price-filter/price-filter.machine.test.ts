@@ -61,8 +61,9 @@ describe(priceFilterMachine.id, () => {
     const everywhere = ['counted', 'counting', 'pausing', 'resting', 'uncounted'].flatMap((state) => [
       `${state} --price.typed--> pausing`,
       `${state} --prices.submitted--> resting`,
-      `${state} --query.changed--> pausing`,
       `${state} --query.changed--> resting`,
+      // A range at rest is the list's own, so another query leaves nothing typed beside it.
+      ...(state === 'resting' ? [] : [`${state} --query.changed--> pausing`]),
     ]);
     expect(edgesOf(priceFilterMachine, options)).toEqual(
       [
@@ -100,6 +101,21 @@ describe(priceFilterMachine.id, () => {
     actor.send(typed('maxPrice', '12,50 €'));
     actor.send(submitted);
     expect(done.slice(1)).toStrictEqual([{ minPrice: undefined, maxPrice: 12.5 }, 'left']);
+  });
+
+  test('R7.14 prices are sent once, and what is typed before the list shows them stays', () => {
+    const { actor, done, context } = open();
+    actor.send(typed('maxPrice', '25 €'));
+    actor.send(submitted);
+    actor.send(submitted);
+    expect(done).toEqual([{ minPrice: undefined, maxPrice: 25 }, 'left', 'left']);
+    expect(context().texts).toEqual({ minPrice: '', maxPrice: '25' });
+    actor.send(typed('maxPrice', '30'));
+    actor.send({ type: 'query.changed', query: { maxPrice: 25 } });
+    expect([context().texts, actor.getSnapshot().value]).toEqual([
+      { minPrice: '', maxPrice: '30' },
+      'pausing',
+    ]);
   });
 
   test('R7.14 nothing is sent of prices that cannot be read: the first of them gets the focus, and all that was typed stays', () => {

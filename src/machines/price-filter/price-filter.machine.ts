@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { check } from '../../../contract/calls/checking.ts';
+import { check, type Checked } from '../../../contract/calls/checking.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { PriceRange } from '../../../contract/products/price-range.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
 import { byField, type FieldErrors, firstInvalid } from '../form/field-errors.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import type { QueryChanged } from '../product-facets/product-facets.machine.ts';
@@ -12,13 +13,16 @@ const TYPING_PAUSE = 400;
 
 export type CountResult = Result<number | null, KnownFailure>;
 
-/** What stands in the fields, as it is typed. */
-export type PriceTexts = Record<keyof PriceRange, string>;
+/** Texts of both fields as they are typed. */
+type PriceTexts = Record<keyof PriceRange, string>;
 
-export interface PriceFilterContext {
-  /** What the list is asked for. */
+interface PriceFilterContext {
+  /** Query of the list, with the range that was submitted last. */
   query: ProductsQuery;
   texts: PriceTexts;
+  /** Range that the texts say, or the errors in them. */
+  typed: Checked<PriceRange>;
+  /** Errors that are shown: those of the last submit, until the texts change. */
   errors: FieldErrors;
   /** The field to put the focus on; a new object each time. */
   focus: { field: string } | null;
@@ -26,41 +30,35 @@ export interface PriceFilterContext {
   total: number | null;
 }
 
-export type PriceFilterEvent =
+type PriceFilterEvent =
   | { type: 'price.typed'; field: keyof PriceRange; text: string }
   | { type: 'prices.submitted' }
   | QueryChanged;
 
-const written = (amount: number | undefined) =>
-  amount === undefined ? '' : String(amount).replace('.', ',');
-
 const textsOf = ({ minPrice, maxPrice }: ProductsQuery): PriceTexts => ({
-  minPrice: written(minPrice),
-  maxPrice: written(maxPrice),
+  minPrice: writtenAmount(minPrice),
+  maxPrice: writtenAmount(maxPrice),
 });
 
+const checkTexts = (texts: PriceTexts) => ({ texts, typed: check(texts, PriceRange) });
+
 /** The fields after the list is asked for something else: an end that it leaves as it was keeps what is typed there. */
-function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery): PriceTexts {
+function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
   const shown = textsOf(next);
-  return {
+  return checkTexts({
     minPrice: next.minPrice === query.minPrice ? texts.minPrice : shown.minPrice,
     maxPrice: next.maxPrice === query.maxPrice ? texts.maxPrice : shown.maxPrice,
-  };
+  });
 }
 
-const isSame = (one: PriceRange, other: PriceRange) =>
-  one.minPrice === other.minPrice && one.maxPrice === other.maxPrice;
+const isShownBy = (query: ProductsQuery, typed: Checked<PriceRange>) =>
+  typed.ok && typed.value.minPrice === query.minPrice && typed.value.maxPrice === query.maxPrice;
 
-/** The range that is typed; null where something is wrong with it. */
-function rangeIn(texts: PriceTexts): PriceRange | null {
-  const checked = check(texts, PriceRange);
-  return checked.ok ? checked.value : null;
-}
-
-const isShownBy = (query: ProductsQuery, texts: PriceTexts) => {
-  const range = rangeIn(texts);
-  return range !== null && isSame(range, query);
-};
+/** Query of the list with the range in the fields. */
+const queryOfTyped = ({ query, typed }: PriceFilterContext): ProductsQuery => ({
+  ...query,
+  ...(typed.ok && typed.value),
+});
 
 /**
  * The prices of a list's filters (R7.14): what is typed is counted once the typing rests, and sent when it is submitted. What is
@@ -78,26 +76,30 @@ export const priceFilterMachine = setup({
   },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
-    isWrong: ({ context: { texts } }) => rangeIn(texts) === null,
-    isShown: ({ context: { query, texts } }) => isShownBy(query, texts),
-    isShownThen: ({ context }, query: ProductsQuery) => isShownBy(query, adopted(context, query)),
+    isWrong: ({ context: { typed } }) => !typed.ok,
+    isShown: ({ context: { query, typed } }) => isShownBy(query, typed),
+    isShownThen: ({ context }, query: ProductsQuery) => isShownBy(query, adopted(context, query).typed),
     isCounted: (_, result: CountResult) => result.ok && result.value !== null,
   },
   actions: {
     recordText: assign(({ context }, { field, text }: { field: keyof PriceRange; text: string }) => ({
-      texts: { ...context.texts, [field]: text },
+      ...checkTexts({ ...context.texts, [field]: text }),
       // An end may be wrong because of the other one.
       errors: {},
     })),
     recordQuery: assign(({ context }, query: ProductsQuery) => {
-      const texts = adopted(context, query);
-      return { query, texts, errors: isShownBy(query, texts) ? {} : context.errors };
+      const fields = adopted(context, query);
+      return { query, ...fields, errors: isShownBy(query, fields.typed) ? {} : context.errors };
     }),
     recordTotal: assign((_, result: CountResult) => ({ total: result.ok ? result.value : null })),
     forgetTotal: assign({ total: null }),
-    showErrors: assign(({ context: { texts } }) => {
-      const checked = check(texts, PriceRange);
-      const errors = checked.ok ? {} : byField(checked.errors);
+    // The list reports its new query only after its page has changed, and prices may be typed until then.
+    recordPrices: assign(({ context }) => {
+      const query = queryOfTyped(context);
+      return { query, texts: textsOf(query) };
+    }),
+    showErrors: assign(({ context: { texts, typed } }) => {
+      const errors = typed.ok ? {} : byField(typed.errors);
       return { errors, focus: firstInvalid(errors, texts) };
     }),
     choosePrices: effect<PriceRange>('choosePrices'),
@@ -107,7 +109,7 @@ export const priceFilterMachine = setup({
   id: 'priceFilter',
   context: ({ input: { query } }) => ({
     query,
-    texts: textsOf(query),
+    ...checkTexts(textsOf(query)),
     errors: {},
     focus: null,
     total: null,
@@ -125,9 +127,14 @@ export const priceFilterMachine = setup({
       {
         target: '.resting',
         actions: [
+          'recordPrices',
           {
             type: 'choosePrices',
-            params: ({ context: { texts } }) => rangeIn(texts) ?? {},
+            params: ({
+              context: {
+                query: { minPrice, maxPrice },
+              },
+            }) => ({ minPrice, maxPrice }),
           },
           'leaveFilters',
         ],
@@ -158,7 +165,7 @@ export const priceFilterMachine = setup({
       invoke: {
         id: 'count',
         src: 'count',
-        input: ({ context: { query, texts } }) => ({ query: { ...query, ...rangeIn(texts) } }),
+        input: ({ context }) => ({ query: queryOfTyped(context) }),
         onDone: [
           {
             guard: { type: 'isCounted', params: ({ event }) => event.output },
