@@ -68,7 +68,7 @@ const ways = inTime.filter((one) => !inTime.some((other) => begins(one, other)))
 /** What becomes of what is put into the cart. */
 type Fate = 'kept here' | 'confirmed' | 'refused';
 
-async function mountShelf(fate: Fate) {
+async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
   const server = createCartServer();
   let answer = deferred<CartResult>();
   let settle = () => {};
@@ -84,9 +84,12 @@ async function mountShelf(fate: Fate) {
   });
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
-  readOutAdditions(app);
-  // Its region stands for a while before it says anything.
-  clock.increment(100);
+  const startReadOut = () => {
+    readOutAdditions(app);
+    // Its region stands for a while before it says anything.
+    clock.increment(100);
+  };
+  if (!isCodeLate) startReadOut();
   const shelf = () => products.map((product) => <ProductOffer key={product.id} product={product} />);
   const router = createRouter({
     routeTree: createRootRouteWithContext()({ component: shelf, notFoundComponent: () => null }),
@@ -115,7 +118,7 @@ async function mountShelf(fate: Fate) {
     'addition.faded': ({ turn = 0 }) =>
       clock.increment(pressedAt[turn - 1]! + FEEDBACK.addedTime - clock.now()),
   };
-  return { drivers, settle: () => settle() };
+  return { drivers, settle: () => settle(), startReadOut, server, cart: childOf(app, 'cart') };
 }
 
 const buttonOf = (id: string) => screen.getByRole('button', { name: new RegExp(`: Producto ${id}$`) });
@@ -191,3 +194,20 @@ describe.each<Fate>(['kept here', 'confirmed', 'refused'])('what is put into the
       }
     });
 });
+
+test.each([
+  ['its code is there', false],
+  ['its code comes after the refusal', true],
+])(
+  'R5.7 a refused addition is not read out when another tab adds the same product; %s',
+  async (_, isCodeLate) => {
+    const { drivers, settle, startReadOut, server, cart } = await mountShelf('refused', { isCodeLate });
+    await act(async () => drivers['addition.noticed']?.({ type: 'addition.noticed', productId: 'a' }));
+    await act(async () => settle());
+    if (isCodeLate) startReadOut();
+    server.carryOut({ kind: 'add', productId: 'a', quantity: 1 });
+    await act(async () => cart.send({ type: 'cart.outdated' }));
+    expect(cart.getSnapshot().context.confirmed.items.map(({ productId }) => productId)).toEqual(['a']);
+    expect(readOut()).toBe('');
+  },
+);

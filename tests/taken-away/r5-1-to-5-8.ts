@@ -170,6 +170,14 @@ export const r5From1To8: readonly TakenAway[] = [
   },
   {
     requirement: 'R5.7',
+    what: 'a refused addition is read out once the product comes into the cart by other means',
+    file: 'src/wiring/shell/additions-read-out.ts',
+    stood: `if (held <= before) return { type: 'addition.refused' };`,
+    by: `if (held <= before) return null;`,
+    noticedBy: 'tests/model/additions.model.test.tsx',
+  },
+  {
+    requirement: 'R5.7',
     what: 'none of a product may be added to a cart',
     file: 'contract/carts/cart.ts',
     stood: `(value) => isAddedQuantity(value) ||`,

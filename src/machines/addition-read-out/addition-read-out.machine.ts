@@ -2,25 +2,28 @@ import { assign, setup } from 'xstate';
 import type { Addition } from '../additions/additions.machine.ts';
 import { effect, listeningPort } from '../port.ts';
 
-/** A product that the cart has been confirmed to hold, and how many of it. */
-export interface LineConfirmed {
+/** Confirmed line: a product's name, and how many pieces of it the cart holds. */
+interface ConfirmedLine {
   name: string;
   held: number;
 }
 
-/** How long a live region stands before its first text, in ms: one that comes with its text is not read out. */
+/** Outcome of an addition, once whoever keeps the cart has confirmed or refused it. */
+export type AdditionOutcome = ({ type: 'line.confirmed' } & ConfirmedLine) | { type: 'addition.refused' };
+
+/** Pause between a live region and its first text, in ms: screen readers ignore a region that comes with its text. */
 const REGION_PAUSE = 100;
 
 /**
- * Reads out what is put into the cart, once whoever keeps the cart has it (WCAG 4.1.3). Its code comes late, so it begins with
- * what was added last before it came. What is refused is read out nowhere: the page says so itself.
+ * Read-out of additions to the cart in a live region, once the cart's keeper has confirmed them (WCAG 4.1.3). It is deferred
+ * code, so it starts with the last addition before it was loaded. A refused addition is not read out: the page shows the refusal.
  */
 export const additionReadOutMachine = setup({
   types: {} as {
-    /** What was added last, if anything was. */
+    /** Last addition before the start, if there was one. */
     input: { addition: Addition | null };
     context: { addition: Addition | null };
-    events: ({ type: 'addition.noticed' } & Addition) | ({ type: 'line.confirmed' } & LineConfirmed);
+    events: ({ type: 'addition.noticed' } & Addition) | AdditionOutcome;
   },
   actors: {
     watchAdditions: listeningPort(),
@@ -31,7 +34,7 @@ export const additionReadOutMachine = setup({
   actions: {
     recordAddition: assign((_, { productId, held }: Addition) => ({ addition: { productId, held } })),
     silence: effect<void>('silence'),
-    readOut: effect<LineConfirmed>('readOut'),
+    readOut: effect<ConfirmedLine>('readOut'),
   },
 }).createMachine({
   id: 'additionReadOut',
@@ -47,19 +50,20 @@ export const additionReadOutMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      after: { regionPause: [{ guard: 'hasAddition', target: 'awaiting' }, { target: 'waiting' }] },
+      after: { regionPause: [{ guard: 'hasAddition', target: 'awaiting' }, { target: 'idle' }] },
       on: {
         'addition.noticed': { actions: { type: 'recordAddition', params: ({ event }) => event } },
       },
     },
-    waiting: {},
+    idle: {},
     awaiting: {
       invoke: { id: 'watchLine', src: 'watchLine', input: ({ context: { addition } }) => addition },
       on: {
         'line.confirmed': {
-          target: 'waiting',
+          target: 'idle',
           actions: { type: 'readOut', params: ({ event }) => event },
         },
+        'addition.refused': 'idle',
       },
     },
   },

@@ -3,7 +3,7 @@ import { additionText } from '../../components/cart/addition.messages.ts';
 import type { Addition } from '../../machines/additions/additions.machine.ts';
 import {
   additionReadOutMachine,
-  type LineConfirmed,
+  type AdditionOutcome,
 } from '../../machines/addition-read-out/addition-read-out.machine.ts';
 import { admitLate } from '../../machines/app/admit-late.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
@@ -13,22 +13,24 @@ import { cartLineOf } from '../shop/cart-line.ts';
 import { follow } from './follow.ts';
 import { listening } from './listening.ts';
 
-/** Confirmed line of an addition, for the live region; null while the cart has not confirmed it. */
-function confirmedLine(cart: CartSnapshot, { productId, held: before }: Addition): LineConfirmed | null {
+/** Outcome of an addition; null while the cart has yet to confirm or refuse it. */
+function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): AdditionOutcome | null {
   const { held, isPending } = cartLineOf(cart, productId);
+  if (isPending) return null;
+  if (held <= before) return { type: 'addition.refused' };
   const name = cart.context.cart.items.find((item) => item.productId === productId)?.product?.name;
-  return name !== undefined && !isPending && held > before ? { name, held } : null;
+  return name === undefined ? null : { type: 'line.confirmed', name, held };
 }
 
 const watchLineOf = (cart: CartActorRef) =>
   fromCallback<EventObject, Addition | null>(({ input: addition, sendBack }) => {
-    const select = (snapshot: CartSnapshot) => addition && confirmedLine(snapshot, addition);
-    const report = (line: LineConfirmed | null) => line && sendBack({ type: 'line.confirmed', ...line });
+    const select = (snapshot: CartSnapshot) => addition && outcomeOf(snapshot, addition);
+    const report = (outcome: AdditionOutcome | null) => outcome && sendBack(outcome);
     report(select(cart.getSnapshot()));
     return follow(cart, select, report);
   });
 
-/** Has what is put into the cart read out, wherever its button stands. It comes late: nobody has added anything before. */
+/** Live region of additions to the cart, wherever their button stands. It starts with the deferred code. */
 export function readOutAdditions(app: AppActorRef): void {
   const say = addLiveRegion('addition');
   const additions = childOf(app, 'additions');

@@ -64,8 +64,9 @@ export function useCartLine(product: Product) {
     held: line.held,
     room: roomFor(product, line.held),
     onAdd: (quantity: number) => {
-      additions.send({ type: 'addition.noticed', productId: product.id, held: line.held });
       cart.send({ type: 'item.added', product, quantity });
+      // After the cart, so that an addition that is not pending is either confirmed or refused.
+      additions.send({ type: 'addition.noticed', productId: product.id, held: line.held });
     },
   };
 }
