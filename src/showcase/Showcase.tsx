@@ -15,8 +15,15 @@ import { PauseDialog } from './PauseDialog.tsx';
 import { Photos } from './Photos.tsx';
 import { Sales } from './Sales.tsx';
 import { Shelf } from './Shelf.tsx';
-import { photoMessages, salesMessages, shelfMessages, showcaseMessages } from './showcase.messages.ts';
+import {
+  photoMessages,
+  salesMessages,
+  shelfMessages,
+  showcaseMessages,
+  waitMessages,
+} from './showcase.messages.ts';
 import { StoreMenu } from './StoreMenu.tsx';
+import { Waits } from './Waits.tsx';
 
 const { home } = AREAS.producer;
 const { rail, bar, more } = placesOfProducers([], home);
@@ -24,6 +31,7 @@ const TABS = [
   { value: 'ventas', word: salesMessages.tab, panel: <Sales /> },
   { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
   { value: 'fotos', word: photoMessages.tab, panel: <Photos /> },
+  { value: 'esperas', word: waitMessages.tab, panel: <Waits /> },
 ];
 
 /** A producer's screen of everything that Chakra gives, in the back office's dress and with goods that nobody sells. */

@@ -76,3 +76,8 @@ export const photoMessages = {
   preview: (name: string) => `Vista previa de ${name}`,
   refused: (name: string) => `${name} no puede entrar: mira que sea una foto y que no pase de 5 MB.`,
 };
+
+export const waitMessages = {
+  tab: 'Esperas',
+  veil: 'Cubrir la pantalla',
+};

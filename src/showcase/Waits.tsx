@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LoadingScreen } from '../components/feedback/LoadingScreen.tsx';
+import { waitMessages } from './showcase.messages.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Loading screens inside a page, in their three themes, and one over the window (R2.21): the same press takes it away. */
+export const Waits = () => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
+    {(['light', 'dark', 'gradient'] as const).map((theme) => (
+      <LoadingScreen key={theme} type="component" theme={theme} />
+    ))}
+    <Sheet>
+      <details>
+        <chakra.summary minHeight="touch">{waitMessages.veil}</chakra.summary>
+        <LoadingScreen type="overlay" />
+      </details>
+    </Sheet>
+    <Sheet>
+      <LoadingScreen type="minimal" />
+    </Sheet>
+  </chakra.div>
+);
