@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBucket } from '../../tests/support/bucket.ts';
@@ -54,6 +54,15 @@ describe.each([
     expect((await blobs.get(KEY))?.equals(long)).toBe(true);
     expect(await text(blobs.part(KEY, 200_001, 200_005))).toBe('bcde');
     await expect(text(blobs.part('imports/none', 0, 4))).rejects.toThrow(/none|no such|does not exist/iu);
+  });
+
+  test('R7.11 a stream that breaks off is an error at once', async () => {
+    const blobs = await open();
+    const long = new PassThrough();
+    const kept = blobs.putStream(KEY, long, 300_000);
+    long.write(Buffer.alloc(100_000));
+    setTimeout(() => long.destroy(new Error('cut')), 50);
+    await expect(kept).rejects.toThrow('cut');
   });
 });
 

@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { finished, PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -47,10 +47,21 @@ export function bucketBlobs({
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }));
     },
     putStream: async (key, bytes, size) => {
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: size }),
-        { requestTimeout: LONGEST_STREAM },
-      );
+      const broken = new AbortController();
+      // The client waits for the rest of a stream that broke off until its time is over.
+      const stopWatching = finished(bytes, (error) => {
+        if (error) broken.abort(error);
+      });
+      try {
+        await client.send(
+          new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: size }),
+          { requestTimeout: LONGEST_STREAM, abortSignal: broken.signal },
+        );
+      } catch (error) {
+        throw broken.signal.aborted ? broken.signal.reason : error;
+      } finally {
+        stopWatching();
+      }
     },
     part: (key, start, end) => {
       const through = new PassThrough();
