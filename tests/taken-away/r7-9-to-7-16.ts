@@ -96,6 +96,24 @@ export const r7From9To16: readonly TakenAway[] = [
   },
   {
     requirement: 'R7.11',
+    what: 'an archive whose import was ended goes on being written',
+    file: 'server/services/imports/lease.ts',
+    stood: `    onLost?.();
+`,
+    by: ``,
+    noticedBy: 'tests/api/archive-storage.api.test.ts',
+  },
+  {
+    requirement: 'R7.11',
+    what: 'what came of an archive before stays beside what is sent anew',
+    file: 'server/services/imports/archive-keys.ts',
+    stood: `  for (const key of orphans) await ctx.blobs.remove(key);
+`,
+    by: ``,
+    noticedBy: 'tests/api/archive-storage.api.test.ts',
+  },
+  {
+    requirement: 'R7.11',
     what: 'an account has room for everything',
     file: 'server/services/uploads/account-storage.ts',
     stood: `and s.bytes + \${bytes}::bigint <= \${limit} for`,

@@ -31,7 +31,11 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
     const until = performance.now() + PATIENCE;
     while (!signal.aborted && performance.now() < until) {
       const claim = await claimGrowing(ctx, id);
-      if (claim) return { claim, release, stopKeeping: keepImport(ctx, claim, goodUntil) };
+      if (claim) {
+        // A place that was closed, or is another server's by now, takes no more of what is on its way.
+        const onLost = () => void release();
+        return { claim, release, stopKeeping: keepImport(ctx, claim, { columnsAt: goodUntil, onLost }) };
+      }
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);
     }

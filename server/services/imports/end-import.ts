@@ -38,6 +38,9 @@ const WITHOUT_STAGED = {
   updatedCount: unlessStaged(updatedCount),
 };
 
+/** Whoever sends the archive may still write it: its files are removed, and given back to the account, once they have heard. */
+const UNTIL_WRITTEN = sql<Date | null>`case when ${productImports.status} = 'uploading' then ${productImports.leasedUntil} end`;
+
 /** A row that was good, and what of it waits for the rest. */
 interface StagedRow {
   row: number;
@@ -71,7 +74,13 @@ export async function endUnfinished(
 ): Promise<(typeof productImports.$inferSelect)[]> {
   const over = await tx.db
     .update(productImports)
-    .set({ ...ended(tx), ...WITHOUT_STAGED, status, ...(errors && { errors }) })
+    .set({
+      ...ended(tx),
+      ...WITHOUT_STAGED,
+      leasedUntil: UNTIL_WRITTEN,
+      status,
+      ...(errors && { errors }),
+    })
     .where(which)
     .returning();
   for (const { id } of over)

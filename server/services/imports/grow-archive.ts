@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type ArchiveFragment, productImports } from '../../db/schema-imports.ts';
 import { isRefusal } from '../../refusal.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 import { arrivedOf, cutIntoFragments } from './archive-fragments.ts';
+import { addArchiveKey, changeArchive, removeOrphanFiles } from './archive-keys.ts';
 import { type Claim, goodUntil, handOver, isAwaited } from './archive-place.ts';
 import { isFree, isHeld, newLease } from './lease.ts';
 
@@ -32,20 +33,6 @@ export async function claimGrowing(
 export const leaveGrowing = ({ db }: Pick<Context, 'db'>, claim: Claim) =>
   db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(claim));
 
-/** Changes what whoever sends still holds. Throws FORBIDDEN when it was ended, or is somebody else's. */
-async function change(
-  { db }: Pick<Context, 'db'>,
-  claim: Claim,
-  columns: Partial<Record<'archiveKeys' | 'fragments', SQL> & ReturnType<typeof goodUntil>>,
-): Promise<void> {
-  const changed = await db
-    .update(productImports)
-    .set(columns)
-    .where(isHeld(claim))
-    .returning({ id: productImports.id });
-  if (changed.length === 0) throw noPlace();
-}
-
 /** How much of a held archive has come; of one that has come in full those who read it hear, whoever died before saying so. */
 export async function growthOf(ctx: Context, claim: Claim): Promise<Growth> {
   const { announcedSize, fragments } = productImports;
@@ -64,7 +51,7 @@ async function countIn(ctx: Context, claim: Claim, fragment: ArchiveFragment): P
   const { fragments } = productImports;
   const one = JSON.stringify([fragment]);
   try {
-    await change(ctx, claim, {
+    await changeArchive(ctx, claim, {
       fragments: sql`${fragments} || ${one}::jsonb`,
       ...goodUntil(ctx.clock.now()),
     });
@@ -84,11 +71,11 @@ export async function growArchive(
   { arrived, size }: Growth,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  const { archiveKeys } = productImports;
+  await removeOrphanFiles(ctx, claim);
   let there = arrived;
   for await (const fragment of cutIntoFragments(bytes, size - arrived)) {
     const key = `imports/${ctx.newId()}`;
-    await change(ctx, claim, { archiveKeys: sql`array_append(${archiveKeys}, ${key})` });
+    await addArchiveKey(ctx, claim, key);
     await ctx.blobs.put(key, fragment);
     await countIn(ctx, claim, { key, size: fragment.length });
     there += fragment.length;

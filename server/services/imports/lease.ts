@@ -73,20 +73,39 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
   return { ...taken, archive, lease: taking.lease };
 }
 
-/** Keeps an import while it is worked on, and what `more` says of it besides; answers how to stop. */
+interface Renewal {
+  /** Further columns that each renewal writes. */
+  columnsAt?: (now: number) => Partial<Pick<ImportRow, 'placeUntil'>>;
+  /** Called once when a renewal finds that the import was ended, or is somebody else's by now. */
+  onLost?: () => void;
+}
+
+/** Renews the lease of an import every 5 s while it is worked on, until it is lost; answers how to stop. */
 export function keepImport(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
   held: Pick<LeasedImport, 'id' | 'lease'>,
-  more: (now: number) => Partial<Pick<ImportRow, 'placeUntil'>> = () => ({}),
+  { columnsAt, onLost }: Renewal = {},
 ): () => void {
-  const timer = setInterval(() => {
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+  const renew = async () => {
     const now = clock.now();
-    db.update(productImports)
-      .set({ leasedUntil: new Date(now + LEASE), ...more(now) })
+    const renewed = await db
+      .update(productImports)
+      .set({ leasedUntil: new Date(now + LEASE), ...columnsAt?.(now) })
       .where(isHeld(held))
-      .catch((err: unknown) => log.warn({ err }, 'An import could not be kept.'));
+      .returning({ id: productImports.id });
+    if (renewed.length > 0 || isStopped) return;
+    stop();
+    onLost?.();
+  };
+  const timer = setInterval(() => {
+    renew().catch((err: unknown) => log.warn({ err }, 'An import could not be kept.'));
   }, RENEWAL);
-  return () => clearInterval(timer);
+  return stop;
 }
 
 /** Whoever lets go of an import has not failed at it. */

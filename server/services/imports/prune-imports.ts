@@ -18,7 +18,10 @@ const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
 
 const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
 
-/** Removes the archives of imports that are over, wherever their bytes may lie, but for those whose pictures are kept. */
+/**
+ * Removes the archives of imports that are over, wherever their bytes may lie, but for those whose pictures are kept, and those that
+ * somebody may still be writing.
+ */
 export async function removeArchives({ db, clock, blobs }: Needs): Promise<void> {
   const over = await db
     .select({ id, archiveKeys })
@@ -27,6 +30,7 @@ export async function removeArchives({ db, clock, blobs }: Needs): Promise<void>
       and(
         notInArray(status, IMPORTS_UNDER_WAY),
         ne(archiveKeys, sql`'{}'`),
+        isFree(clock.now()),
         not(isKept({ db }, clock.now())),
       ),
     )

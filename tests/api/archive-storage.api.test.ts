@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { productImports } from '../../server/db/schema-imports.ts';
+import { removeArchives } from '../../server/services/imports/prune-imports.ts';
+import { startApi } from '../support/api.ts';
+import { announceArchive, archiveOf } from '../support/archive.ts';
+import { openForTest } from '../support/engines.ts';
+import { openImportScene, ZIP } from '../support/import-scene.ts';
+import { placesToLie } from '../support/places-to-lie.ts';
+import { putFile } from '../support/put-picture.ts';
+import { putSlowly } from '../support/slow-put.ts';
+import { filesOf, usedBy } from '../support/stored-bytes.ts';
+
+/** How often a server says that it still receives an archive, in ms. */
+const RENEWAL = 5_000;
+const SIZE = 400_000;
+
+afterEach(() => vi.useRealTimers());
+
+describe.each(placesToLie())('archives that their account is counted for, in %s', (_, open) => {
+  async function openPlace(info: object = {}) {
+    const api = await startApi(await openForTest('embedded'), { blobs: await open() });
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const scene = await openImportScene(api);
+    const url = await announceArchive(api, scene.producer, scene.store.id, info);
+    const importOf = async () => {
+      const [row] = await api.db
+        .select()
+        .from(productImports)
+        .where(eq(productImports.popupStoreId, scene.store.id));
+      if (!row) throw new Error('The import is gone.');
+      return row;
+    };
+    const counts = async () => [await usedBy(api, scene.producer), await filesOf(api, scene.producer)];
+    const close = async () => {
+      await api.app.close();
+      await api.engine.close();
+    };
+    return { ...scene, api, url, importOf, counts, close };
+  }
+
+  test('R7.11 battery 49 an archive whose import is cancelled while it comes is broken off, and counts until nothing of it is left', async () => {
+    const { api, url, producer, cancel, importOf, counts, close } = await openPlace();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const put = putSlowly(api.app, url, SIZE);
+    put.send(Buffer.alloc(100_000, 1));
+    await vi.waitFor(async () => expect((await importOf()).archiveKeys).toHaveLength(1));
+    const [key = ''] = (await importOf()).archiveKeys;
+    expect(await cancel()).toEqual([200, 'SUCCESS']);
+    await removeArchives(api.context());
+    expect([(await importOf()).archiveKeys, await usedBy(api, producer)]).toEqual([[key], SIZE]);
+    await vi.advanceTimersByTimeAsync(RENEWAL);
+    expect([null, 403]).toContain(await put.answered);
+    await vi.waitFor(async () => expect((await importOf()).archiveKeys).toEqual([]));
+    expect([await counts(), await api.blobs.get(key)]).toEqual([[0, 0], null]);
+    await close();
+  });
+
+  test('R7.11 battery 49 an archive that comes anew takes the place of what came of it before', async () => {
+    const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
+    const fragment = archive.subarray(0, 200);
+    const { api, url, importOf, counts, close } = await openPlace({ fileSize: archive.length });
+    const former = { key: 'imports/trozo', size: fragment.length };
+    await api.blobs.put(former.key, fragment);
+    await api.blobs.put('imports/de-antes', archive);
+    const { id } = await importOf();
+    await api.db
+      .update(productImports)
+      .set({ fragments: [former], archiveKeys: [former.key, 'imports/de-antes'] })
+      .where(eq(productImports.id, id));
+    const path = new URL(url).pathname;
+    const { statusCode } = await api.app.inject({
+      method: 'PATCH',
+      url: path,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(fragment.length),
+        'content-type': 'application/offset+octet-stream',
+      },
+      payload: archive.subarray(fragment.length, archive.length - 1),
+    });
+    expect([statusCode, await api.blobs.get('imports/de-antes')]).toEqual([204, null]);
+    expect((await importOf()).archiveKeys).toEqual((await importOf()).fragments.map(({ key }) => key));
+    expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
+    const { archiveKey, archiveKeys, fragments } = await importOf();
+    expect([archiveKeys, fragments, await counts()]).toEqual([
+      [archiveKey],
+      [],
+      [archive.length, archive.length],
+    ]);
+    await close();
+  });
+
+  test('R7.11 battery 49 of an archive that broke off nothing is left, and it can be put again', async () => {
+    const { api, url, producer, importOf, counts, close } = await openPlace();
+    const cut = putSlowly(api.app, url, SIZE);
+    cut.send(Buffer.alloc(100_000, 1));
+    await vi.waitFor(async () => expect((await importOf()).archiveKeys).toHaveLength(1));
+    cut.cut();
+    await vi.waitFor(async () => expect((await importOf()).lease).toBe(null));
+    expect(await counts()).toEqual([0, 0]);
+    const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
+    expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
+    expect([await usedBy(api, producer), await filesOf(api, producer)]).toEqual([
+      archive.length,
+      archive.length,
+    ]);
+    await close();
+  });
+});
