@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { IMPORTS } from '../../contract/products/import-limits.ts';
 import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { accountStorage } from '../../server/db/schema-storage.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { pruneUnfinished } from '../../server/services/imports/prune-imports.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
@@ -14,6 +13,7 @@ import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { HONEY, image, makePictured, makeProduct } from '../support/made-product.ts';
 import { addStore } from '../support/market.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
+import { usedBy } from '../support/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const HOUR = 60 * 60_000;
@@ -23,11 +23,9 @@ const FULL =
 const LARGEST = IMPORTS.maxArchiveBytes;
 
 describeOnEachEngine('storage of an account', (api) => {
-  const usedBy = async ({ id }: Person) =>
-    (await api().db.select().from(accountStorage).where(eq(accountStorage.userId, id)))[0]?.bytes;
   /** Leaves so many bytes free to an account, of what one without a published store may have. */
   const leaveFree = async (owner: Person, free: number, max: number = STORAGE.newSeller) => {
-    const bytes = max - free - ((await usedBy(owner)) ?? 0);
+    const bytes = max - free - ((await usedBy(api(), owner)) ?? 0);
     const now = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt: now });
   };
@@ -61,14 +59,14 @@ describeOnEachEngine('storage of an account', (api) => {
   test('battery 49 a picture counts in whole blocks until it is gone, with its product as well', async () => {
     const producer = await api().person('producer');
     const { id } = await makePictured(api(), producer, 2);
-    const used = (await usedBy(producer)) ?? 0;
+    const used = (await usedBy(api(), producer)) ?? 0;
     const keys = api()
       .blobs.keys()
       .filter((key) => key.endsWith('/original'));
     expect(keys.length).toBeGreaterThan(1);
     expect([used > 0, used % BLOCK]).toEqual([true, 0]);
     await api().call('deleteProduct', { params: { id } }, producer);
-    expect(await usedBy(producer)).toBe(0);
+    expect(await usedBy(api(), producer)).toBe(0);
   });
 
   test('battery 49 beyond 500 MB a new seller puts no picture, hears how much fits, and what waits is not lost', async () => {
@@ -94,7 +92,7 @@ describeOnEachEngine('storage of an account', (api) => {
     const [one, other, third] = [await draftOf(producer), await draftOf(producer), await draftOf(producer)];
     expect((await announce(producer, one.id, LARGEST)).status).toBe(200);
     expect((await announce(producer, other.id, LARGEST)).status).toBe(200);
-    expect(await usedBy(producer)).toBe(2 * LARGEST);
+    expect(await usedBy(api(), producer)).toBe(2 * LARGEST);
     const refused = await announce(producer, third.id, LARGEST);
     const sentence =
       'No cabe: de los 500 MB de tu cuenta te quedan 100 MB libres. Borra productos o puestos que ya no uses y vuelve a intentarlo; cuando publiques tu primer puesto te cabrán 5 GB.';
@@ -111,27 +109,27 @@ describeOnEachEngine('storage of an account', (api) => {
     const { producer, store, cancel, bring } = await openImportScene(api(), { status: 'draft' });
     for (let time = 0; time < 4; time += 1)
       expect((await announce(producer, store.id, LARGEST)).status).toBe(200);
-    expect(await usedBy(producer)).toBe(LARGEST);
+    expect(await usedBy(api(), producer)).toBe(LARGEST);
     await cancel();
-    expect(await usedBy(producer)).toBe(0);
+    expect(await usedBy(api(), producer)).toBe(0);
     await bring(await archiveOf('Miel;De romero;4,50;3;a.jpg'));
-    expect(await usedBy(producer)).toBe(BLOCK);
+    expect(await usedBy(api(), producer)).toBe(BLOCK);
   });
 
   test('battery 49 an archive without a size that was told counts as it comes, and with its store all is given back', async () => {
     const producer = await api().person('producer');
     const store = await draftOf(producer);
     const url = await announceArchive(api(), producer, store.id);
-    expect(await usedBy(producer)).toBe(0);
+    expect(await usedBy(api(), producer)).toBe(0);
     const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
     await leaveFree(producer, 0);
-    const used = await usedBy(producer);
+    const used = await usedBy(api(), producer);
     expect(said(await putFile(api(), url, archive, ZIP))).toEqual([409, 'CONFLICT', FULL]);
     await api().db.delete(pictures).where(eq(pictures.ownerId, producer.id));
     expect((await putFile(api(), url, archive, ZIP)).status).toBe(204);
-    expect([used, await usedBy(producer)]).toEqual([STORAGE.newSeller, archive.length]);
+    expect([used, await usedBy(api(), producer)]).toEqual([STORAGE.newSeller, archive.length]);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
-    expect(await usedBy(producer)).toBe(0);
+    expect(await usedBy(api(), producer)).toBe(0);
   });
 
   test('battery 49 of two pictures that race for the last room one is kept', async () => {
@@ -143,7 +141,7 @@ describeOnEachEngine('storage of an account', (api) => {
     const bytes = await smallPicture().jpeg().toBuffer();
     const answers = await Promise.all(places.map(({ uploadUrl }) => putFile(api(), uploadUrl, bytes)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await usedBy(producer)).toBe(STORAGE.newSeller);
+    expect(await usedBy(api(), producer)).toBe(STORAGE.newSeller);
   });
 
   test('battery 49 of two archives that race for the last room one is announced', async () => {
@@ -240,7 +238,7 @@ describeOnEachEngine('storage of an account', (api) => {
     const lastByte = api().clock.now();
     api().clock.turn(HOUR - 1_000);
     await pruneUnfinished(api().context());
-    expect([await ask('HEAD', 0), await usedBy(producer)]).toEqual([
+    expect([await ask('HEAD', 0), await usedBy(api(), producer)]).toEqual([
       [200, new Date(lastByte + HOUR).toUTCString()],
       size,
     ]);
@@ -251,6 +249,6 @@ describeOnEachEngine('storage of an account', (api) => {
       .db.select({ status: productImports.status, keys: productImports.archiveKeys })
       .from(productImports)
       .where(eq(productImports.popupStoreId, store.id));
-    expect([row, await usedBy(producer)]).toEqual([{ status: 'failed', keys: [] }, 0]);
+    expect([row, await usedBy(api(), producer)]).toEqual([{ status: 'failed', keys: [] }, 0]);
   });
 });

@@ -3,7 +3,7 @@ import type { NamedPicture } from '../../../contract/products/archive-rows.ts';
 import { quoted } from '../../../contract/products/quoted.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
-import { pictureHasNoRoom, reservePicture } from '../uploads/account-storage.ts';
+import { reservePicture } from '../uploads/account-storage.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { createReadOnce, type ReadFrom } from './read-pictures.ts';
 
@@ -23,8 +23,9 @@ const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.m
 type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
 
 /**
- * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all and as fits into its owner's storage; those of a trial are read
- * alone. What is kept is marked as left until the row that it belongs to is written: of a row that never is, the housekeeping removes it.
+ * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all and as fits into its owner's
+ * storage: once that is full, no other one is read. Those of a trial are read alone. What is kept is marked as left until the row that it
+ * belongs to is written: of a row that never is, the housekeeping removes it.
  */
 export function createKeepPictures(
   { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
@@ -34,14 +35,21 @@ export function createKeepPictures(
   const { signal } = from;
   const readOnce = createReadOnce(from);
   let inAll = pictureBytes;
-  const keep = async (bytes: Buffer): Promise<string | null> => {
+  /** Sentence for every picture from then on, once the account is full. */
+  let fullText: string | null = null;
+  const keep = async (bytes: Buffer): Promise<{ name: string } | { fault: string }> => {
     const name = crypto.randomUUID();
-    if (!(await reservePicture({ db, clock }, { name, ownerId, size: bytes.length }))) return null;
+    const noRoom = await reservePicture({ db, clock }, { name, ownerId, size: bytes.length });
+    if (noRoom?.isFull) fullText = noRoom.message;
+    if (noRoom) return { fault: noRoom.message };
     await blobs.put(originalKey(name), bytes);
-    return name;
+    return { name };
   };
   const forget = async (kept: KeptPictures) => {
+    if (kept.names.length === 0) return;
     inAll -= kept.bytes;
+    // There is room again, for as much as is removed.
+    fullText = null;
     await removePictures({ db, blobs }, kept.names);
   };
   return async (wanted) => {
@@ -52,16 +60,17 @@ export function createKeepPictures(
     };
     for (const { name, file } of wanted) {
       signal.throwIfAborted();
+      if (fullText !== null) return refuse(name, fullText);
       const came = await readOnce(file);
       if ('fault' in came) return refuse(name, came.fault);
       if (dryRun) continue;
       if (inAll + came.bytes.length > ARCHIVES.maxPictureBytes) return refuse(name, TOO_MUCH);
       signal.throwIfAborted();
       const own = await keep(came.bytes);
-      if (own === null) return refuse(name, (await pictureHasNoRoom(db, ownerId)).message);
+      if ('fault' in own) return refuse(name, own.fault);
       inAll += came.bytes.length;
       kept.bytes += came.bytes.length;
-      kept.names.push(own);
+      kept.names.push(own.name);
     }
     return kept;
   };

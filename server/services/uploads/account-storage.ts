@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
 import type { Context } from '../../context.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
+import { retried } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 
 const MIB = 1024 * 1024;
@@ -36,9 +37,11 @@ async function storageUsageOf(db: Database, userId: string): Promise<StorageUsag
 const sizeText = (bytes: number): string =>
   bytes >= 1024 * MIB ? `${bytes / MIB / 1024} GB` : `${Math.floor(bytes / MIB)} MB`;
 
+const freeOf = ({ used, max }: StorageUsage): number => Math.max(0, max - used);
+
 /** Sentence for an account without room: how much fits, how much is free, and how to make room. */
 function storageFullText({ used, max }: StorageUsage): string {
-  const free = Math.max(0, max - used);
+  const free = freeOf({ used, max });
   const fact =
     free < MIB
       ? `Has llegado a los ${sizeText(max)} que caben en tu cuenta.`
@@ -49,12 +52,21 @@ function storageFullText({ used, max }: StorageUsage): string {
     : `${fact} ${advice}.`;
 }
 
-/** The refusal of what does not fit any more into an account, told at `field` where a form has one. */
-async function storageFull(db: Database, userId: string, field?: string): Promise<Refusal> {
-  const usage = (await storageUsageOf(db, userId)) ?? { used: 0, max: 0 };
-  const message = storageFullText(usage);
-  return new Refusal('CONFLICT', message, { errors: field === undefined ? [] : [{ field, message }] });
+/** Why something does not fit into an account, in a sentence for whoever owns it. */
+export interface NoRoom {
+  message: string;
+  /** Less than 1 MiB is free: nothing else is worth trying. */
+  isFull: boolean;
 }
+
+async function noRoomIn(db: Database, userId: string): Promise<NoRoom> {
+  const usage = (await storageUsageOf(db, userId)) ?? { used: 0, max: 0 };
+  return { message: storageFullText(usage), isFull: freeOf(usage) < MIB };
+}
+
+/** The refusal of what does not fit any more into an account, told at `field` where a form has one. */
+export const storageFull = ({ message }: NoRoom, field?: string): Refusal =>
+  new Refusal('CONFLICT', message, { errors: field === undefined ? [] : [{ field, message }] });
 
 /**
  * Makes sure that so many bytes more fit into an account, and keeps others from filling it until the transaction given ends. Throws
@@ -66,7 +78,7 @@ export async function requireStorage(
   { bytes, field }: { bytes: number; field?: string },
 ): Promise<void> {
   const room = await rowsOf(db, withRoom(userId, blocksOf(bytes)));
-  if (room.length === 0) throw await storageFull(db, userId, field);
+  if (room.length === 0) throw storageFull(await noRoomIn(db, userId), field);
 }
 
 interface NewPicture {
@@ -78,22 +90,17 @@ interface NewPicture {
 
 /**
  * Counts a picture into its owner's storage before its original is written, marked as left until something refers to it; of two that
- * race for the same room one gets it. false where there is none.
+ * race for the same room one gets it. Gives why there is none, or null where there was. Tried again where the database gave up.
  */
 export async function reservePicture(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { name, ownerId, size }: NewPicture,
-): Promise<boolean> {
+): Promise<NoRoom | null> {
   const bytes = blocksOf(size);
   const now = new Date(clock.now()).toISOString();
-  const made = await rowsOf(
-    db,
-    sql`with room as (${withRoom(ownerId, bytes)})
-      insert into pictures (name, owner_id, bytes, created_at, left_at)
-      select ${name}, user_id, ${bytes}::bigint, ${now}::timestamptz, ${now}::timestamptz from room returning name`,
-  );
-  return made.length > 0;
+  const reserve = sql`with room as (${withRoom(ownerId, bytes)})
+    insert into pictures (name, owner_id, bytes, created_at, left_at)
+    select ${name}, user_id, ${bytes}::bigint, ${now}::timestamptz, ${now}::timestamptz from room returning name`;
+  const made = await retried(() => rowsOf(db, reserve));
+  return made.length > 0 ? null : noRoomIn(db, ownerId);
 }
-
-/** Refuses a picture for which an account has no room. */
-export const pictureHasNoRoom = (db: Database, ownerId: string): Promise<Refusal> => storageFull(db, ownerId);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { PICTURE_FAULTS, PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,7 @@ import type { PictureOutcome } from '../pictures/picture-work.ts';
 import { JobLost, workshop } from '../pictures/picture-workshop.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { ARRIVALS } from './arrivals.ts';
-import { pictureHasNoRoom, reservePicture } from './account-storage.ts';
+import { reservePicture, storageFull } from './account-storage.ts';
 import { noPlace, uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
@@ -60,16 +60,29 @@ export async function expectPicture(
   refuseWhenFull(place.userId);
 }
 
-async function claim({ db, clock }: Context, secret: string): Promise<UploadRow> {
-  const now = clock.now();
-  const [claimed] = await db
-    .update(uploads)
-    .set({ claimedUntil: new Date(now + CLAIM) })
-    .where(isOpen(secret, new Date(now)))
-    .returning();
+/** A place that one server receives a picture at: `claimedUntil` tells its claim from those before and after. */
+type ClaimedUpload = UploadRow & { claimedUntil: Date };
+
+const isClaimedBy = ({ hash, claimedUntil }: ClaimedUpload) =>
+  and(eq(uploads.hash, hash), eq(uploads.claimedUntil, claimedUntil));
+
+async function claimWhere({ db, clock }: Context, isFree: SQL | undefined): Promise<ClaimedUpload> {
+  const claimedUntil = new Date(clock.now() + CLAIM);
+  const [claimed] = await db.update(uploads).set({ claimedUntil }).where(isFree).returning();
   if (!claimed) throw noPlace();
-  return claimed;
+  return { ...claimed, claimedUntil };
 }
+
+const claim = (ctx: Context, secret: string): Promise<ClaimedUpload> =>
+  claimWhere(ctx, isOpen(secret, new Date(ctx.clock.now())));
+
+/** Gives a claim its whole time again. Throws FORBIDDEN when it is somebody else's by now, or the place was closed. */
+const renewClaim = (ctx: Context, place: ClaimedUpload): Promise<ClaimedUpload> =>
+  claimWhere(ctx, and(isClaimedBy(place), isNull(uploads.usedAt)));
+
+/** Lets a place be used again. */
+const releaseClaim = ({ db }: Context, place: ClaimedUpload) =>
+  db.update(uploads).set({ claimedUntil: null }).where(isClaimedBy(place));
 
 /** The outcome of reading a file in a process of its own. A machine that had no time for it is UNAVAILABLE, never a fault of the file. */
 const readElsewhere = (bytes: Uint8Array): Promise<PictureOutcome> =>
@@ -89,54 +102,67 @@ async function pictureIn(bytes: Uint8Array, { userId }: UploadRow): Promise<Buff
     : unfit(PICTURE_FAULTS.NOT_A_PICTURE);
 }
 
-/** Puts the picture where it was meant for and answers those that it takes the place of. */
-async function install(ctx: Context, { hash, userId, pictureName, ...upload }: UploadRow) {
+/**
+ * Puts the picture where it was meant for and answers those that it takes the place of. Throws FORBIDDEN when the place, or what was
+ * written there, is somebody else's by now.
+ */
+async function install(ctx: Context, place: ClaimedUpload): Promise<readonly string[]> {
+  const { userId, pictureName, purpose, subjectId } = place;
   return inTransaction(ctx, async (tx) => {
-    const now = new Date(tx.clock.now());
     const used = await tx.db
       .update(uploads)
-      .set({ usedAt: now })
-      .where(and(eq(uploads.hash, hash), isNull(uploads.usedAt)))
+      .set({ usedAt: new Date(tx.clock.now()) })
+      .where(and(isClaimedBy(place), isNull(uploads.usedAt)))
       .returning({ hash: uploads.hash });
-    if (used.length === 0) throw noPlace();
-    await tx.db.update(pictures).set({ leftAt: null }).where(eq(pictures.name, pictureName));
-    const former = await ARRIVALS[upload.purpose](tx, { ...upload, userId, pictureName });
+    const shown = await tx.db
+      .update(pictures)
+      .set({ leftAt: null })
+      .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt)))
+      .returning({ name: pictures.name });
+    if (used.length === 0 || shown.length === 0) throw noPlace();
+    const former = await ARRIVALS[purpose](tx, { userId, subjectId, pictureName });
     if (!former) throw noPlace();
     await leavePictures(tx, former);
     return former;
   });
 }
 
-/** Removes what was put at a place and belongs to nothing: nobody pays for it with storage. */
-async function forgetPut(ctx: Context, { pictureName }: UploadRow): Promise<void> {
-  const left = await ctx.db
-    .select({ name: pictures.name })
-    .from(pictures)
-    .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt)));
+/**
+ * Removes what was written at a place and was never installed, and gives it back to its account; nothing where another claim has the place
+ * by now. The row goes first, by which nobody can install it any more: a file without one goes with its place.
+ */
+async function discardUpload(
+  ctx: Context,
+  { hash, pictureName, claimedUntil }: ClaimedUpload,
+): Promise<void> {
+  const claimedByAnother = ctx.db
+    .select({ hash: uploads.hash })
+    .from(uploads)
+    .where(
+      and(eq(uploads.hash, hash), or(isNull(uploads.claimedUntil), ne(uploads.claimedUntil, claimedUntil))),
+    );
+  const discarded = await ctx.db
+    .delete(pictures)
+    .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt), notExists(claimedByAnother)))
+    .returning({ name: pictures.name });
   await removePictures(
     ctx,
-    left.map(({ name }) => name),
+    discarded.map(({ name }) => name),
   );
 }
 
-/** Keeps a picture in its owner's storage, as one that nothing refers to yet; what a server that died had put there goes first. */
-async function keep(ctx: Context, place: UploadRow, bytes: Buffer): Promise<void> {
+/** Writes a picture into its owner's storage, as one that nothing refers to yet; what a server that died had written there goes first. */
+async function write(ctx: Context, place: ClaimedUpload, bytes: Buffer): Promise<void> {
   const { pictureName: name, userId: ownerId } = place;
-  await forgetPut(ctx, place);
-  const isKept = await inTransaction(ctx, (tx) => reservePicture(tx, { name, ownerId, size: bytes.length }));
-  if (!isKept) throw await pictureHasNoRoom(ctx.db, ownerId);
+  await discardUpload(ctx, place);
+  const noRoom = await reservePicture(ctx, { name, ownerId, size: bytes.length });
+  if (noRoom) throw storageFull(noRoom);
   await ctx.blobs.put(originalKey(name), bytes);
-}
-
-/** Lets a place be used again; nothing of what was put there stays. */
-async function giveBack(ctx: Context, place: UploadRow): Promise<void> {
-  await forgetPut(ctx, place);
-  await ctx.db.update(uploads).set({ claimedUntil: null }).where(eq(uploads.hash, place.hash));
 }
 
 /**
  * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
- * is thrown away. Throws FORBIDDEN when the place is not open any more or what it was for is gone, VALIDATION_FAILED when it is no picture,
+ * is thrown away. Throws FORBIDDEN when the place is not open any more, somebody else puts a file there, or what it was for is gone, VALIDATION_FAILED when it is no picture,
  * PAYLOAD_TOO_LARGE when it has too many pixels, CONFLICT when the storage of who put it is full, and TOO_MANY_REQUESTS or UNAVAILABLE when too many wait or the machine had no time
  * for it, after which the place can be used again.
  */
@@ -144,12 +170,19 @@ export async function receivePicture(
   ctx: Context,
   { secret, bytes }: { secret: string; bytes: Uint8Array },
 ): Promise<void> {
-  const place = await claim(ctx, secret);
+  const claimed = await claim(ctx, secret);
+  const picture = await pictureIn(bytes, claimed).catch(async (error: unknown) => {
+    await releaseClaim(ctx, claimed);
+    throw error;
+  });
+  // Whoever waited for longer than a claim lasts may have lost it: nobody else writes there from here on.
+  const place = await renewClaim(ctx, claimed);
   try {
-    await keep(ctx, place, await pictureIn(bytes, place));
+    await write(ctx, place, picture);
     await removePictures(ctx, await install(ctx, place));
   } catch (error) {
-    await giveBack(ctx, place);
+    await discardUpload(ctx, place);
+    await releaseClaim(ctx, place);
     throw error;
   }
 }

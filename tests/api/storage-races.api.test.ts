@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { STORAGE } from '../../contract/uploads/storage-limits.ts';
+import { pictures } from '../../server/db/schema-stores.ts';
+import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { createKeepPictures } from '../../server/services/imports/row-pictures.ts';
+import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { announceArchive, archiveOf, goodRows } from '../support/archive.ts';
+import { deferred } from '../support/deferred.ts';
+import { openImportScene, ZIP } from '../support/import-scene.ts';
+import { image, makeProduct } from '../support/made-product.ts';
+import { addStore } from '../support/market.ts';
+import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
+import { filesOf, uncountedFiles, usedBy } from '../support/stored-bytes.ts';
+
+const BLOCK = 4096;
+const DAY = 24 * 60 * 60_000;
+/** How long a server that receives a picture has its place, in ms. */
+const CLAIM = 120_000;
+
+afterEach(() => vi.restoreAllMocks());
+
+describeOnEachEngine('storage of an account in races', (api) => {
+  const counts = async (owner: Person) => [await usedBy(api(), owner), await filesOf(api(), owner)];
+  /** Leaves so many bytes free to an account without a published store. */
+  const leaveFree = async (owner: Person, free: number) => {
+    const bytes = STORAGE.newSeller - free - ((await usedBy(api(), owner)) ?? 0);
+    const createdAt = new Date(api().clock.now());
+    await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
+  };
+  /** Two servers at one place: what each writes waits to be let go, and what is removed late waits for the answer of the second. */
+  const twoAtOnePlace = async () => {
+    const producer = await api().person('producer');
+    const { places } = await makeProduct(api(), producer, { imageTypes: [image('a.jpg', true)] });
+    const [place] = places;
+    const blobs = { ...api().blobs };
+    const gates = [deferred<void>(), deferred<void>()] as const;
+    const begun: string[] = [];
+    vi.spyOn(api().blobs, 'put').mockImplementation(async (key, bytes) => {
+      begun.push(key);
+      await gates[begun.length === 1 ? 0 : 1].promise;
+      await blobs.put(key, bytes);
+    });
+    const [small, large] = [smallPicture(), smallPicture().resize(400, 300)];
+    const first = putFile(api(), place!.uploadUrl, await large.jpeg().toBuffer());
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    api().clock.turn(CLAIM);
+    const second = putFile(api(), place!.uploadUrl, await small.jpeg().toBuffer());
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    vi.spyOn(api().blobs, 'remove').mockImplementation(async (key) => {
+      gates[1].resolve();
+      await second;
+      await blobs.remove(key);
+    });
+    return { producer, key: originalOf(place!.fileUrl), gates, first, second };
+  };
+
+  test('battery 49 battery 92 of two who put a picture at one place the one who lost it installs nothing', async () => {
+    const { producer, key, gates, first, second } = await twoAtOnePlace();
+    gates[0].resolve();
+    expect((await first).status).toBe(403);
+    gates[1].resolve();
+    expect((await second).status).toBe(204);
+    const [used, files] = await counts(producer);
+    expect([used, (await api().blobs.get(key))?.length]).toEqual([files, expect.any(Number)]);
+  });
+
+  test('battery 49 battery 92 who lost a place and fails there removes no picture that another one installs', async () => {
+    const { producer, key, gates, first, second } = await twoAtOnePlace();
+    gates[0].reject(new Error('cut'));
+    expect((await first).status).toBe(500);
+    gates[1].resolve();
+    expect((await second).status).toBe(204);
+    const [used, files] = await counts(producer);
+    expect([used, (await api().blobs.get(key))?.length]).toEqual([files, expect.any(Number)]);
+  });
+
+  test('battery 49 once an account is full no other picture of an archive is read, and each row is told why', async () => {
+    const { producer } = await openImportScene(api(), { status: 'draft' });
+    const { db, blobs, clock } = api().context();
+    await leaveFree(producer, BLOCK);
+    const read: string[] = [];
+    const keep = createKeepPictures(
+      { db, blobs, clock },
+      { dryRun: false, pictureBytes: 0, ownerId: producer.id },
+      {
+        archive: {
+          read: async ({ name }) => {
+            read.push(name);
+            return Buffer.from(name);
+          },
+        },
+        signal: new AbortController().signal,
+        workshop: { carryOut: async () => ({ bytes: Buffer.alloc(BLOCK) }) },
+      },
+    );
+    const file = (name: string) => ({ name, file: { name, size: BLOCK } });
+    const rows = [['a.jpg', 'b.jpg'], ['c.jpg'], ['d.jpg'], ['e.jpg'], ['f.jpg', 'g.jpg']];
+    const outcomes = [];
+    for (const row of rows) outcomes.push(await keep(row.map(file)));
+    const full = (name: string) => ({
+      name,
+      fault: expect.stringMatching(new RegExp(`^«${name}»: Has llegado a los 500 MB`, 'u')),
+    });
+    expect(outcomes).toEqual([
+      full('b.jpg'),
+      { names: [expect.any(String)], bytes: BLOCK },
+      full('d.jpg'),
+      full('e.jpg'),
+      full('f.jpg'),
+    ]);
+    expect(read).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
+  });
+
+  test('battery 49 what comes side by side, is cancelled and deleted is counted as it lies there', async () => {
+    const producer = await api().person('producer');
+    const scene = await openImportScene(api(), { status: 'draft' });
+    const [kept, gone] = await Promise.all(
+      [1, 2].map(() => makeProduct(api(), producer, { imageTypes: [image('a.jpg', true), image('b.jpg')] })),
+    );
+    const bytes = await smallPicture().jpeg().toBuffer();
+    const archive = await archiveOf(...goodRows(8));
+    const doomed = await addStore(api(), producer, { status: 'draft' });
+    const put = (url: string, payload: Buffer, type?: string) => putFile(api(), url, payload, type);
+    const [one, other] = [
+      await announceArchive(api(), producer, doomed.id, { fileSize: archive.length }),
+      await announceArchive(api(), scene.producer, scene.store.id, { fileSize: archive.length }),
+    ];
+    await Promise.all([
+      ...[...kept!.places, ...gone!.places].map(({ uploadUrl }) => put(uploadUrl, bytes)),
+      put(kept!.places[0]!.uploadUrl, bytes),
+      api().call('deleteProduct', { params: { id: gone!.id } }, producer),
+      put(one, archive, ZIP),
+      put(one, archive, ZIP),
+      api().call('deletePopupStore', { params: { id: doomed.id } }, producer),
+      put(other, archive, ZIP).then(() => Promise.all([scene.reading(), scene.cancel()])),
+    ]);
+    api().clock.turn(3 * DAY);
+    await tidyUp(api().context());
+    const [used, files] = await counts(producer);
+    expect([used, (used ?? 0) > 0]).toEqual([files, true]);
+    const [usedThere, filesThere] = await counts(scene.producer);
+    expect([usedThere, await uncountedFiles(api())]).toEqual([filesThere, []]);
+  });
+});
