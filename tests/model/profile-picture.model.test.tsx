@@ -26,6 +26,12 @@ const cut: CropResult = { ok: true, value: picture };
 const unreadable: CropResult = { ok: false, failure: { code: 'UNREADABLE', status: 0, errors: [] } };
 const uploaded: UploadResult = { ok: true, value: user };
 const rejected: UploadResult = { ok: false, failure: { code: 'UPLOAD_FAILED', status: 413, errors: [] } };
+const FULL =
+  'Has llegado a los 500 MB que caben en tu cuenta. Borra productos o puestos que ya no uses y vuelve a intentarlo; cuando publiques tu primer puesto te cabrán 5 GB.';
+const full: UploadResult = {
+  ok: false,
+  failure: { code: 'NO_ROOM', status: 409, message: FULL, errors: [] },
+};
 const lost: UploadResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 // Files look alike where events are compared: `which` tells them apart.
@@ -39,7 +45,7 @@ const events = [
   { type: 'retry.requested' },
   ...answersOf('cropPicture', cut, unreadable),
   { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-  ...answersOf('uploadPicture', uploaded, rejected, lost, BROKEN),
+  ...answersOf('uploadPicture', uploaded, rejected, full, lost, BROKEN),
 ] as const;
 
 type Event = (typeof events)[number] | Beginning;
@@ -48,6 +54,7 @@ const SAID: Partial<Record<string, string>> = {
   TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen. La foto recortada sigue aquí.',
+  NO_ROOM: `${FULL} La foto recortada sigue aquí.`,
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión. La foto recortada sigue aquí.',
   INTERNAL: 'Error interno del servidor. Intenta nuevamente. La foto recortada sigue aquí.',
 };
@@ -83,7 +90,7 @@ const seesUploading = () =>
 
 walkChart({
   name: 'the picture of a profile',
-  proves: 'R3.16 R5.21 R7.23 R8.14',
+  proves: 'R3.16 R5.21 R7.23 R8.14 battery 49',
   machine: profilePictureMachine.provide({ actions: { announceSaved: () => {} } }),
   input: undefined,
   events,

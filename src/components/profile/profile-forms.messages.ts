@@ -6,6 +6,7 @@ import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
 import type { FormFailure } from '../../machines/form/form.machine.ts';
+import { serverSentence } from '../feedback/server-sentence.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { type OwnTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
@@ -83,8 +84,9 @@ const pictureFailures = {
   NO_ROOM: 'En tu cuenta no caben más fotos. Borra productos o puestos que ya no uses y reinténtalo.',
 } satisfies OwnTexts<PictureFailureCode>;
 
-/** Why there is no new picture, and when it may be tried again (R5.21, R8.14). */
+/** Why there is no new picture, and when it may be tried again (R5.21, R8.14); of a full account the server says how much fits. */
 export const pictureFailureText = (
   failure: KnownFailure<PictureFailureCode>,
   format: Pick<Formatter, 'count'>,
-): string => `${userFailureText(failure, pictureFailures)}${waitText(failure.retryAfter, format)}`;
+): string =>
+  `${serverSentence(failure) ?? userFailureText(failure, pictureFailures)}${waitText(failure.retryAfter, format)}`;

@@ -4,7 +4,7 @@ import { IMPORTS } from '../../../../contract/products/import-limits.ts';
 import type { ImportColumn } from '../../../../contract/products/import-sheet.ts';
 import type { ProductImport } from '../../../../contract/products/product-import.ts';
 import type { ImportContext, ImportRefusal } from '../../../machines/store-import/store-import.types.ts';
-import { producerFailures } from '../producer-failure.messages.ts';
+import { failureTextOf, producerFailures } from '../producer-failure.messages.ts';
 
 const MAX_SHEET_MB = `${ARCHIVES.maxSheetBytes / 1024 ** 2} MB`;
 const MAX_MB = `${IMPORTS.maxArchiveBytes / 1024 ** 2} MB`;
@@ -244,9 +244,8 @@ const refusals = {
   INVALID_TRANSITION: 'Ya había acabado.',
 } satisfies Record<ImportRefusal['code'], string>;
 
-/** Why an archive was not taken, did not arrive, or was not cancelled or paused (R8.14); a conflict in the server's own words. */
-export const importRefusalText = ({ code, message }: ImportRefusal): string =>
-  (code === 'CONFLICT' && message) || refusals[code];
+/** Why an archive was not taken, did not arrive, or was not cancelled or paused (R8.14). */
+export const importRefusalText = failureTextOf<ImportRefusal['code']>(refusals);
 
 /** What is done with the archive that is read. */
 export const readingWord = (upload: ProductImport | null | undefined): string =>

@@ -1,4 +1,5 @@
 import type { PutFailure, UploadStage } from '../../../machines/uploads/uploads.entries.ts';
+import { failureTextOf } from '../producer-failure.messages.ts';
 
 export const uploadsMessages = {
   title: 'Enviando las fotos',
@@ -32,6 +33,5 @@ const failures: Record<PutFailure['code'], string> = {
   NO_RESPONSE: 'Sin conexión.',
 };
 
-/** Why a file has not arrived (R8.14); of a full account the server says how much fits. */
-export const putFailureText = ({ code, message }: PutFailure): string =>
-  (code === 'NO_ROOM' && message) || failures[code];
+/** Why a file has not arrived (R8.14). */
+export const putFailureText = failureTextOf(failures);
