@@ -101,9 +101,6 @@ export const popupStores = pgTable(
     index('popup_stores_unpublished_of_owner')
       .on(table.ownerId)
       .where(sql`not was_published`),
-    index('popup_stores_published_of_owner')
-      .on(table.ownerId)
-      .where(sql`was_published`),
     index('popup_stores_by_creation').on(table.createdAt, table.id),
   ],
 );

@@ -13,7 +13,7 @@ import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { HONEY, image, makePictured, makeProduct } from '../support/made-product.ts';
 import { addStore } from '../support/market.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
-import { usedBy } from '../support/stored-bytes.ts';
+import { filesOf, usedBy } from '../support/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const HOUR = 60 * 60_000;
@@ -182,6 +182,47 @@ describeOnEachEngine('storage of an account', (api) => {
       'CONFLICT',
       'Has llegado a los 5 GB que caben en tu cuenta. Borra productos o puestos que ya no uses y vuelve a intentarlo.',
     ]);
+  });
+
+  test('battery 49 what a published store allowed stays when it is deleted', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer, { status: 'draft' });
+    await api().db.update(popupStores).set({ status: 'scheduled' }).where(eq(popupStores.id, store.id));
+    await leaveFree(producer, 0);
+    expect((await api().call('deletePopupStore', { params: { id: store.id } }, producer)).status).toBe(200);
+    const draft = await draftOf(producer);
+    expect((await announce(producer, draft.id, LARGEST)).status).toBe(200);
+  });
+
+  test('battery 49 a store that is given away takes its files with it and leaves what it allowed', async () => {
+    const { producer, store, bring } = await openImportScene(api());
+    const [next, admin] = [await api().person('producer'), await api().person('admin')];
+    const edit = (as: Person, body: object) =>
+      api().call('updatePopupStore', { params: { id: store.id }, body }, as);
+    const pictured = (...keys: string[]) => ({
+      requestUploadUrls: true,
+      imageTypes: keys.map((key) => ({ key, filename: 'a.jpg', contentType: 'image/jpeg' })),
+    });
+    const [hero, logo] = (await edit(producer, pictured('heroImage', 'logo'))).body.data.uploadUrls;
+    const bytes = await smallPicture().jpeg().toBuffer();
+    expect((await putFile(api(), hero.uploadUrl, bytes)).status).toBe(204);
+    await bring(await archiveOf('Miel;De romero;0;3;a.jpg'));
+    const used = await usedBy(api(), producer);
+    expect([used, (used ?? 0) > BLOCK]).toEqual([await filesOf(api(), producer), true]);
+    expect((await edit(admin, { ownerId: next.id })).status).toBe(200);
+    const counts = async (owner: Person) => [await usedBy(api(), owner), await filesOf(api(), owner)];
+    expect([await counts(producer), await counts(next)]).toEqual([
+      [0, 0],
+      [used, used],
+    ]);
+    expect((await putFile(api(), logo.uploadUrl, bytes)).status).toBe(403);
+    for (const owner of [producer, next]) {
+      await leaveFree(owner, 0);
+      const draft = await draftOf(owner);
+      expect((await announce(owner, draft.id, LARGEST)).status).toBe(200);
+    }
+    await api().call('deletePopupStore', { params: { id: store.id } }, next);
+    expect(await usedBy(api(), next)).toBe(STORAGE.newSeller - (used ?? 0) + LARGEST);
   });
 
   test('R7.11 battery 49 a producer has at most ten stores that were never published, archived ones among them', async () => {

@@ -12,7 +12,7 @@ import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
 import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
-import { NO_PICTURES, picturesLeft, STORE_PICTURES } from './store-pictures.ts';
+import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
 async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
   const found = await db
@@ -37,11 +37,7 @@ async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<string[]> 
       updatedAt: new Date(clock.now()),
     })
     .where(eq(products.popupStoreId, id));
-  await closeUploads(
-    tx,
-    id,
-    Object.values(STORE_PICTURES).map(({ purpose }) => purpose),
-  );
+  await closeUploads(tx, id, STORE_UPLOADS);
   const abandoned = await abandonImports(tx, id);
   await db.delete(popupStores).where(eq(popupStores.id, id));
   return abandoned;

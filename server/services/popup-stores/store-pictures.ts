@@ -13,6 +13,11 @@ export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn
     eventBanner: { column: 'bannerPicture', purpose: 'storeBanner' },
   };
 
+/** What the uploads of a store's pictures are for. */
+export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
+  ({ purpose }) => purpose,
+);
+
 type Pictured = Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isPublic'>;
 
 /** What a store has that is just being made. */

@@ -11,14 +11,16 @@ import { abandonImports } from '../imports/abandon-imports.ts';
 import { announceImport } from '../imports/announce-import.ts';
 import { writeOfficeDeed } from '../journal/write-office-deed.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { closeUploads } from '../uploads/close-uploads.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
-import { lockOwnStore } from './lock-own-store.ts';
+import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
+import { moveStoreFiles } from './move-store-files.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
-import { picturesAfter, picturesLeft } from './store-pictures.ts';
+import { picturesAfter, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
 /** What of an edit is no field of the store, or is told with what it was. */
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
@@ -31,6 +33,13 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: JournalChange[])
   ),
   ...owners,
 ];
+
+/** What the former owner was filling a locked store with is not the next one's; what lies there already is. */
+async function leaveFormerOwner(tx: Context, before: OwnStore, ownerId: string): Promise<void> {
+  await moveStoreFiles(tx, before, ownerId);
+  await abandonImports(tx, before.id);
+  await closeUploads(tx, before.id, STORE_UPLOADS);
+}
 
 const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
   inTransaction(ctx, async (tx) => {
@@ -51,8 +60,7 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
         updatedAt: new Date(tx.clock.now()),
       })
       .where(eq(popupStores.id, before.id));
-    // What the former owner was filling it with is not the next one's.
-    if (isGiven) await abandonImports(tx, before.id);
+    if (isGiven) await leaveFormerOwner(tx, before, ownerId);
     const uploadUrls = await announcePictures(tx, before.id, announced, removed);
     const productsZipUploadUrl = await announceImport(tx, before.id, input);
     const popupStore = await readStore(tx, before.id);

@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 /** Storage that so many bytes take: whole blocks, as a disk gives them. */
 const blocksOf = (bytes: number): number => Math.ceil(bytes / STORAGE.block) * STORAGE.block;
 
-const isSeller = sql`(u.role = 'admin' or exists (select from popup_stores where owner_id = s.user_id and was_published))`;
+const isSeller = sql`(u.role = 'admin' or s.has_published)`;
 const limit = sql`(case when ${isSeller} then ${STORAGE.seller}::bigint else ${STORAGE.newSeller}::bigint end)`;
 const accountOf = (userId: string): SQL =>
   sql`account_storage s join users u on u.id = s.user_id where s.user_id = ${userId}`;

@@ -5,7 +5,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
 import { archiveStore } from '../popup-stores/archive-store.ts';
-import { NO_PICTURES, picturesLeft, STORE_PICTURES } from '../popup-stores/store-pictures.ts';
+import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from '../popup-stores/store-pictures.ts';
 import { removeProducts } from '../products/remove-products.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 
@@ -20,15 +20,13 @@ export interface LeftFiles {
 /** As many as one announcement can name. */
 const BATCH = 100;
 
-const PURPOSES = Object.values(STORE_PICTURES).map(({ purpose }) => purpose);
-
 /** Archives the stores of an account and takes out of them who ran it, and how they looked. */
 async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): Promise<LeftFiles> {
   const left: LeftFiles = { pictures: [], archives: [] };
   for (const store of own) {
     left.archives.push(...(await archiveStore(tx, store)));
     const shown = picturesLeft(store, NO_PICTURES);
-    await closeUploads(tx, store.id, PURPOSES);
+    await closeUploads(tx, store.id, STORE_UPLOADS);
     await leavePictures(tx, shown);
     const { heroPicture, logoPicture, avatarPicture, bannerPicture } = NO_PICTURES;
     await tx.db

@@ -1,0 +1,29 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { Context } from '../../context.ts';
+import { productImports } from '../../db/schema-imports.ts';
+import { pictures } from '../../db/schema-stores.ts';
+import type { OwnStore } from './lock-own-store.ts';
+import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
+
+/**
+ * Counts what a locked store's files take, its pictures and the archives kept of it, for its next owner: the former one cannot remove them
+ * any more. What an admin had put there stays the admin's, and the pictures of products are their producer's.
+ */
+export async function moveStoreFiles(
+  { db }: Pick<Context, 'db'>,
+  store: OwnStore,
+  ownerId: string,
+): Promise<void> {
+  const shown = picturesLeft(store, NO_PICTURES);
+  if (shown.length > 0)
+    await db
+      .update(pictures)
+      .set({ ownerId })
+      .where(and(inArray(pictures.name, shown), eq(pictures.ownerId, store.ownerId)));
+  const { popupStoreId, userId, status } = productImports;
+  await db
+    .update(productImports)
+    .set({ userId: ownerId })
+    .where(and(eq(popupStoreId, store.id), eq(userId, store.ownerId), notInArray(status, IMPORTS_UNDER_WAY)));
+}
