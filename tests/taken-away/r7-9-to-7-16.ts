@@ -89,7 +89,7 @@ export const r7From9To16: readonly TakenAway[] = [
     requirement: 'R7.11',
     what: 'what comes of an archive gives it no more time',
     file: 'server/services/imports/grow-archive.ts',
-    stood: `      ...goodUntil(ctx.clock.now()),
+    stood: `      ...renewedExpiry(ctx.clock.now()),
 `,
     by: ``,
     noticedBy: 'tests/api/account-storage.api.test.ts',

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import { invalidInput } from '../../standing-words.ts';
 import { requireStorage } from '../uploads/account-storage.ts';
 import { newUploadSecret, uploadHash } from '../uploads/open-uploads.ts';
-import { goodUntil } from './archive-place.ts';
+import { renewedExpiry } from './archive-place.ts';
 import { endUnfinished } from './end-import.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
@@ -69,7 +69,7 @@ export async function announceImport(
   await requireStorage(tx, userId, { bytes, field: FIELD });
   const secret = newUploadSecret();
   const now = tx.clock.now();
-  const { placeUntil } = goodUntil(now);
+  const { placeUntil } = renewedExpiry(now);
   await tx.db.insert(productImports).values({
     id: tx.newId(),
     popupStoreId: storeId,

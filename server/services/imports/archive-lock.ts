@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../context.ts';
-import { type Claim, goodUntil } from './archive-place.ts';
+import { type Claim, renewedExpiry } from './archive-place.ts';
 import { claimGrowing, leaveGrowing } from './grow-archive.ts';
 import { LOCKED } from './growing-refusal.ts';
 import { keepImport } from './lease.ts';
@@ -34,7 +34,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
       if (claim) {
         // A place that was closed, or is another server's by now, takes no more of what is on its way.
         const onLost = () => void release();
-        return { claim, release, stopKeeping: keepImport(ctx, claim, { columnsAt: goodUntil, onLost }) };
+        return { claim, release, stopKeeping: keepImport(ctx, claim, { columnsAt: renewedExpiry, onLost }) };
       }
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);

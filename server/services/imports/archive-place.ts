@@ -27,8 +27,8 @@ export interface Claim {
 
 const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'El archivo no puede superar los 200 MB.');
 
-/** How long the place of an archive is good when bytes of it came at `now`, or when it was announced. */
-export const goodUntil = (now: number) => ({ placeUntil: new Date(now + ARCHIVES.placeTime) });
+/** Expiry of an archive's place that was announced, or of which bytes came, at `now`. */
+export const renewedExpiry = (now: number) => ({ placeUntil: new Date(now + ARCHIVES.placeTime) });
 
 /** Holds for a place whose time is not over and whose archive has not come. */
 export const isAwaited = (now: number) =>

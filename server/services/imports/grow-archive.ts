@@ -5,7 +5,7 @@ import { isRefusal } from '../../refusal.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 import { arrivedOf, cutIntoFragments } from './archive-fragments.ts';
 import { addArchiveKey, changeArchive, removeOrphanFiles } from './archive-keys.ts';
-import { type Claim, goodUntil, handOver, isAwaited } from './archive-place.ts';
+import { type Claim, renewedExpiry, handOver, isAwaited } from './archive-place.ts';
 import { isFree, isHeld, newLease } from './lease.ts';
 
 /** How much of an archive has come, and how much is to come in all, in bytes. */
@@ -53,7 +53,7 @@ async function countIn(ctx: Context, claim: Claim, fragment: ArchiveFragment): P
   try {
     await changeArchive(ctx, claim, {
       fragments: sql`${fragments} || ${one}::jsonb`,
-      ...goodUntil(ctx.clock.now()),
+      ...renewedExpiry(ctx.clock.now()),
     });
   } catch (error) {
     if (isRefusal(error)) await ctx.blobs.remove(fragment.key);

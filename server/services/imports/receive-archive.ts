@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireStorage } from '../uploads/account-storage.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 import { addArchiveKey, removeOrphanFiles } from './archive-keys.ts';
-import { type Claim, goodUntil, handOver, isOpen, type Put } from './archive-place.ts';
+import { type Claim, renewedExpiry, handOver, isOpen, type Put } from './archive-place.ts';
 import { isHeld, keepImport, newLease } from './lease.ts';
 
 /** The claim of one PUT, and where its bytes will lie. */
@@ -45,7 +45,7 @@ async function write(
   { size, bytes }: Pick<Sent, 'size' | 'bytes'>,
 ): Promise<void> {
   const stopKeeping = keepImport(ctx, claim, {
-    columnsAt: goodUntil,
+    columnsAt: renewedExpiry,
     onLost: () => void bytes.destroy(noPlace()),
   });
   try {
