@@ -5,17 +5,14 @@ type CallWithToken = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends 'anyone' ? never : Name;
 }[EndpointName];
 
-/** The failure of a call for which this browser has no token, with the call's name as its context (R8.2). */
-export type MissingToken = `NO_VALID_TOKEN:${CallWithToken}`;
+const PREFIX = 'NO_VALID_TOKEN:';
 
-/** The failure of a call that takes a token where there is none (R8.2). */
-export const missingToken = <Name extends CallWithToken>(context: Name): `NO_VALID_TOKEN:${Name}` =>
-  `NO_VALID_TOKEN:${context}`;
+/** Failure of a call for which this browser has no bearer token, with the call's name (R8.2). */
+export type MissingToken = `${typeof PREFIX}${CallWithToken}`;
 
-const PREFIX = /^NO_VALID_TOKEN:/;
+export const missingToken = (call: CallWithToken): MissingToken => `${PREFIX}${call}`;
 
-/** Whether a failure says that a call had no token. */
-export const isMissingToken = (failure: string): failure is MissingToken => PREFIX.test(failure);
+export const isMissingToken = (failure: string): failure is MissingToken => failure.startsWith(PREFIX);
 
-/** The call that had no token, by its name in the table. */
-export const contextOf = (failure: MissingToken): string => failure.replace(PREFIX, '');
+/** Name of the call that had no token. */
+export const callOf = (failure: MissingToken): string => failure.slice(PREFIX.length);

@@ -1,4 +1,4 @@
-import { contextOf, isMissingToken, type MissingToken } from '../../../contract/calls/missing-token.ts';
+import { callOf, isMissingToken, type MissingToken } from '../../../contract/calls/missing-token.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
 
 /** R8.1, R8.2, R8.13. */
@@ -30,4 +30,4 @@ export const sessionMessages = {
 
 /** The sentence for what became of a session (R8.1, R8.2, R8.13). */
 export const sessionFailureText = (failure: SessionFailure): string =>
-  isMissingToken(failure) ? sessionMessages.noValidToken(contextOf(failure)) : sessionMessages[failure];
+  isMissingToken(failure) ? sessionMessages.noValidToken(callOf(failure)) : sessionMessages[failure];
