@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { AppLink } from '../layout/AppLink.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import type { FilterChoice, FilterGroup } from './filter-choices.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
@@ -46,12 +46,7 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
   const { count, number } = useFormatter();
   return (
     <li>
-      <AppLink
-        href={addressOf(query)}
-        activeOptions={{ exact: true }}
-        css={row}
-        {...(isChosen ? { 'aria-current': 'true' } : {})}
-      >
+      <ChoiceLink href={addressOf(query)} isChosen={isChosen} css={row}>
         <chakra.span css={box}>{isChosen ? <Icon name="check" size={16} /> : null}</chakra.span>
         <chakra.span overflowWrap="anywhere" lineHeight="snug">
           {isChosen ? <VisuallyHidden>{`${productFiltersMessages.remove} `}</VisuallyHidden> : null}
@@ -61,7 +56,7 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
           {number(products)}
         </chakra.span>
         <VisuallyHidden>{`, ${count(products, 'producto', 'productos')}`}</VisuallyHidden>
-      </AppLink>
+      </ChoiceLink>
     </li>
   );
 }

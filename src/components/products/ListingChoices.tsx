@@ -4,27 +4,17 @@ import { saleOf } from '../../../contract/products/product-sale.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { AppLink } from '../layout/AppLink.tsx';
+import { chip } from './chip.styles.ts';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
-const chip: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  paddingInline: '4',
-  background: 'raised',
-  border: '1.5px solid',
-  borderColor: 'edge',
-  borderRadius: 'full',
-  fontSize: 'sm',
-  fontWeight: 'semibold',
-  whiteSpace: 'nowrap',
+const category: SystemStyleObject = {
+  ...chip,
   '&[aria-current=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
 };
 
-/** On the phone they stand in one row that one pushes along. */
+/** Row of chips: on the phone it slides sideways, up to the edges of the screen. */
 const row: SystemStyleObject = {
   display: 'flex',
   minWidth: '0',
@@ -69,9 +59,7 @@ export interface LastStore {
   onChosen: () => void;
 }
 
-const current = (isChosen: boolean) => (isChosen ? { 'aria-current': 'true' as const } : {});
-
-/** What a list of the market is narrowed by most often, each a link: what its stores are about, and whether it can be bought today. */
+/** Filters above a list of the market, each a link: categories of its stores, and whether a product can be bought today. */
 export function ListingChoices({
   actorRef,
   query: { offset: _, ...query },
@@ -89,29 +77,27 @@ export function ListingChoices({
         <chakra.ul aria-label={productListMessages.categories} css={row}>
           {categories.map(({ name, products }) => (
             <li key={name}>
-              <AppLink
+              <ChoiceLink
                 href={addressOf({ ...query, category: query.category === name ? undefined : name })}
-                activeOptions={{ exact: true }}
-                css={chip}
-                {...current(query.category === name)}
+                isChosen={query.category === name}
+                css={category}
               >
                 <span>{name}</span>
                 <chakra.span fontWeight="normal">{products}</chakra.span>
-              </AppLink>
+              </ChoiceLink>
             </li>
           ))}
         </chakra.ul>
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" columnGap="6">
-        <AppLink
+        <ChoiceLink
           href={addressOf({ ...query, sale: isOther ? undefined : other })}
-          activeOptions={{ exact: true }}
+          isChosen={isOther}
           css={toggle}
-          {...current(isOther)}
         >
           <span>{isOther ? <Icon name="check" size={16} /> : null}</span>
           <span>{unasked === 'now' ? alsoSoon : onlyNow}</span>
-        </AppLink>
+        </ChoiceLink>
         {last ? (
           <chakra.button type="button" css={toggle} cursor="pointer" onClick={last.onChosen}>
             <span />

@@ -1,26 +1,19 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { AppLink } from '../layout/AppLink.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
+import { chip } from './chip.styles.ts';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
-/** What gifts are looked for by, in currency units. */
+/** Highest prices by which gifts are looked for, in currency units. */
 const STEPS = [15, 25, 50];
 
-const chip: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
+const step: SystemStyleObject = {
+  ...chip,
   minHeight: '2.25rem',
   paddingInline: '3',
-  background: 'raised',
-  border: '1.5px solid',
-  borderColor: 'edge',
-  borderRadius: 'full',
-  fontSize: 'sm',
-  fontWeight: 'semibold',
-  whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: 'touch' },
   '&:hover': { background: 'sunken' },
   '&[aria-current]': { background: 'ink', borderColor: 'ink', color: 'ground' },
@@ -38,25 +31,20 @@ interface PriceStepsProps {
   addressOf: ProductsAddress;
 }
 
-/** The prices up to which people look, each a link to the list. */
+/** Price steps above the fields, each a link to the list up to that price. */
 export function PriceSteps({ labelledBy, query, addressOf }: PriceStepsProps) {
   const { price } = useFormatter();
   const { remove, upTo: words } = productFiltersMessages;
   return (
     <chakra.ul aria-labelledby={labelledBy} gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="2">
-      {STEPS.map((step) => {
-        const isChosen = query.maxPrice === step;
+      {STEPS.map((amount) => {
+        const isChosen = query.maxPrice === amount;
         return (
-          <li key={step}>
-            <AppLink
-              href={addressOf(upTo(query, step))}
-              activeOptions={{ exact: true }}
-              css={chip}
-              {...(isChosen ? { 'aria-current': 'true' } : {})}
-            >
+          <li key={amount}>
+            <ChoiceLink href={addressOf(upTo(query, amount))} isChosen={isChosen} css={step}>
               {isChosen ? <VisuallyHidden>{`${remove} `}</VisuallyHidden> : null}
-              <span>{words(price(step).replace(/[.,]0+(?!\d)/, ''))}</span>
-            </AppLink>
+              <span>{words(price(amount).replace(/[.,]0+(?!\d)/, ''))}</span>
+            </ChoiceLink>
           </li>
         );
       })}
