@@ -14,7 +14,7 @@ const LIGHTER: Record<string, string> = {
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
 };
 
-/** What stands in a dependency's file and is left out, by a part of that file's name. */
+/** Code of dependencies that is left out, by a part of its file's name. */
 const LEFT_OUT = [
   // Vendor prefixes, which no browser that runs this application needs.
   { file: '/@emotion/cache/dist/emotion-cache.browser', stands: '[prefixer];', instead: '[];' },

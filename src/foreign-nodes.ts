@@ -1,13 +1,13 @@
-/** What React moves the nodes of a page with. */
+/** DOM methods with which React moves the nodes of a page. */
 export interface NodeMoves {
   insertBefore: <T extends Node>(this: Node, node: T, before: Node | null) => T;
   removeChild: <T extends Node>(this: Node, child: T) => T;
 }
 
 /**
- * Has `insertBefore` and `removeChild` go on where a translator or an extension has replaced or wrapped a node that React holds:
- * what is inserted before a node that is gone comes last, and one that is gone needs no removal (R8.17). Called before React
- * draws; `prototype` is that of all nodes of the page. Every first screen carries it: each byte counts.
+ * Guard against foreign nodes: `insertBefore` and `removeChild` go on where a translator or an extension has replaced or wrapped a
+ * node of React (R8.17). A node inserted before a missing one comes last; a missing one needs no removal. Called before React
+ * renders; `prototype` is that of all nodes of the page. Every first screen carries it: each byte counts.
  */
 export function tolerateForeignNodes(prototype: NodeMoves): void {
   const { insertBefore, removeChild } = prototype;

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const MESSAGE =
   'Loose text beside something that changes: a translator replaces the text node and React looks for it in vain. Write one template string, or give the text an element of its own.';
 
-/** What a child of an element can be at run time. */
+/** Kinds of an element's child at run time. */
 type Kind = 'element' | 'text';
 
 const isNode = (value: unknown): value is ESTree.Node =>

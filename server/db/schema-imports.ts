@@ -64,7 +64,7 @@ export const productImports = pgTable(
     placeUntil: moment(),
     archiveKey: text(),
     archiveKeys: text().array().notNull().default([]),
-    /** What its archive takes of the storage of whoever announced it, in bytes: in full from the announcement until its files are removed. */
+    /** Storage that its archive takes from its account, in bytes: in full from the announcement until its files are removed. */
     storedBytes: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAs(

@@ -74,7 +74,7 @@ const changeAnswer = (page: Page, { path, change }: NonNullable<RefusablePress['
     return route.fulfill({ response, json });
   });
 
-/** What has the focus once nothing is on its way any more and the page was drawn many times; null where nothing has it. */
+/** Focused element after 30 frames without a busy part, as HTML; null where nothing has the focus. */
 const focusedAtRest = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0; still < 30; still++) {

@@ -110,7 +110,7 @@ const seen = () => ({
 });
 
 const UNREADABLE = 'Escribe un precio en euros, como 12 o 12,50';
-/** Errors and fields by what was typed, the number at the foot by what is known of it. */
+/** Oracle of the sheet: errors and fields by the typed text, the button by the count that is known. */
 const shows = (button: string, spoken: string) => (past: Past) => {
   const { text, isWrong } = typedAfter(past);
   expect(seen()).toEqual({ button, spoken, errors: isWrong ? [UNREADABLE] : [], fields: ['', text] });

@@ -3,21 +3,21 @@ import type { KnownFailure } from '../../contract/calls/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { isAnswer } from './charts.ts';
 
-/** What the events of a path carry under this type. */
+/** Events of a path of this type. */
 type EventOf<Event extends EventObject, Type extends string> = Extract<Event, { type: Type }>;
 
 type AnswerOf<Event extends EventObject, Actor extends string> =
   EventOf<Event, `xstate.done.actor.${Actor}`> extends { output: infer Answer } ? Answer : never;
 
-/** What an answer brings when it is no refusal. */
+/** Value of an answer that is no refusal. */
 export type ValueIn<Answer> = Extract<Answer, { ok: true }> extends { value: infer Value } ? Value : never;
 
-/** Why an answer is a refusal, or that its actor broke. */
+/** Failure of a refused answer, or UNEXPECTED where its actor broke. */
 export type RefusalIn<Answer> =
   | (Extract<Answer, { ok: false }> extends { failure: infer Failure } ? Failure : never)
   | typeof UNEXPECTED;
 
-/** Why an answer is a refusal; null where it is none. */
+/** Failure of a refused answer; null for any other. */
 function refusalIn({ type, output }: AnyEventObject): KnownFailure<string> | null {
   if (type.startsWith('xstate.error.')) return UNEXPECTED;
   return output && output.ok === false ? (output.failure ?? null) : null;

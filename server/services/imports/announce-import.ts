@@ -15,14 +15,14 @@ import { endUnfinished } from './end-import.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
-/** How many archives of one account may be under way, in all its stores. */
+/** Limit of archives that are under way in all stores of one account. */
 const MOST_AT_ONCE = 20;
 const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.';
 
-/** Where a refusal is told that is about what is announced: without it the store has an archive already. */
+/** Field of the input that a refusal of the announced archive names. */
 const FIELD = 'productsZipInfo';
 
-/** Whoever announces another archive does without the one that had not come; gives the bytes that are removed in a moment. */
+/** Cancels archives of the store that have not arrived: a new announcement replaces them. Returns the bytes that are freed. */
 async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
   const over = await endUnfinished(
     tx,

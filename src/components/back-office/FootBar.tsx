@@ -19,13 +19,13 @@ const bar: SystemStyleObject = {
   bottom: { base: stickyOffset('57px + env(safe-area-inset-bottom)'), md: stickyOffset('0px') },
 };
 
-/** Toasts and the connection banner stand above a bar at the foot, which is so high on a phone and at a desk. */
-export const roomForFoot = (phone: string, desk: string) =>
+/** Style sheet of the inset for toasts and the connection banner, by the height of the bar at the foot on phone and desktop. */
+export const footInset = (phone: string, desk: string) =>
   `:root:has([data-part=foot-bar]:not(:empty)){--foot:calc(72px + ${phone});--desk-foot:calc(1rem + ${desk})}`;
 
 const heightOf = (bar: string) => `max(0px, ${stickyOffset(bar)})`;
 
-const ROOM = roomForFoot(heightOf('5rem'), heightOf('4.5rem'));
+const ROOM = footInset(heightOf('5rem'), heightOf('4.5rem'));
 
 /**
  * Buttons of a form that stay at the foot of the window. In a flat window or with large letters they would cover the form:

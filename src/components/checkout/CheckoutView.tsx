@@ -10,7 +10,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -43,9 +43,9 @@ export function CheckoutView(props: CheckoutViewProps) {
       {isPlaced ? <LoadingScreen type="component" /> : null}
       {isWithoutGoods ? <NothingToPay {...props} /> : null}
       {isPlaced || isWithoutGoods ? null : (
-        <HandsFocusOn>
+        <RestoreFocusOnUnmount>
           <CheckoutForm {...props} />
-        </HandsFocusOn>
+        </RestoreFocusOnUnmount>
       )}
     </PageBody>
   );

@@ -12,7 +12,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import { handsFocusOn } from '../layout/heading-focus.ts';
+import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -143,7 +143,7 @@ function Gone({
           >
             <chakra.span overflowWrap="anywhere">{favourite.name}</chakra.span>
             <Button
-              ref={handsFocusOn}
+              ref={restoreFocusOnUnmount}
               variant="plain"
               size="sm"
               aria-label={removeText(favourite.name)}

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { handsFocusOn } from '../layout/heading-focus.ts';
+import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
 import { heartText } from './hearts.messages.ts';
 
 interface HeartButtonProps {
@@ -45,7 +45,7 @@ const heart: SystemStyleObject = {
 /** Keeps a product or a store among what one likes, and lets go of it; where its card goes with it, the focus stays on the page. */
 export const HeartButton = ({ name, isFavourite, onToggled }: HeartButtonProps) => (
   <chakra.button
-    ref={handsFocusOn}
+    ref={restoreFocusOnUnmount}
     type="button"
     aria-pressed={isFavourite}
     aria-label={heartText(name)}

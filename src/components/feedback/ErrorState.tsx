@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../forms/Button.tsx';
-import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';
 import { Drawing } from './Drawing.tsx';
 import { rainDrawing } from './drawings/rain.tsx';
 
@@ -31,7 +31,7 @@ export function ErrorState({
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <HandsFocusOn>
+    <RestoreFocusOnUnmount>
       <chakra.section
         ref={ref}
         role="alert"
@@ -56,6 +56,6 @@ export function ErrorState({
           {children}
         </chakra.div>
       </chakra.section>
-    </HandsFocusOn>
+    </RestoreFocusOnUnmount>
   );
 }

@@ -57,15 +57,15 @@ const SIDES: Record<NonNullable<ModalProps['side']>, SystemStyleObject> = {
   },
 };
 
-/** The page stands still behind a question, as wide as it was beside its scrollbar (`theme/late-sheet.ts`). */
+/** Scrollbar gutter, kept while the page is locked behind a dialog so that nothing moves (`theme/late-sheet.ts`). */
 function rememberGutter(): void {
   const root = document.documentElement;
   root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);
 }
 
 /**
- * What lies over the page until it is answered. The browser keeps the focus inside and gives it back after, where
- * that is gone the page's heading has it; it begins at what is marked data-focus-first.
+ * Modal dialog. The browser traps the focus inside and restores it afterwards; where its element is gone, the page's heading gets it.
+ * The focus starts at the element marked `data-focus-first`.
  */
 export function Modal({
   labelledBy,
@@ -77,7 +77,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // While it still stands in the page: closed after it was taken out, it could not give the focus back.
+  // A layout effect: its cleanup closes the dialog before it leaves the page, so that the focus can be restored.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!document.querySelector('dialog[open]')) rememberGutter();

@@ -32,7 +32,7 @@ export const catchLostFocus = (): void =>
     if (document.activeElement === document.body) createHeadingFocus()();
   });
 
-/** Ref of what may go with the focus in it: then the page's heading has it, instead of nobody. */
-export const handsFocusOn = (part: HTMLElement | null) => () => {
+/** Ref of an element that may unmount with the focus in it: the page's heading gets the focus then. */
+export const restoreFocusOnUnmount = (part: HTMLElement | null) => () => {
   if (part?.contains(document.activeElement)) catchLostFocus();
 };

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { HandsFocusOn } from '../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';
 import { cancelMessages, isCancelOffered, orderFailureText, whyNotCancellable } from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
@@ -34,7 +34,7 @@ export function OrderCancel({ actorRef, order }: OrderCancelProps) {
     <chakra.div display="grid" gap="3">
       <FormErrorSummary message={failure ? orderFailureText(failure) : null} />
       {isShopper && (isCancelling || isCancelOffered(order)) ? (
-        <HandsFocusOn>
+        <RestoreFocusOnUnmount>
           <Button
             variant="quiet"
             size="lg"
@@ -46,7 +46,7 @@ export function OrderCancel({ actorRef, order }: OrderCancelProps) {
           >
             {isCancelling ? cancelMessages.busy : cancelMessages.action}
           </Button>
-        </HandsFocusOn>
+        </RestoreFocusOnUnmount>
       ) : null}
     </chakra.div>
   );

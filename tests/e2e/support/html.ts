@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** What HTML does not allow, and is there for a reason. */
+/** Faults of HTML that are accepted, each with its reason. */
 const ALLOWED = [
   // A sheet of styles stands with what it dresses: in the head it would be moved when the page comes alive.
   /^element-permitted-content: <style> /,

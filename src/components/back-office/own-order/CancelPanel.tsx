@@ -4,7 +4,7 @@ import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
-import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { cancellingMessages as words } from './cancelling.messages.ts';
 import type { CancelOrderLines } from './OwnOrderSheet.tsx';
@@ -31,7 +31,7 @@ export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
       onCancelled({ order, lineIds, notes: typeof notes === 'string' ? notes.trim() : '' });
   };
   return (
-    <HandsFocusOn>
+    <RestoreFocusOnUnmount>
       <chakra.details
         css={{ '& summary': { minHeight: 'touch', alignContent: 'center', cursor: 'pointer' } }}
       >
@@ -77,6 +77,6 @@ export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
           </Button>
         </chakra.form>
       </chakra.details>
-    </HandsFocusOn>
+    </RestoreFocusOnUnmount>
   );
 }

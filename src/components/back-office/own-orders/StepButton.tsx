@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
-import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { orderStepMessages } from './order-steps.messages.ts';
 import type { StepState } from './use-steps.ts';
@@ -66,7 +66,7 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
   const ref = useStayingFocus();
   if (since !== null)
     return (
-      <HandsFocusOn>
+      <RestoreFocusOnUnmount>
         <Button
           ref={ref}
           size="sm"
@@ -79,13 +79,13 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
           <span>{undo}</span>
           <TimeLeft since={since} />
         </Button>
-      </HandsFocusOn>
+      </RestoreFocusOnUnmount>
     );
   const shown = isSent && status !== 'completed' ? status : next;
   if (shown === null) return null;
   const word = take(shown, isAll);
   return (
-    <HandsFocusOn>
+    <RestoreFocusOnUnmount>
       <Button
         ref={ref}
         size="sm"
@@ -97,6 +97,6 @@ export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, 
       >
         {word}
       </Button>
-    </HandsFocusOn>
+    </RestoreFocusOnUnmount>
   );
 }

@@ -4,7 +4,7 @@ import type { StoreImportActorRef } from '../../../machines/store-import/store-i
 import type { ImportContext, ImportEvent } from '../../../machines/store-import/store-import.types.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { sendingPaceText } from './pace-words.ts';
@@ -88,16 +88,16 @@ export function ArchiveSending({
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {stage === 'moving' && !isPausable ? null : (
           // A button that is pressed as the line comes back must not be the one that has it stand still.
-          <HandsFocusOn key={stage === 'cut' ? 'cut' : 'step'}>
+          <RestoreFocusOnUnmount key={stage === 'cut' ? 'cut' : 'step'}>
             <Button onClick={() => actorRef.send({ type: step.event })}>{step.word}</Button>
-          </HandsFocusOn>
+          </RestoreFocusOnUnmount>
         )}
         {stage === 'cut' ? (
-          <HandsFocusOn>
+          <RestoreFocusOnUnmount>
             <Button variant="quiet" onClick={() => actorRef.send({ type: 'pause.requested' })}>
               {words.hold}
             </Button>
-          </HandsFocusOn>
+          </RestoreFocusOnUnmount>
         ) : null}
         <Button variant="quiet" busy={isBusy} onClick={() => actorRef.send({ type: 'cancel.requested' })}>
           {words.cancel}

@@ -7,7 +7,7 @@ import type { GoodsSheetActorRef } from '../../../machines/goods-sheet/goods-she
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -128,7 +128,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               upload={report}
             />
           ) : null}
-          <HandsFocusOn key={stage}>
+          <RestoreFocusOnUnmount key={stage}>
             {isReady || isExamining ? (
               <ImportCrate
                 actorRef={actorRef}
@@ -158,7 +158,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
                 isResting={isResting}
               />
             ) : null}
-          </HandsFocusOn>
+          </RestoreFocusOnUnmount>
           {stage === 'crate' && hasGoods ? (
             <GoodsSheetButton sheetRef={sheetRef} storeId={content.store.id} />
           ) : null}

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { roomForFoot } from '../FootBar.tsx';
-import { HandsFocusOn } from '../../layout/HandsFocusOn.tsx';
+import { footInset } from '../FootBar.tsx';
+import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { StyleSheet } from '../../layout/StyleSheet.tsx';
 
 const bar: SystemStyleObject = {
@@ -48,7 +48,7 @@ const bar: SystemStyleObject = {
   },
 };
 
-const ROOM = roomForFoot('5rem', '4.5rem');
+const ROOM = footInset('5rem', '4.5rem');
 
 /** Foot of a list: what is done with its rows. Always in sight, because a step can be taken back for seconds only. */
 export const ListFoot = ({ children }: { children: ReactNode }) => (
@@ -70,11 +70,11 @@ export const ListFoot = ({ children }: { children: ReactNode }) => (
 
 /** One thing that is done with rows, and how it goes; whoever presses something that ends it stands at the page's heading. */
 export const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <HandsFocusOn>
+  <RestoreFocusOnUnmount>
     <chakra.section aria-label={label} css={bar}>
       {children}
     </chakra.section>
-  </HandsFocusOn>
+  </RestoreFocusOnUnmount>
 );
 
 interface PressProps {
