@@ -11,6 +11,7 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/app.model.test.tsx': 'its view reads the clock of the application, as the product does',
   'tests/model/bell-unavailable.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/bot-check.model.test.tsx': 'the actor is compared with the path, the page with the events',
+  'tests/model/confirmation.model.test.tsx': 'its view reads the question, as the product does',
   'tests/model/drafts.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/journal.model.test.tsx': 'what is asked of the server is no part of the page',
   'tests/model/late-words.test.tsx': 'waits for a toast, whose words it then looks for',
@@ -22,28 +23,20 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/producer-data.test.tsx': 'a cache without a page',
   'tests/model/product-filters.model.test.tsx': 'its view reads the query, as the product does',
   'tests/model/repurchase.model.test.tsx': 'the actor is compared with the path, the page with the events',
+  'tests/model/row-edit.model.test.tsx': 'the actor of the row is taken from its parent',
   'tests/model/store-editor.model.test.tsx': 'the fields that are filled in depend on the step of the editor',
 };
 
 /** Tests that still expect what the chart has recorded: one that forgets it goes unnoticed there. */
 const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
-  'tests/model/additions.model.test.tsx': 'which additions are still read out',
   'tests/model/cart-keepers.model.test.tsx': 'lines of the keepers',
   'tests/model/cart-parent.model.test.tsx': 'lines of the keepers',
   'tests/model/cart-review.model.test.tsx': 'stores and clock of the cart',
   'tests/model/cart-troubles.test.ts': 'refusals of the cart, which has no page there',
   'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
   'tests/model/checkout.model.test.tsx': 'errors, block and cart of the checkout',
-  'tests/model/confirmation.model.test.tsx': 'the topic that is asked',
-  'tests/model/current-store.model.test.tsx': 'the address that was left',
-  'tests/model/email-move.model.test.tsx': 'the address that waits for its code',
   'tests/model/flows.model.test.tsx': 'entries of the inspector',
-  'tests/model/loading-screen.model.test.tsx': 'tip and progress',
-  'tests/model/presence.model.test.tsx': 'the person',
-  'tests/model/product-editor.model.test.tsx': 'whether the product is new',
-  'tests/model/row-edit.model.test.tsx': 'the typed values and their errors',
   'tests/model/store-import.model.test.tsx': 'what the import has recorded',
-  'tests/model/toasts.model.test.tsx': 'the toasts',
 };
 
 const root = join(import.meta.dirname, '..');

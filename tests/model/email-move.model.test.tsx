@@ -73,7 +73,7 @@ describe('the panel follows the way to another address', () => {
       const { drivers, shown } = await mount();
       for (const { event, state } of path.steps) {
         await drivers[event.type]?.();
-        const { pendingEmail } = state.context;
+        const isMailed = event.type === 'code.mailed';
         const isAsking = state.matches('asking');
         expect(shown()).toEqual({
           fields: isAsking
@@ -85,9 +85,9 @@ describe('the panel follows the way to another address', () => {
           lead: isAsking
             ? undefined
             : `${
-                pendingEmail === null
-                  ? 'Escribe el código de 6 cifras que mandamos a tu email nuevo.'
-                  : `Hemos mandado un código de 6 cifras a ${NEW}.`
+                isMailed
+                  ? `Hemos mandado un código de 6 cifras a ${NEW}.`
+                  : 'Escribe el código de 6 cifras que mandamos a tu email nuevo.'
               } ${UNTIL}`,
           focused: !isAsking,
           alerts: [],

@@ -45,15 +45,15 @@ const changing = [
 type Event = (typeof changing)[number];
 type Past = readonly AnyEventObject[];
 
-const isNew = ({ context: { values } }: State) => values.of === null;
+const isOfNoProduct = ({ context: { values } }: State) => values.of === null;
 /** What can come to pass in the editor that was opened of this product; what is begun on a copy belongs to no address. */
 const canHappenTo =
   (opened: string | null) =>
   (state: State, event: Event): boolean => {
     const { of, after, restored } = state.context;
     if (event.type === 'ending.chosen')
-      return after !== event.after && (event.after === 'leave' || isNew(state));
-    if (event.type === 'copy.requested') return !isNew(state);
+      return after !== event.after && (event.after === 'leave' || isOfNoProduct(state));
+    if (event.type === 'copy.requested') return !isOfNoProduct(state);
     if (event.type === 'draft.restored') return restored === null && after === 'leave' && of === opened;
     return event.type !== 'draft.dismissed' || restored !== null;
   };
