@@ -13,7 +13,14 @@ import { filesOf, usedBy } from '../support/stored-bytes.ts';
 
 /** How often a server says that it still receives an archive, in ms. */
 const RENEWAL = 5_000;
+/** How long whoever sends an archive may have died before it is removed, in ms. */
+const LEASE = 20_000;
 const SIZE = 400_000;
+const FRAGMENTS = {
+  'tus-resumable': '1.0.0',
+  'upload-offset': '0',
+  'content-type': 'application/offset+octet-stream',
+};
 
 afterEach(() => vi.useRealTimers());
 
@@ -42,7 +49,7 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
   test('R7.11 battery 49 an archive whose import is cancelled while it comes is broken off, and counts until nothing of it is left', async () => {
     const { api, url, producer, cancel, importOf, counts, close } = await openPlace();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const put = putSlowly(api.app, url, SIZE);
+    const put = putSlowly(api.app, url, { size: SIZE });
     put.send(Buffer.alloc(100_000, 1));
     await vi.waitFor(async () => expect((await importOf()).archiveKeys).toHaveLength(1));
     const [key = ''] = (await importOf()).archiveKeys;
@@ -53,6 +60,23 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
     expect([null, 403]).toContain(await put.answered);
     await vi.waitFor(async () => expect((await importOf()).archiveKeys).toEqual([]));
     expect([await counts(), await api.blobs.get(key)]).toEqual([[0, 0], null]);
+    await close();
+  });
+
+  test('R7.11 battery 49 one that comes bit by bit is broken off as well when its import is cancelled', async () => {
+    const { api, url, cancel, importOf, counts, close } = await openPlace({ fileSize: SIZE });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const patch = putSlowly(api.app, url, { size: SIZE, method: 'PATCH', headers: FRAGMENTS });
+    patch.send(Buffer.alloc(100_000, 1));
+    await vi.waitFor(async () => expect((await importOf()).status).toBe('uploading'));
+    expect(await cancel()).toEqual([200, 'SUCCESS']);
+    await vi.advanceTimersByTimeAsync(RENEWAL);
+    expect(await patch.answered).not.toBe(204);
+    patch.cut();
+    vi.useRealTimers();
+    api.clock.turn(LEASE);
+    await removeArchives(api.context());
+    expect([(await importOf()).archiveKeys, await counts()]).toEqual([[], [0, 0]]);
     await close();
   });
 
@@ -93,7 +117,7 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
 
   test('R7.11 battery 49 of an archive that broke off nothing is left, and it can be put again', async () => {
     const { api, url, producer, importOf, counts, close } = await openPlace();
-    const cut = putSlowly(api.app, url, SIZE);
+    const cut = putSlowly(api.app, url, { size: SIZE });
     cut.send(Buffer.alloc(100_000, 1));
     await vi.waitFor(async () => expect((await importOf()).archiveKeys).toHaveLength(1));
     cut.cut();

@@ -10,15 +10,26 @@ export interface SlowPut {
   answered: Promise<number | null>;
 }
 
-/** Begins to put a ZIP of so many bytes to the address of an upload, over a real socket. */
-export function putSlowly({ server }: FastifyInstance, uploadUrl: string, size: number): SlowPut {
+interface SlowRequest {
+  /** Bytes that it promises to send. */
+  size: number;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Begins to send a file to the address of an upload over a real socket: a ZIP by PUT, unless something else is said. */
+export function putSlowly(
+  { server }: FastifyInstance,
+  uploadUrl: string,
+  { size, method = 'PUT', headers = { 'content-type': 'application/zip' } }: SlowRequest,
+): SlowPut {
   const { port } = server.address() as AddressInfo;
   const sending = request({
     host: '127.0.0.1',
     port,
-    method: 'PUT',
+    method,
     path: new URL(uploadUrl).pathname,
-    headers: { 'content-type': 'application/zip', 'content-length': size },
+    headers: { ...headers, 'content-length': size },
   });
   const answered = new Promise<number | null>((resolve) => {
     sending.on('error', () => resolve(null));
