@@ -5,9 +5,9 @@ import type { TestProcess } from './test-process.ts';
 /** How a run with mutants ended: with these files failed, or not at all. */
 export type Run = { failed: readonly string[]; isEndless: boolean };
 
-const START = 20_000;
-const FOR_EACH = 8_000;
-/** Many times what the tests take, in ms: what runs for ever costs this much. */
+const START = 60_000;
+const FOR_EACH = 15_000;
+/** Limit of a run in ms, above what files against a database take on a busy machine: an endless mutant costs this much. */
 const timeFor = (tests: readonly string[]) => START + tests.length * FOR_EACH;
 
 /** On a busy machine a file may run out of time once; what fails twice has failed. */
