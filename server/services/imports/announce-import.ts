@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { IMPORTS_AWAITED, IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
+import { ARCHIVE_FIELD } from '../../../contract/products/archive-conflict.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
@@ -18,9 +19,6 @@ type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZi
 /** Limit of archives that are under way in all stores of one account. */
 const MOST_AT_ONCE = 20;
 const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.';
-
-/** Field of the input that a refusal of the announced archive names. */
-const FIELD = 'productsZipInfo';
 
 /** Cancels archives of the store that have not arrived: a new announcement replaces them. Returns the bytes that are freed. */
 async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
@@ -45,7 +43,7 @@ async function refuseBesideOthers({ db }: Context, storeId: string, asker: strin
       'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
     );
   if (others.length >= MOST_AT_ONCE)
-    throw new Refusal('CONFLICT', TOO_MANY, { errors: [{ field: FIELD, message: TOO_MANY }] });
+    throw new Refusal('CONFLICT', TOO_MANY, { errors: [{ field: ARCHIVE_FIELD, message: TOO_MANY }] });
 }
 
 /**
@@ -60,13 +58,13 @@ export async function announceImport(
   { requestProductsZipUpload, productsZipInfo: info }: Announced,
 ): Promise<UploadUrl | null> {
   if (requestProductsZipUpload !== true) return null;
-  if (!info) throw invalidInput([{ field: 'productsZipInfo', message: 'Di qué archivo vas a subir' }]);
+  if (!info) throw invalidInput([{ field: ARCHIVE_FIELD, message: 'Di qué archivo vas a subir' }]);
   const userId = requireAskerId(tx);
   await limitAttempts(tx, 'uploadUrls', [userId]);
   const freed = await forgetAwaited(tx, storeId);
   await refuseBesideOthers(tx, storeId, userId);
   const bytes = Math.max(0, (info.fileSize ?? 0) - freed);
-  await requireStorage(tx, userId, { bytes, field: FIELD });
+  await requireStorage(tx, userId, { bytes, field: ARCHIVE_FIELD });
   const secret = newUploadSecret();
   const now = tx.clock.now();
   const { placeUntil } = renewedExpiry(now);

@@ -1,5 +1,6 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { FinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { PictureProblem } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/users/user.ts';
 
@@ -15,16 +16,14 @@ export interface PictureArea {
 export type PictureFailureCode =
   | PictureProblem
   | 'UNREADABLE'
-  | 'UPLOAD_FAILED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'NO_ROOM'
+  | FinalPutFailure
   | FailureOf<'updateProfile' | 'authProfile'>['code'];
 export type PictureFailure = KnownFailure<PictureFailureCode>;
 
 export type CropResult = Result<Blob, KnownFailure<'UNREADABLE'>>;
 export type UploadResult = Result<
   User,
-  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'NO_ROOM'>
+  FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<FinalPutFailure>
 >;
 
 export interface PictureContext {

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
+import { archiveConflictOf } from '../../../contract/products/archive-conflict.ts';
 import { archiveProblem, isBareSheet } from '../../../contract/products/archive-problem.ts';
 import { IMPORTS } from '../../../contract/products/import-limits.ts';
+import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import { listeningPort, port } from '../port.ts';
 import { isLoaded, isMissing, recorded } from '../resource/resource.states.ts';
 import type { ResourceTag } from '../resource/resource.types.ts';
@@ -74,11 +76,9 @@ export const storeImportSetup = setup({
     isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
     isLeftReadable: ({ context }) => leftFileOf(context) !== null,
     isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
-    isCut: (_, result: PutResult) =>
-      !result.ok && !['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE', 'NO_ROOM'].includes(result.failure.code),
-    // A conflict that is told at what was announced is no word of an archive that is there.
+    isCut: (_, result: PutResult) => !result.ok && !isFinalPutFailure(result.failure.code),
     isReadAlready: (_, result: AnnounceResult) =>
-      !result.ok && result.failure.code === 'CONFLICT' && result.failure.errors.length === 0,
+      !result.ok && result.failure.code === 'CONFLICT' && archiveConflictOf(result.failure) === 'BEING_READ',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
     isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
     isStanding: (_, result: LookResult) => result.ok && isPaused(result.value.upload),

@@ -1,8 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 
-export type PutFailure = KnownFailure<
-  'UPLOAD_FAILED' | 'PAYLOAD_TOO_LARGE' | 'NO_ROOM' | 'UNAVAILABLE' | 'TIMEOUT' | 'NO_RESPONSE'
->;
+export type PutFailure = KnownFailure<PutFailureCode>;
 export type PutResult = Result<null, PutFailure>;
 
 /** A file and the address that takes it. */

@@ -1,19 +1,7 @@
 import { create, string, type } from 'superstruct';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
-
-/**
- * Failures of a file on its way. PAYLOAD_TOO_LARGE: in bytes or pixels. NO_ROOM: the account is full, `message` says how much fits.
- * UNAVAILABLE: the server has no room or time for it now, and
- * it may be sent again. UPLOAD_FAILED: refused for good.
- */
-export type PutFailure =
-  | 'UPLOAD_FAILED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'NO_ROOM'
-  | 'UNAVAILABLE'
-  | 'TIMEOUT'
-  | 'NO_RESPONSE';
 
 interface FileToPut {
   url: string;
@@ -25,9 +13,13 @@ interface FileToPut {
 export type PutFile = (
   input: FileToPut,
   signal?: AbortSignal,
-) => Promise<Result<null, KnownFailure<PutFailure>>>;
+) => Promise<Result<null, KnownFailure<PutFailureCode>>>;
 
-const failed = (code: PutFailure, status = 0, message?: string): Result<null, KnownFailure<PutFailure>> => ({
+const failed = (
+  code: PutFailureCode,
+  status = 0,
+  message?: string,
+): Result<null, KnownFailure<PutFailureCode>> => ({
   ok: false,
   failure: { code, status, errors: [], ...(message !== undefined && { message }) },
 });
@@ -44,7 +36,7 @@ function messageIn(answer: string): string | undefined {
 }
 
 /** The failure that an HTTP status of a refused file stands for. */
-export function failureOfStatus(status: number): PutFailure {
+export function failureOfStatus(status: number): PutFailureCode {
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 409) return 'NO_ROOM';
   return status === 429 || status === 503 ? 'UNAVAILABLE' : 'UPLOAD_FAILED';

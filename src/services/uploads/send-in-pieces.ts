@@ -1,7 +1,8 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
-import { failureOfStatus, type PutFailure, type PutFile } from './put-file.ts';
+import { failureOfStatus, type PutFile } from './put-file.ts';
 
 /** How much goes in one request, in bytes: so much is at stake behind a proxy that hands on whole requests. */
 const CHUNK = 8 * 1024 * 1024;
@@ -20,7 +21,7 @@ interface Setting {
   stallLimit?: number;
 }
 
-const failed = (code: PutFailure, status = 0): Result<null, KnownFailure<PutFailure>> => ({
+const failed = (code: PutFailureCode, status = 0): Result<null, KnownFailure<PutFailureCode>> => ({
   ok: false,
   failure: { code, status, errors: [] },
 });
@@ -63,7 +64,7 @@ export const createSendInPieces =
         clearTimeout(stall);
         signal?.removeEventListener('abort', leave);
       }
-      function settle(result: Result<null, KnownFailure<PutFailure>>) {
+      function settle(result: Result<null, KnownFailure<PutFailureCode>>) {
         stop();
         resolve(result);
       }

@@ -1,9 +1,10 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 import type { EmailConfirmation } from '../../../contract/users/auth.ts';
 import type { EmailChange, PasswordChange, ProfileUpdate, User } from '../../../contract/users/user.ts';
-import { createPutFile, type PutFailure } from '../uploads/put-file.ts';
+import { createPutFile } from '../uploads/put-file.ts';
 
 /** What a profile may be given; the picture goes its own way. */
 export type ProfileChanges = Omit<
@@ -59,7 +60,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   async changePicture(
     { picture, filename }: { picture: Blob; filename: string },
     signal?: AbortSignal,
-  ): Promise<Result<User, FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<PutFailure>>> {
+  ): Promise<Result<User, FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<PutFailureCode>>> {
     const request = {
       filename,
       // The picture was encoded here, into a type that is allowed.

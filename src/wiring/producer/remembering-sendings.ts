@@ -1,4 +1,5 @@
 import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { LeftArchive } from '../../machines/store-import/store-import.types.ts';
 import type { UnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
 import type { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
@@ -64,8 +65,7 @@ export function rememberingSendings<All extends Services>(
 
   const sendArchive: SendArchive = async ({ id, ...input }, signal) => {
     const sent = await putFile(input, signal);
-    if (sent.ok || ['UPLOAD_FAILED', 'PAYLOAD_TOO_LARGE', 'NO_ROOM'].includes(sent.failure.code))
-      void sendings.forget(id);
+    if (sent.ok || isFinalPutFailure(sent.failure.code)) void sendings.forget(id);
     return sent;
   };
 
