@@ -43,6 +43,11 @@ const refused = (code: string) => ({
   body: JSON.stringify({ status: { code } }),
 });
 
+// A service worker that takes the page over amid a journey takes calls past the answers that stand in for the server’s.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+});
+
 test.describe('when things go wrong', { tag: '@desktop' }, () => {
   test('battery 108 an order whose answer was lost is found again and not doubled', async ({
     page,
