@@ -20,6 +20,8 @@ test('R3.7 a store that is being written is seen on its own page, as wide as the
   const preview = await openPreview(page, isPhone);
   await expect(preview.getByText('Barro & Ñandú')).toBeVisible();
   await expect(preview.locator('[data-dress]')).toHaveAttribute('data-template', 'minimal');
+  // A browser gives it one, and the market's sheet takes it away.
+  await expect(preview.locator('h1')).toHaveCSS('margin-top', '0px');
   const width = () => preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
   expect(await width()).toBe(412);
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/orders/order-papers.ts';
 import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
@@ -93,15 +93,19 @@ async function lay(changes: Partial<OrderPapers> = {}) {
   return chosen;
 }
 
+/** What was inserted into style sheets: happy-dom knows no rule of pages. */
+const watchRules = () => vi.spyOn(CSSStyleSheet.prototype, 'insertRule');
+let inserted: ReturnType<typeof watchRules>;
 const pageSize = () =>
-  [...document.querySelectorAll('style')]
-    .map(({ textContent }) => /@page \{ size: ([^;]+);/.exec(textContent)?.[1])
-    .find(Boolean);
+  inserted.mock.calls.map(([rule]) => /@page \{ size: ([^;]+);/.exec(rule)?.[1]).findLast(Boolean);
 
 const textIn = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 describe('orders on paper', () => {
+  beforeEach(() => {
+    inserted = watchRules();
+  });
   afterEach(cleanup);
 
   test('R7.19 a slip says what goes in, from whom and to whom, each on a page of its own', async () => {

@@ -6,7 +6,7 @@ import { listeningPort, port } from '../port.ts';
 type DeferredCodeEvent = { type: 'visitor.noticed' } | { type: 'browser.connected' };
 
 /**
- * Deferred code: loaded with the first sign of a visitor (R3.18, R2.25). After a refusal it is loaded again as soon as the browser is
+ * Deferred code: loaded with the first sign of a visitor (R3.18, R2.25). Where it did not come it is loaded again as soon as the browser is
  * online again, during the backoff as well as after it, or with the next sign after the backoff.
  */
 export const deferredCodeMachine = setup({
