@@ -83,11 +83,16 @@ describe('the base of the styles', () => {
     const styles = {
       '&:hover': { '& svg': { width: 'full' }, color: { base: 'action', md: 'ink' } },
       '--own': '7px',
-      '@media (hover: hover)': { '&:focus': { background: 'sunken' } },
+      '@media (hover:hover)': { '&:focus': { background: 'sunken' } },
       display: { base: 'none', sm: 'block' },
       padding: { base: '2', md: '3', lg: '4' },
     };
-    expect(JSON.stringify(cssOf(styles))).toEqual(JSON.stringify(saidByChakra(styles)));
+    // Without the space that Chakra writes in a width: every page carries them by dozens.
+    const saidByChakraBriefly = JSON.stringify(saidByChakra(styles)).replaceAll(
+      '(min-width: ',
+      '(min-width:',
+    );
+    expect(JSON.stringify(cssOf(styles))).toEqual(saidByChakraBriefly);
   });
 
   test('no shorthand and no named state of Chakra is in use, which the base does not know', () => {

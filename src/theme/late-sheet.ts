@@ -12,6 +12,7 @@ export const LATE_CSS =
   `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
   '@layer reset{*{-webkit-tap-highlight-color:transparent}i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
   'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +
+  '[type=text],[type=email],[type=password]{appearance:none}' +
   '::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}' +
   '::file-selector-button{font:inherit}::placeholder{user-select:none}textarea{resize:vertical}' +
   ':-moz-ui-invalid{box-shadow:none}}' +

@@ -16,7 +16,6 @@ a{color:inherit;text-decoration:inherit}\
 b,strong{font-weight:bolder}\
 button,input,select,textarea{color:inherit}\
 button{appearance:button;background:none}\
-[type=text],[type=email],[type=search],[type=password]{appearance:none}\
 [type=search]{-webkit-appearance:textfield;outline-offset:-2px}\
 [hidden]:not([hidden=until-found]){display:none!important}\
 }`;

@@ -9,7 +9,7 @@ const isStyles = (value: unknown): value is Styles =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const WIDTHS: Record<string, string> = Object.fromEntries(
-  Object.entries(breakpoints).map(([name, width]) => [name, `@media screen and (min-width: ${width})`]),
+  Object.entries(breakpoints).map(([name, width]) => [name, `@media screen and (min-width:${width})`]),
 );
 const AT_WIDTHS = Object.values(WIDTHS);
 

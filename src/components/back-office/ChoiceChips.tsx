@@ -13,7 +13,7 @@ interface ChoiceChipsProps<Value> {
 export const chip: SystemStyleObject = {
   flexShrink: '0',
   minHeight: '2.25rem',
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '@media (pointer:coarse)': { minHeight: 'touch' },
   paddingInline: '3',
   background: 'raised',
   border: '1.5px solid var(--td-colors-edge)',

@@ -39,7 +39,7 @@ const heart: SystemStyleObject = {
   // Here rather than there: no first page carries it.
   '[data-part=store-card] > &': { top: '56px', right: '3' },
   '[data-part=store-hero] > &': { top: 'auto', bottom: '2', right: '2' },
-  '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
+  '@media (hover:hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
 };
 
 /** Keeps a product or a store among what one likes, and lets go of it; where its card goes with it, the focus stays on the page. */

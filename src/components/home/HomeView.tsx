@@ -40,7 +40,7 @@ const share = (stalls: number): SystemStyleObject => ({ gridColumn: `span ${stal
 
 /** Two shelves side by side, where there is room, that hold as many stalls as a line does; this many in the first one. */
 const oneLine = (stalls: number): SystemStyleObject => ({
-  '@media (min-width: 64rem)': {
+  '@media (min-width:64rem)': {
     display: 'grid',
     gridTemplateColumns: `repeat(${STALLS_IN_A_LINE}, minmax(0, 1fr))`,
     columnGap: '6',

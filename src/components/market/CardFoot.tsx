@@ -33,7 +33,7 @@ const foot: SystemStyleObject = {
   '& > p': { minWidth: 'full' },
   '& > div': { margin: '-16px 0 0 auto' },
   // A narrow phone has no room for words beside the button, nor for a large price.
-  '@media (max-width: 24rem)': {
+  '@media (max-width:24rem)': {
     '& > div': { marginTop: '0' },
     '& [data-part=price] > *': { paddingLeft: '20px', fontSize: 'sm' },
   },

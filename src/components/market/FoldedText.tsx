@@ -19,7 +19,7 @@ const folded: SystemStyleObject = {
     textDecoration: 'underline',
     textUnderlineOffset: '.2em',
     '&::-webkit-details-marker': { display: 'none' },
-    '@media (pointer: coarse)': { minHeight: 'touch', marginBlock: '-0.375rem' },
+    '@media (pointer:coarse)': { minHeight: 'touch', marginBlock: '-0.375rem' },
   },
   '& > details[open] > summary > :first-of-type': { display: 'none' },
   '& > details:not([open]) > summary > :last-of-type': { display: 'none' },

@@ -34,7 +34,7 @@ const card: SystemStyleObject = {
   boxShadow: 'stall',
   transition: 'transform 180ms ease-out',
   '& img': { transition: 'transform 240ms ease-out' },
-  '@media (hover: hover)': {
+  '@media (hover:hover)': {
     '&:hover': { transform: 'translateY(-2px)' },
     '&:hover img': { transform: 'scale(1.03)' },
   },

@@ -32,7 +32,7 @@ const belowTheFold: SystemStyleObject = {
     md: 'auto calc(33.3vw + 7rem)',
     lg: 'auto min(25vw + 7.2rem, 26.2rem)',
   },
-  '@media (max-width: 24rem)': { containIntrinsicSize: 'auto calc(50vw + 8.375rem)' },
+  '@media (max-width:24rem)': { containIntrinsicSize: 'auto calc(50vw + 8.375rem)' },
 };
 
 interface ProductGridProps {

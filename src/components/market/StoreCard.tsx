@@ -28,7 +28,7 @@ const stall: SystemStyleObject = {
   flexDirection: 'column',
   height: 'full',
   transition: 'transform 180ms ease-out',
-  '@media (hover: hover)': { '&:hover': { transform: 'translateY(-3px)' } },
+  '@media (hover:hover)': { '&:hover': { transform: 'translateY(-3px)' } },
 };
 
 const counter: SystemStyleObject = {

@@ -23,7 +23,7 @@ const chip: SystemStyleObject = {
   color: 'onKraft',
   fontSize: 'sm',
   fontWeight: 'semibold',
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '@media (pointer:coarse)': { minHeight: 'touch' },
   '&:hover': { textDecoration: 'line-through' },
 };
 

@@ -20,7 +20,7 @@ const row: SystemStyleObject = {
   paddingInline: '2',
   marginInline: '-2',
   borderRadius: '8px',
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '@media (pointer:coarse)': { minHeight: 'touch' },
   '&:hover': { background: 'sunken' },
   '&[aria-current]': { fontWeight: 'bold' },
 };

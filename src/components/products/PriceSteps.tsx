@@ -14,7 +14,7 @@ const step: SystemStyleObject = {
   ...chip,
   minHeight: '2.25rem',
   paddingInline: '3',
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '@media (pointer:coarse)': { minHeight: 'touch' },
   '&:hover': { background: 'sunken' },
   '&[aria-current]': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };

@@ -29,7 +29,7 @@ const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock', 'category', 'sale
 
 /** On the phone the goods come first: what a control is for is heard there, not seen. */
 const Quiet = ({ children }: { children: string }) => (
-  <chakra.span css={{ '@media (max-width: 47.99rem)': hidden }}>{children}</chakra.span>
+  <chakra.span css={{ '@media (max-width:47.99rem)': hidden }}>{children}</chakra.span>
 );
 
 /** Search and order, and the way to the other filters. It is a form that leads to the list, so it works before the page is alive. */

@@ -78,7 +78,7 @@ interface ProductsViewProps {
 
 /** Where there is room the open filters stand beside the goods, which make place for them. */
 const besideFilters: SystemStyleObject = {
-  '@media (min-width: 64rem)': {
+  '@media (min-width:64rem)': {
     display: 'grid',
     gridTemplateColumns: '15rem minmax(0, 1fr)',
     columnGap: '2.5rem',

@@ -23,7 +23,7 @@ const tag: SystemStyleObject = {
   borderColor: 'current',
   borderRadius: 'full',
   fontSize: 'sm',
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  '@media (pointer:coarse)': { minHeight: 'touch' },
   '&:hover': { textDecoration: 'underline' },
 };
 

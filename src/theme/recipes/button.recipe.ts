@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
       primary: {
         background: 'action',
         color: 'onAction',
-        '@media (hover: hover)': {
+        '@media (hover:hover)': {
           '&:hover:not(:disabled, [aria-disabled=true])': { background: 'actionHover' },
         },
       },
@@ -39,19 +39,19 @@ export const buttonRecipe = defineRecipe({
         background: 'transparent',
         color: 'ink',
         borderColor: 'edge',
-        '@media (hover: hover)': {
+        '@media (hover:hover)': {
           '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken', borderColor: 'ink' },
         },
       },
       plain: {
         background: 'transparent',
         color: 'ink',
-        '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken' } },
+        '@media (hover:hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { background: 'sunken' } },
       },
       danger: {
         background: 'danger',
         color: 'onDanger',
-        '@media (hover: hover)': {
+        '@media (hover:hover)': {
           '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.9)' },
         },
       },

@@ -15,7 +15,7 @@ export const table = workTable({
     '& [data-cell=total]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-cell=change]': { width: '1%' },
     '& [data-cell=change] select': { width: '13rem', minHeight: '2.25rem', paddingBlock: '1' },
-    '@media (pointer: coarse)': { '& [data-cell=change] select': { minHeight: 'touch' } },
+    '@media (pointer:coarse)': { '& [data-cell=change] select': { minHeight: 'touch' } },
     '& tbody tr[data-unsaved=true]': {
       boxShadow: 'inset 4px 0 var(--td-colors-soon)',
       [WITH_COLUMNS]: { boxShadow: 'none' },

@@ -22,7 +22,7 @@ export const table = workTable({
     '& [data-cell=buyer]': { minWidth: '9.5rem' },
     '& [data-cell=total]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-cell=next]': { width: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
-    '@media (pointer: fine)': { '& [data-cell=next] button': { minHeight: '2.25rem' } },
+    '@media (pointer:fine)': { '& [data-cell=next] button': { minHeight: '2.25rem' } },
   },
   card: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

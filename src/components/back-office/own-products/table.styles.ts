@@ -25,13 +25,13 @@ const toggle: SystemStyleObject = {
   '&::after': { content: '""', position: 'absolute', inset: '-0.75rem -0.25rem' },
   '&:checked': { background: 'success' },
   '&:checked::before': { background: 'onSuccess', translate: '1.25rem 0' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '@media (forced-colors:active)': { appearance: 'auto' },
 };
 
 const editable: SystemStyleObject = {
   '& > button': {
     minHeight: '2.25rem',
-    '@media (pointer: coarse)': { minHeight: 'touch' },
+    '@media (pointer:coarse)': { minHeight: 'touch' },
     paddingInline: '2',
     marginInline: '-0.5rem',
     borderRadius: 'tag',

@@ -36,7 +36,7 @@ export const PictureChooser = ({
   onChosen,
   ...input
 }: PictureChooserProps) => (
-  <chakra.label css={[button, isForTouch && { '@media (pointer: fine)': { display: 'none' } }]}>
+  <chakra.label css={[button, isForTouch && { '@media (pointer:fine)': { display: 'none' } }]}>
     <Icon name={icon} />
     <span>{word}</span>
     <chakra.input

@@ -27,12 +27,12 @@ export const table = workTable({
     '& [data-part=state][data-active=true]::before': { background: 'success' },
     '& [data-part=told]': { display: 'none' },
     '& tbody tr[data-going=true]': { opacity: '0.55' },
-    '@media (forced-colors: active)': { '& [data-part=state]::before': { display: 'none' } },
+    '@media (forced-colors:active)': { '& [data-part=state]::before': { display: 'none' } },
   },
   card: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"choose person person" ". role state" ". login created"',
-    '@media (max-width: 23rem)': {
+    '@media (max-width:23rem)': {
       gridTemplateAreas:
         '"choose person person" ". role role" ". state state" ". login login" ". created created"',
     },

@@ -42,7 +42,7 @@ export function TableTools<Item, Query extends ListQuery>({ actorRef, table }: T
           minHeight="2.25rem"
           paddingBlock="1"
           fontVariantNumeric="tabular-nums"
-          css={{ '@media (pointer: coarse)': { minHeight: 'touch' } }}
+          css={{ '@media (pointer:coarse)': { minHeight: 'touch' } }}
           value={String(rows ?? usual)}
           options={sizesWith(usual).map((size) => ({ value: String(size), label: number(size) }))}
           onValueChanged={(value) => choose(Number(value))}

@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hidden } from '../../layout/hidden.ts';
 
 /** Where there is room for the columns of any table of work beside the rail; below it each row is a card. */
-export const WITH_COLUMNS = '@media (min-width: 79rem)';
-const WITH_CARDS = '@media (max-width: 78.99rem)';
+export const WITH_COLUMNS = '@media (min-width:79rem)';
+const WITH_CARDS = '@media (max-width:78.99rem)';
 
 /** A box to tick as Chakra's looks, that the browser draws: rows come dozens at a time, while somebody types. */
 const tick: SystemStyleObject = {
@@ -30,7 +30,7 @@ const tick: SystemStyleObject = {
     clipPath: 'polygon(14% 44%, 0 58%, 38% 92%, 100% 24%, 86% 10%, 38% 64%)',
   },
   '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '@media (forced-colors:active)': { appearance: 'auto' },
 };
 
 const table: SystemStyleObject = {
