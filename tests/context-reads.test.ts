@@ -36,7 +36,6 @@ const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
   'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
   'tests/model/checkout.model.test.tsx': 'errors, block and cart of the checkout',
   'tests/model/flows.model.test.tsx': 'entries of the inspector',
-  'tests/model/store-import.model.test.tsx': 'what the import has recorded',
 };
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom, type AnyEventObject } from 'xstate';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { IMPORTS } from '../../contract/products/import-limits.ts';
 import { StoreImportView } from '../../src/components/back-office/store-import/StoreImportView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
@@ -24,20 +24,16 @@ import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.t
 import { settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { FULL, input } from '../support/import-answers.ts';
-import { importEvents } from '../support/import-events.ts';
+import { importEvents, twoLooks } from '../support/import-events.ts';
+import { importAfter } from '../support/import-reference.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/import-words.ts';
-import { refusalOf } from '../support/path-answers.ts';
+import { lastOf, refusalOf } from '../support/path-answers.ts';
 import { walkChart } from '../support/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
-
-/** Looks end after two, so that walks get there. */
-const twoLooks = {
-  guards: { isLookedAtEnough: ({ context }: Pick<Snapshot, 'context'>) => context.looks >= 2 },
-};
 
 const partText = (name: string) => textOf(document.querySelector(`[data-part=${name}]`));
 const heading = () => screen.queryAllByRole('heading', { level: 2 }).map(textOf);
@@ -157,17 +153,12 @@ function sendWordsIn(state: Snapshot) {
   return state.matches('interrupted') ? 'Volver a subirlo' : sendWords();
 }
 
-type Past = readonly AnyEventObject[];
-interface Scene {
-  actorRef: { getSnapshot(): Snapshot };
-}
-const recordedIn = ({ actorRef }: Scene) => actorRef.getSnapshot().context;
+type Past = Parameters<typeof importAfter>[0];
 
 const station = () => textOf(document.querySelector('[aria-current=step]'));
 
-const crateHeading = (scene: Scene) => {
-  const { content, file, examination } = recordedIn(scene);
-  const upload = content?.upload;
+const crateHeading = (past: Past) => {
+  const { upload, file, examination } = importAfter(past);
   return [
     ...(upload && !file ? [ENDED[`${upload.status} ${upload.dryRun ? 'trial' : ''}`]] : []),
     '¿Qué traes?',
@@ -175,8 +166,8 @@ const crateHeading = (scene: Scene) => {
   ];
 };
 
-const examined = (scene: Scene) => {
-  const { file, examination } = recordedIn(scene);
+const examined = (past: Past) => {
+  const { file, examination } = importAfter(past);
   const rows = [...document.querySelectorAll('[data-part=rows] tbody tr')].map(textOf);
   const isSendable = screen.queryByLabelText(/^Sustituir/) !== null;
   if (examination?.verdict !== 'readable') {
@@ -197,25 +188,30 @@ const examined = (scene: Scene) => {
   ]);
 };
 
-const ready = (_: Past, scene: Scene) => {
-  const { content, file, fault, refusal } = recordedIn(scene);
-  const upload = content?.upload;
+const ready = (past: Past) => {
+  const { upload, file, fault, refusal } = importAfter(past);
   expect([station(), heading(), partText('chosen') !== null, partText('refusal') !== null]).toEqual([
     upload && !file ? 'Revisar: está aquí' : 'Subir: está aquí',
-    crateHeading(scene),
+    crateHeading(past),
     file !== null,
     fault !== null || refusal !== null,
   ]);
-  if (fault) expect(partText('refusal')).toBe('sentence' in fault ? 'No lleva la hoja.' : FAULTS[fault.name]);
+  if (fault)
+    expect(partText('refusal')).toBe(fault.reason === 'unusable' ? 'No lleva la hoja.' : FAULTS[fault.name]);
   if (!fault && refusal?.code === 'CONFLICT') expect(partText('refusal')).toBe(FULL);
-  examined(scene);
+  examined(past);
 };
 
 /** What was tried is still in hand, and goes in earnest where anything of it would come in. */
-const triedOnce = (_: Past, scene: Scene) => {
-  const { content, refusal } = recordedIn(scene);
-  const isUseless = content?.upload?.status === 'failed';
-  expect([station(), heading()[0], partText('outcome'), partText('chosen') !== null, refusal]).toEqual([
+const triedOnce = (past: Past) => {
+  const isUseless = importAfter(past).upload?.status === 'failed';
+  expect([
+    station(),
+    heading()[0],
+    partText('outcome'),
+    partText('chosen') !== null,
+    partText('refusal'),
+  ]).toEqual([
     'Revisar: está aquí',
     isUseless ? 'No entraría nada' : 'Probado, sin guardar nada',
     isUseless
@@ -229,35 +225,34 @@ const triedOnce = (_: Past, scene: Scene) => {
   );
 };
 
-const examining = (_: Past, scene: Scene) =>
+const examining = (past: Past) =>
   expect([station(), heading(), partText('examining'), screen.queryByLabelText(/^Sustituir/)]).toEqual([
     'Subir: está aquí',
-    crateHeading(scene),
+    crateHeading(past),
     'Mirando lo que hay dentro…',
     null,
   ]);
 
-const seesSending = (canPause: boolean) => (_: Past, scene: Scene) => {
-  const { share } = recordedIn(scene);
+const seesSending = (canPause: boolean) => (past: Past) => {
+  const { share } = importAfter(past);
   expect([station(), heading()]).toEqual(['Subir: está aquí', ['Subiendo tu archivo']]);
   expect(screen.queryByText(share === 0 ? 'Preparando el envío…' : `${share * 100} % subido`)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Pausar' }) !== null).toBe(canPause);
 };
 
 /** Stands still, with what has come of it in sight. */
-const standing = (title: string, word: string) => (_: Past, scene: Scene) => {
+const standing = (title: string, word: string) => (past: Past) => {
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
     [title],
-    `${recordedIn(scene).share * 100} % subido`,
+    `${importAfter(past).share * 100} % subido`,
     null,
   ]);
   expect(screen.queryByRole('button', { name: word })).not.toBeNull();
 };
 
-const reading = (_: Past, scene: Scene) => {
-  const { content, isUnseen } = recordedIn(scene);
-  const upload = content?.upload;
+const reading = (past: Past) => {
+  const { upload, isUnseen } = importAfter(past);
   const isKnown = upload?.status === 'processing';
   const title = upload?.dryRun ? 'Probando tu hoja' : 'Leyendo tu hoja';
   expect([station(), heading(), partText('progress'), partText('unseen') !== null]).toEqual([
@@ -271,13 +266,13 @@ const reading = (_: Past, scene: Scene) => {
   expect(screen.queryByRole('button', { name: upload?.paused ? 'Seguir leyendo' : 'Pausar' })).not.toBeNull();
 };
 
-const resting = (past: Past, scene: Scene) => {
-  reading(past, scene);
+const resting = (past: Past) => {
+  reading(past);
   expect(partText('rested')).toContain('Hemos dejado de mirar');
 };
 
-const switching = (past: Past, scene: Scene) => {
-  reading(past, scene);
+const switching = (past: Past) => {
+  reading(past);
   const button = screen.getByRole('button', { name: /^(?:Pausar|Seguir leyendo)$/ });
   expect(button.getAttribute('aria-busy')).toBe('true');
 };
@@ -289,27 +284,27 @@ const failed = (past: Past) =>
 
 /** Whether the server has taken the archive and not accepted it; else the line was cut. */
 const wasRefused = (past: Past) => {
-  const result = past.findLast(({ type }) => type === 'archive.answered')?.['result'];
+  const result = lastOf(past, 'archive.answered')?.result;
   return result?.ok === false && result.failure.code === 'UPLOAD_FAILED';
 };
 
 /** What was on its way, and which file goes on. */
-const left = (_: Past, scene: Scene) => {
-  const { fault } = recordedIn(scene);
+const left = (past: Past) => {
+  const { fault } = importAfter(past);
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
     ['Te quedaste a medias'],
     'mios.zip · 0,1 MB25 % subido',
-    fault && 'problem' in fault
+    fault?.reason === 'unreadable'
       ? UNREADABLE
       : fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`,
   ]);
 };
 
 /** A sheet alone is on its way into an archive: in place of what was chosen, or of what is to go on. */
-const packing = (past: Past, scene: Scene) => {
-  if (recordedIn(scene).content?.left) left(past, scene);
-  else examining(past, scene);
+const packing = (past: Past) => {
+  if (importAfter(past).left) left(past);
+  else examining(past);
 };
 
 const interrupted = (past: Past) =>

@@ -68,3 +68,8 @@ export const importEvents = [
   ...answersOf('pause', paused, resumed, tooLate),
   ...answersOf('cancel', cancelled, late, stuck),
 ] as const;
+
+/** Looks end after two, so that walks get there. */
+export const twoLooks = {
+  guards: { isLookedAtEnough: ({ context }: { context: { looks: number } }) => context.looks >= 2 },
+};
