@@ -34,7 +34,6 @@ const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
   'tests/model/cart-review.model.test.tsx': 'stores and clock of the cart',
   'tests/model/cart-troubles.test.ts': 'refusals of the cart, which has no page there',
   'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
-  'tests/model/checkout.model.test.tsx': 'errors, block and cart of the checkout',
   'tests/model/flows.model.test.tsx': 'entries of the inspector',
 };
 

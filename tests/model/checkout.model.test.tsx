@@ -1,28 +1,32 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import type { StoresById } from '../../contract/carts/line-seller.ts';
-import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
-import { blockSentences, checkoutFailureText } from '../../src/components/checkout/checkout.messages.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartReviewMachine } from '../../src/machines/cart-review/cart-review.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
-import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
+import type {
+  CheckoutEvent,
+  FindOrderResult,
+  PlaceOrderResult,
+} from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
+import { checkoutAfter } from '../support/checkout-reference.ts';
 import { deferred } from '../support/deferred.ts';
+import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { walkChart } from '../support/walk-chart.ts';
+import { type Drivers, happen } from '../support/walks.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
-type Event = { type: string; [key: string]: unknown };
 
-const events: Event[] = [
+const events: AnyEventObject[] = [
   { type: 'shipping.changed', field: 'city', value: 'Soria capital' },
   { type: 'shipping.changed', field: 'city', value: '' },
   { type: 'shipping.left', field: 'city' },
@@ -53,12 +57,11 @@ const events: Event[] = [
 
 const isEmpty = ({ context: { cart } }: Snapshot) => cart?.length === 0;
 /** A cart that is under way has nothing done until it has got somewhere, and an order that stands is over. */
-const isAwaited = (state: Snapshot, { type, progress }: Event) =>
+const isAwaited = (state: Snapshot, { type, progress }: AnyEventObject) =>
   type === 'cart.progressed'
     ? !state.matches('placed') && state.context.progress !== progress
     : state.context.block === null;
-/** With an empty cart the form gives way to a word about it. */
-const canBeDone = (state: Snapshot, event: Event) =>
+const canBeDone = (state: Snapshot, event: AnyEventObject) =>
   isAwaited(state, event) &&
   !(
     isEmpty(state) &&
@@ -71,14 +74,6 @@ const told = ({ context: { failure, errors, block } }: Snapshot) => [
   block,
 ];
 
-const paths = pathsOf(checkoutMachine, {
-  input: checkoutInput(),
-  events,
-  canHappen: (state, event) => canBeDone(state, event as Event),
-  look: told,
-});
-
-const format = createFormatter(DEFAULT_MARKET);
 const buttons = () =>
   screen
     .queryAllByRole('button')
@@ -105,50 +100,66 @@ const seen = () => ({
 });
 /** What these refusals are about is marked in the receipt. */
 const IN_RECEIPT = ['INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
-const open = (label: string, { context }: Snapshot) => ({
-  buttons: [
-    ...(IN_RECEIPT.includes(context.failure?.code ?? '') ? [['Ver qué ha cambiado', false]] : []),
-    [label, false],
-  ],
-  whyNot: context.block && blockSentences[context.block],
-  summary: checkoutFailureText(context, format),
-  city: 'city' in context.errors ? 'true' : null,
-  isLocked: false,
-});
-const under = (state: Snapshot, ...shown: [string, boolean][]) => ({
-  buttons: shown,
-  whyNot: null,
-  summary: null,
-  city: 'city' in state.context.errors ? 'true' : null,
-  isLocked: true,
-});
-const nothingToPay = () => expect([heading(2), buttons()]).toEqual(['No hay nada que tramitar', []]);
-const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?.textContent;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  ...FAILURE_WORDS,
+  CART_EMPTY: 'Tu carrito está vacío.',
+  FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
+  INSUFFICIENT_STOCK: 'Algunos productos ya no están disponibles. Revisa tu carrito.',
+  PRICE_CHANGED: 'Los precios han cambiado. Revisa tu carrito.',
+  STORE_CLOSED: 'La Colmena: La tienda no está disponible para compras',
+};
+const BLOCKS = {
+  settled: null,
+  saving: 'Estamos guardando los cambios de tu carrito…',
+  waiting: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
+};
+
+type Past = readonly AnyEventObject[];
+const expectedAfter = (past: Past) => checkoutAfter(past, [sampleItem()]);
+const wordsOf = (failure: string | null) => failure && (REFUSALS[failure] ?? `no words for ${failure}`);
 
 const SUBMIT = 'Confirmar pedido con obligación de pago';
+const ACKNOWLEDGE = 'Confirmar con los precios nuevos y obligación de pago';
 
-const oracles: Record<string, (state: Snapshot) => void> = {
-  'open.editing': (state) => expect(seen()).toEqual(open(SUBMIT, state)),
-  'open.rejected': (state) =>
-    expect(seen()).toEqual(
-      open(
-        state.context.failure?.code === 'PRICE_CHANGED'
-          ? 'Confirmar con los precios nuevos y obligación de pago'
-          : SUBMIT,
-        state,
-      ),
-    ),
-  'open.notPlaced': (state) => expect(seen()).toEqual(open('Enviar otra vez', state)),
-  placing: (state) => expect(seen()).toEqual(under(state, ['Enviando pedido…', true])),
-  reconciling: (state) =>
-    expect(seen()).toEqual(under(state, ['Comprobando si tu pedido ha llegado…', true])),
-  unconfirmed: (state) =>
-    expect(seen()).toEqual({
-      ...under(state, ['Comprobar otra vez', false], ['Enviar otra vez', false]),
-      summary: checkoutFailureText(state.context, format),
-    }),
-  placed: () => expect([heading(1), buttons()]).toEqual(['Pedido recibido', []]),
+/** The form; with an empty cart it gives way to a word about it. */
+const open = (stage: string, label: (failure: string | null) => string) => (past: Past) => {
+  const expected = expectedAfter(past);
+  const { failure } = expected;
+  expect(expected.stage).toBe(stage);
+  if (expected.cart.length === 0) {
+    expect([heading(2), buttons()]).toEqual(['No hay nada que tramitar', []]);
+    return;
+  }
+  expect(seen()).toEqual({
+    buttons: [
+      ...(IN_RECEIPT.includes(failure ?? '') ? [['Ver qué ha cambiado', false]] : []),
+      [label(failure), false],
+    ],
+    whyNot: BLOCKS[expected.progress],
+    summary: wordsOf(failure),
+    city: expected.isCityWrong ? 'true' : null,
+    isLocked: false,
+  });
 };
+
+const under =
+  (stage: string, ...shown: [string, boolean][]) =>
+  (past: Past) => {
+    const expected = expectedAfter(past);
+    expect(expected.stage).toBe(stage);
+    expect(seen()).toEqual({
+      buttons: shown,
+      whyNot: null,
+      summary: stage === 'unconfirmed' ? wordsOf(expected.failure) : null,
+      city: expected.isCityWrong ? 'true' : null,
+      isLocked: true,
+    });
+  };
+
+const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?.textContent;
+
+const seesPlaced = () => expect([heading(1), buttons()]).toEqual(['Pedido recibido', []]);
 
 /** The refusal's first action, or the refusal itself. */
 const newsPlace = () => {
@@ -157,51 +168,56 @@ const newsPlace = () => {
 };
 const UNDER_WAY = ['placing', 'reconciling'];
 
+interface Step {
+  event: AnyEventObject;
+  past: Past;
+  from: string;
+  to: string;
+}
+
 /** Where a keyboard stands after a step; undefined where the step moves nobody. */
-function placeAfter(before: string, event: Event, after: Snapshot): Element | null | undefined {
-  const [leaf, isPress] = [leafOf(after), event.type === 'order.submitted'];
-  if (before === 'unconfirmed' && leaf !== before) return document.querySelector('[type=submit]');
-  if (isPress && leaf === 'open.editing' && after.context.block === null) return field('city');
-  const isRefused = (isPress || UNDER_WAY.includes(before)) && /rejected|notPlaced|unconfirmed/.test(leaf);
+function placeAfter({ event, past, from, to }: Step): Element | null | undefined {
+  const isPress = event.type === 'order.submitted';
+  if (from === 'unconfirmed' && to !== from) return document.querySelector('[type=submit]');
+  if (isPress && to === 'open.editing' && expectedAfter(past).progress === 'settled') return field('city');
+  const isRefused = (isPress || UNDER_WAY.includes(from)) && /rejected|notPlaced|unconfirmed/.test(to);
   return isRefused ? newsPlace() : undefined;
 }
 
-afterEach(cleanup);
+function checkPlace(step: Step) {
+  const place = placeAfter(step);
+  expect(place === undefined ? null : document.activeElement).toBe(place ?? null);
+}
 
-describe('the checkout follows its statechart', () => {
-  test('every state has an oracle, every event a driver, and each is met', async () => {
-    const steps = paths.flatMap((path) => path.steps);
-    expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
-    const { drivers } = await mountCheckout();
-    expect(eventTypesIn(steps)).toEqual(Object.keys(drivers).toSorted());
-  });
-
-  for (const { steps } of paths) {
-    test(trailOf(steps), async () => {
-      const { drivers, checkoutRef } = await mountCheckout();
-      for (const { event, state } of steps) {
-        const before = leafOf(checkoutRef.getSnapshot());
-        await act(async () => happen(drivers, event));
-        const reached = checkoutRef.getSnapshot();
-        expect([leafOf(reached), told(reached)]).toEqual([leafOf(state), told(state as Snapshot)]);
-        const oracle = reached.matches('open') && isEmpty(reached) ? nothingToPay : oracles[leafOf(reached)];
-        oracle?.(reached);
-        const place = placeAfter(before, event as Event, reached);
-        expect(place === undefined ? null : document.activeElement).toBe(place ?? null);
-      }
-    });
-  }
+walkChart({
+  name: 'the checkout',
+  machine: checkoutMachine,
+  input: checkoutInput(),
+  events,
+  canHappen: canBeDone,
+  look: told,
+  mount: mountCheckout,
+  oracles: {
+    'open.editing': open('editing', () => SUBMIT),
+    'open.rejected': open('rejected', (failure) => (failure === 'PRICE_CHANGED' ? ACKNOWLEDGE : SUBMIT)),
+    'open.notPlaced': open('notPlaced', () => 'Enviar otra vez'),
+    placing: under('placing', ['Enviando pedido…', true]),
+    reconciling: under('reconciling', ['Comprobando si tu pedido ha llegado…', true]),
+    unconfirmed: under('unconfirmed', ['Comprobar otra vez', false], ['Enviar otra vez', false]),
+    placed: seesPlaced,
+  },
+  checkStep: checkPlace,
 });
 
 test('R4.17 R5.10 a press sends nothing while the cart is on its way, and sends once it is there', async () => {
-  const { drivers, checkoutRef } = await mountCheckout();
+  const { drivers, actorRef } = await mountCheckout();
   const pressed = async (progress: string) => {
     await act(async () => happen(drivers, { type: 'cart.progressed', progress }));
     await act(async () => happen(drivers, { type: 'order.submitted' }));
-    return [leafOf(checkoutRef.getSnapshot()), whyNot()];
+    return [leafOf(actorRef.getSnapshot()), whyNot()];
   };
-  expect(await pressed('saving')).toEqual(['open.editing', blockSentences.CART_SAVING]);
-  expect(await pressed('waiting')).toEqual(['open.editing', blockSentences.CART_WAITING]);
+  expect(await pressed('saving')).toEqual(['open.editing', BLOCKS.saving]);
+  expect(await pressed('waiting')).toEqual(['open.editing', BLOCKS.waiting]);
   expect(await pressed('settled')).toEqual(['placing', null]);
 });
 
@@ -228,11 +244,11 @@ async function mountCheckout() {
   ).start();
   const cartRef = createActor(cartMachine).start();
   await renderMarket(<CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
-  const tell = (event: never) => checkoutRef.send(event);
+  const tell = (event: AnyEventObject) => checkoutRef.send(event as CheckoutEvent);
   const city = () => screen.getByLabelText('Ciudad');
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  const drivers: Record<string, (event: never) => void> = {
-    'shipping.changed': ({ value }: { value: string }) => fireEvent.change(city(), { target: { value } }),
+  const drivers: Drivers<AnyEventObject> = {
+    'shipping.changed': ({ value }) => fireEvent.change(city(), { target: { value } }),
     'shipping.left': () => fireEvent.blur(city()),
     'shipping.recalled': tell,
     'order.submitted': () => press(/^(Confirmar|Enviar)/),
@@ -244,10 +260,10 @@ async function mountCheckout() {
     'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
-    'xstate.done.actor.placeOrder': ({ output }: { output: PlaceOrderResult }) => settle(answer, output),
+    'xstate.done.actor.placeOrder': ({ output }) => settle(answer, output),
     'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
-    'xstate.done.actor.findOrder': ({ output }: { output: FindOrderResult }) => settle(found, output),
+    'xstate.done.actor.findOrder': ({ output }) => settle(found, output),
     'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
   };
-  return { drivers, checkoutRef };
+  return { drivers, actorRef: checkoutRef };
 }
