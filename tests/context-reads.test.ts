@@ -34,7 +34,6 @@ const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
   'tests/model/cart-review.model.test.tsx': 'stores and clock of the cart',
   'tests/model/cart-troubles.test.ts': 'refusals of the cart, which has no page there',
   'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
-  'tests/model/flows.model.test.tsx': 'entries of the inspector',
 };
 
 const root = join(import.meta.dirname, '..');
