@@ -65,7 +65,14 @@ const paths = pathsOf(wireFlows(fakeChannel()), {
   events,
   canHappen: (state, { type }) => isOffered(state, type),
   stopWhen: ({ context }) => context.passed > 1 || context.actors.length > 2,
-  identify: (to, event, from) => [from?.value, event?.type, to.value, hasToasts(to), to.context.passed > 0],
+  identify: (to, event, from) => [
+    from?.value,
+    event?.type,
+    to.value,
+    hasToasts(to),
+    to.context.passed > 0,
+    from?.context.held.length,
+  ],
 });
 
 afterEach(cleanup);
