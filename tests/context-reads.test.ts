@@ -11,6 +11,8 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/app.model.test.tsx': 'its view reads the clock of the application, as the product does',
   'tests/model/bell-unavailable.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/bot-check.model.test.tsx': 'the actor is compared with the path, the page with the events',
+  'tests/model/cart-troubles.test.ts':
+    'has no page: the code that an actor has is compared with one that is written out',
   'tests/model/confirmation.model.test.tsx': 'its view reads the question, as the product does',
   'tests/model/drafts.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/journal.model.test.tsx': 'what is asked of the server is no part of the page',
@@ -32,7 +34,6 @@ const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
   'tests/model/cart-keepers.model.test.tsx': 'lines of the keepers',
   'tests/model/cart-parent.model.test.tsx': 'lines of the keepers',
   'tests/model/cart-review.model.test.tsx': 'stores and clock of the cart',
-  'tests/model/cart-troubles.test.ts': 'refusals of the cart, which has no page there',
   'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
 };
 
