@@ -60,7 +60,7 @@ function readPositive(text: string): WrittenNumber {
 export function readNumber(text: string): WrittenNumber {
   const bare = text
     .replaceAll(UNSEEN, '')
-    .replaceAll(FULL_WIDTH, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replaceAll(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfe_e0))
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(NO_CENTS, '$<amount>00')

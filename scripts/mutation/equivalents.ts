@@ -82,6 +82,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     stood: '/-+$/',
     reason: 'no hyphens where there are none are nothing to take away',
   },
+  {
+    file: 'contract/popup-stores/period-choice.ts',
+    what: '< → <=',
+    stood: 'closing < today',
+    reason: 'of two days that are one either is that day',
+  },
 ];
 
 /** Whether a mutant is the one that is named. */
