@@ -32,27 +32,33 @@ function note(file: string, isFailed: boolean) {
   void vitest.cancelCurrentRun('test-failure');
 }
 
-const vitest = await createVitest('test', {
-  root: process.cwd(),
-  watch: false,
-  // What a worker keeps would be what stood there before.
-  isolate: true,
-  retry: 0,
-  bail: 0,
-  silent: true,
-  reporters: [
-    {
-      onTestCaseResult: (test) => {
-        const { state } = test.result();
-        const file = test.module.moduleId;
-        if (state !== 'skipped') cases.push({ file, title: test.fullName, isPassed: state === 'passed' });
-        note(file, state === 'failed');
+// Packages of the copy are those of the tree, beyond its root.
+const vite = { server: { fs: { strict: false } } };
+const vitest = await createVitest(
+  'test',
+  {
+    root: process.cwd(),
+    watch: false,
+    // What a worker keeps would be what stood there before.
+    isolate: true,
+    retry: 0,
+    bail: 0,
+    silent: true,
+    reporters: [
+      {
+        onTestCaseResult: (test) => {
+          const { state } = test.result();
+          const file = test.module.moduleId;
+          if (state !== 'skipped') cases.push({ file, title: test.fullName, isPassed: state === 'passed' });
+          note(file, state === 'failed');
+        },
+        onTestModuleEnd: (module) => note(module.moduleId, module.state() === 'failed'),
       },
-      onTestModuleEnd: (module) => note(module.moduleId, module.state() === 'failed'),
-    },
-  ],
-  sequence: { sequencer: AsAsked },
-});
+    ],
+    sequence: { sequencer: AsAsked },
+  },
+  vite,
+);
 const specifications = await vitest.globTestSpecifications();
 
 async function answer({ invalid, tests, bail, named }: Question): Promise<void> {
