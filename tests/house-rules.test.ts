@@ -119,7 +119,6 @@ describe('the house rules', () => {
       'app',
       'bot-check',
       'cart-review',
-      'checkout',
       'checkout-page',
       'confirmation',
       'connection',
