@@ -290,14 +290,13 @@ const wasRefused = (past: Past) => {
 
 /** What was on its way, and which file goes on. */
 const left = (past: Past) => {
-  const { fault } = importAfter(past);
+  const { fault, refusal } = importAfter(past);
+  const faultText = fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`;
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
     ['Te quedaste a medias'],
     'mios.zip · 0,1 MB25 % subido',
-    fault?.reason === 'unreadable'
-      ? UNREADABLE
-      : fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`,
+    fault?.reason === 'unreadable' ? UNREADABLE : (faultText ?? (refusal && 'Se ha cortado la conexión.')),
   ]);
 };
 
@@ -307,10 +306,12 @@ const packing = (past: Past) => {
   else examining(past);
 };
 
+/** What is offered to be sent again is there. */
 const interrupted = (past: Past) =>
-  expect([heading(), partText('refusal')]).toEqual([
+  expect([heading(), partText('refusal'), importAfter(past).file !== null]).toEqual([
     ['El archivo no ha llegado'],
     wasRefused(past) ? 'El mercado no lo ha aceptado. Vuelve a subirlo.' : 'Se ha cortado la conexión.',
+    true,
   ]);
 
 const withdrawing = () => {
@@ -360,6 +361,7 @@ walkChart({
     const found = examination?.verdict === 'readable' ? examination.wrongRows : examination?.verdict;
     return [
       snapshot.matches('ready') ? [file !== null, found, refusal?.code] : [],
+      snapshot.matches('left') && refusal?.code,
       looks >= 2,
       content?.upload?.paused,
       isTrial,

@@ -68,7 +68,7 @@ const sentAgain = (before: ExpectedImport): ExpectedImport => ({
 
 function cancelRequested(before: ExpectedImport): ExpectedImport {
   if (before.stage === 'asking') return { ...before, isTrial: false, stage: 'choosing' };
-  if (before.stage === 'choosing') return { ...before, left: null, fault: null, stage: 'stopped' };
+  if (before.stage === 'choosing') return { ...before, fault: null, refusal: null, stage: 'stopped' };
   return { ...before, refusal: null };
 }
 
@@ -118,12 +118,13 @@ function cancelAnswered(before: ExpectedImport, answer: AnswerTo<'cancel'>): Exp
   const isRead = before.stage === 'reading';
   if (answer.ok) {
     const now = { ...before, upload: answer.value.upload, isUnseen: false };
-    return isRead ? sent(now, 'choosing') : { ...now, ...NO_FILE, stage: 'choosing' };
+    return isRead ? sent(now, 'choosing') : { ...now, ...NO_FILE, left: null, stage: 'choosing' };
   }
   if (isRead) return { ...before, refusal: answer.failure };
   // It had arrived before it could be withdrawn.
-  if (answer.failure.code === 'INVALID_TRANSITION') return sent(before, 'reading');
-  return { ...before, refusal: answer.failure, stage: 'stopped' };
+  if (answer.failure.code === 'INVALID_TRANSITION') return sent({ ...before, left: null }, 'reading');
+  // What was left is waited for still, and its file is not here.
+  return { ...before, refusal: answer.failure, stage: before.left ? 'choosing' : 'stopped' };
 }
 
 /** Events that change what is expected; every other leaves it as it is. */

@@ -99,7 +99,7 @@ export const leftState = storeImportSetup.createStateConfig({
       },
       { actions: { type: 'recordOther', params: ({ event }) => event.file } },
     ],
-    'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetLeft' },
+    'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetFaults' },
   },
 });
 
@@ -120,12 +120,18 @@ export const withdrawingState = storeImportSetup.createStateConfig({
       {
         guard: { type: 'isGood', params: ({ event }) => event.output },
         target: '#storeImport.ready',
-        actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetFile'],
+        actions: [{ type: 'recordUpload', params: ({ event }) => event.output }, 'forgetLeft', 'forgetFile'],
       },
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
         target: '#storeImport.reading',
-        actions: 'forgetSent',
+        actions: ['forgetLeft', 'forgetSent'],
+      },
+      {
+        // Without its file there is nothing to send again.
+        guard: 'isLeft',
+        target: '#storeImport.left',
+        actions: { type: 'recordRefusal', params: ({ event }) => event.output },
       },
       {
         target: '#storeImport.interrupted',

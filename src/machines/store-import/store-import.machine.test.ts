@@ -193,6 +193,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       'tried --file.chosen--> ready',
       'tried --sending.requested--> announcing',
       'withdrawing --xstate.done.actor.cancel--> interrupted',
+      'withdrawing --xstate.done.actor.cancel--> left',
       'withdrawing --xstate.done.actor.cancel--> reading.looking',
       'withdrawing --xstate.done.actor.cancel--> ready',
     ],

@@ -97,12 +97,11 @@ export const storeImportSetup = setup({
     })),
     recordOther: assign(({ context }, file: File | null) => ({
       file: null,
+      refusal: null,
       fault: { name: file?.name ?? '', expected: context.content?.left?.name ?? '' },
     })),
-    forgetLeft: assign(({ context: { content } }) => ({
-      fault: null,
-      content: content && { ...content, left: null },
-    })),
+    forgetLeft: assign(({ context: { content } }) => ({ content: content && { ...content, left: null } })),
+    forgetFaults: assign({ fault: null, refusal: null }),
     forgetFile: assign({ ...NO_FILE, isReplacing: false }),
     /** Of a trial the file stays, to be sent in earnest. */
     forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),

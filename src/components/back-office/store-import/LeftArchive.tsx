@@ -11,17 +11,26 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
 import { megabytesText } from './pace-words.ts';
-import { archiveProblemText, storeImportMessages as words } from './store-import.messages.ts';
+import {
+  archiveProblemText,
+  importRefusalText,
+  storeImportMessages as words,
+} from './store-import.messages.ts';
 
 interface LeftArchiveProps {
   actorRef: StoreImportActorRef;
-  fault: ImportContext['fault'];
+  context: Pick<ImportContext, 'fault' | 'refusal'>;
   left: Left;
 }
 
 /** An archive that was on its way when the page was left: how much of it is there, and which file goes on (R3.8). */
-export function LeftArchive({ actorRef, fault, left: { name, size, share } }: LeftArchiveProps) {
+export function LeftArchive({
+  actorRef,
+  context: { fault, refusal },
+  left: { name, size, share },
+}: LeftArchiveProps) {
   const { number } = useFormatter();
+  const sentence = (fault && archiveProblemText(fault)) ?? (refusal && importRefusalText(refusal));
   return (
     <Panel title={words.left} lead={words.leftLead}>
       <Progress.Root value={Math.round(share * 100)} display="grid" gap="2" maxWidth="36rem" size="lg">
@@ -33,7 +42,7 @@ export function LeftArchive({ actorRef, fault, left: { name, size, share } }: Le
           <span>{words.sent(number(Math.round(share * 100)))}</span>
         </chakra.div>
       </Progress.Root>
-      {fault ? (
+      {sentence ? (
         <chakra.p
           role="alert"
           data-part="refusal"
@@ -43,7 +52,7 @@ export function LeftArchive({ actorRef, fault, left: { name, size, share } }: Le
           fontWeight="semibold"
         >
           <Icon name="warning" />
-          <span>{archiveProblemText(fault)}</span>
+          <span>{sentence}</span>
         </chakra.p>
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

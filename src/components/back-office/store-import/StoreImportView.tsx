@@ -138,7 +138,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               />
             ) : null}
             {hasLeft && content.left ? (
-              <LeftArchive actorRef={actorRef} fault={context.fault} left={content.left} />
+              <LeftArchive actorRef={actorRef} context={context} left={content.left} />
             ) : null}
             {isSending || isInterrupted ? (
               <ArchiveSending
