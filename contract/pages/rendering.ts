@@ -53,7 +53,7 @@ export interface Picture {
   css: string;
 }
 
-/** What a screen behind a login shows to whoever asks; null where nothing whole can be shown to them. */
+/** Draws a screen behind a login for whoever asks; null where nothing whole can be shown to them. */
 export type DrawPicture = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

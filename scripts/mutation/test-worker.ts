@@ -39,7 +39,7 @@ const vitest = await createVitest(
   {
     root: process.cwd(),
     watch: false,
-    // What a worker keeps would be what stood there before.
+    // A worker kept between runs would hold the sources before.
     isolate: true,
     retry: 0,
     bail: 0,

@@ -48,7 +48,7 @@ export const productImports = pgTable(
     popupStoreId: uuid()
       .notNull()
       .references(() => popupStores.id, { onDelete: 'cascade' }),
-    /** Who announced the archive, or was given the store once it was over; the products are those of the store's owner. */
+    /** Account that announced the archive, or was given the store once it was over; the products are those of the store's owner. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     fileSize: bigint({ mode: 'number' }).notNull().default(0),

@@ -5,7 +5,7 @@ import { OrderScreen } from './pages/order-screen.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { goodOf, orderFrom } from './support/own-goods.ts';
+import { goodOf, orderFrom } from './support/products-on-sale.ts';
 import { comeSignedIn } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

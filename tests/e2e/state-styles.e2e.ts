@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { DEV_URL, devServerIsUp } from './support/dev-server.ts';
 import { test } from './support/journey.ts';
-import { orderFrom } from './support/own-goods.ts';
+import { orderFrom } from './support/products-on-sale.ts';
 import { comeSignedIn } from './support/people.ts';
 
 /** Colours of the day as the design names them. */

@@ -57,7 +57,7 @@ const WAYS: Record<string, Record<string, (dialog: HTMLElement) => void>> = {
   },
 };
 
-/** What is to be seen, where this was asked last. */
+/** Expected page of each state, by the question that was asked last. */
 const oracles: Record<string, (asked: string | null) => void> = {
   closed: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
   asking: (asked) => {

@@ -38,7 +38,7 @@ const WITHOUT_STAGED = {
   updatedCount: unlessStaged(updatedCount),
 };
 
-/** Whoever sends the archive may still write it: its files are removed, and given back to the account, once they have heard. */
+/** Archive that its sender may still be writing: its files are removed, and given back to the account, once the sender has stopped. */
 const UNTIL_WRITTEN = sql<Date | null>`case when ${productImports.status} = 'uploading' then ${productImports.leasedUntil} end`;
 
 /** A row that was good, and what of it waits for the rest. */

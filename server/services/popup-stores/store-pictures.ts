@@ -13,7 +13,7 @@ export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn
     eventBanner: { column: 'bannerPicture', purpose: 'storeBanner' },
   };
 
-/** What the uploads of a store's pictures are for. */
+/** Purposes of the uploads of a store's pictures. */
 export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
   ({ purpose }) => purpose,
 );

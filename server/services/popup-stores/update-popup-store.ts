@@ -34,7 +34,7 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: JournalChange[])
   ...owners,
 ];
 
-/** What the former owner was filling a locked store with is not the next one's; what lies there already is. */
+/** Moves the files of a locked store to its next owner, and ends the imports and open uploads of the former one. */
 async function leaveFormerOwner(tx: Context, before: OwnStore, ownerId: string): Promise<void> {
   await moveStoreFiles(tx, before, ownerId);
   await abandonImports(tx, before.id);

@@ -175,7 +175,7 @@ export async function receivePicture(
     await releaseClaim(ctx, claimed);
     throw error;
   });
-  // Whoever waited for longer than a claim lasts may have lost it: nobody else writes there from here on.
+  // A claim may have ended meanwhile. Renewed, it keeps everybody else from writing there.
   const place = await renewClaim(ctx, claimed);
   try {
     await write(ctx, place, picture);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
-import { orderFrom } from '../own-goods.ts';
+import { orderFrom } from '../products-on-sale.ts';
 import type { Person } from '../people.ts';
 import { button, field, fill, openBy, type Presses } from './refusable-press.ts';
 
