@@ -29,14 +29,6 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/store-editor.model.test.tsx': 'the fields that are filled in depend on the step of the editor',
 };
 
-/** Tests that still expect what the chart has recorded: one that forgets it goes unnoticed there. */
-const OF_THE_CONTEXT: Readonly<Record<string, string>> = {
-  'tests/model/cart-keepers.model.test.tsx': 'lines of the keepers',
-  'tests/model/cart-parent.model.test.tsx': 'lines of the keepers',
-  'tests/model/cart-review.model.test.tsx': 'stores and clock of the cart',
-  'tests/model/cart.model.test.tsx': 'lines and refusal of the cart',
-};
-
 const root = join(import.meta.dirname, '..');
 
 describe('expectations of tests that follow a chart', () => {
@@ -46,7 +38,7 @@ describe('expectations of tests that follow a chart', () => {
     const reading = files.filter(
       (file) => contextReads(readFileSync(join(root, file), 'utf8'), file).length > 0,
     );
-    expect(reading.toSorted()).toEqual(Object.keys({ ...BESIDE_EXPECTATIONS, ...OF_THE_CONTEXT }).toSorted());
+    expect(reading.toSorted()).toEqual(Object.keys(BESIDE_EXPECTATIONS).toSorted());
   });
 
   it.each([

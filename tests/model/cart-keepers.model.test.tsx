@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { EventObject } from 'xstate';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
@@ -8,7 +9,8 @@ import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart
 import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
 import { cartAnswer, cartRefusal } from '../support/cart-answers.ts';
-import { linesIn, linesInSight, openCartAtSide } from '../support/cart-at-side.tsx';
+import { linesInSight, linesNamed, openCartAtSide } from '../support/cart-at-side.tsx';
+import { deviceLinesAfter, linesOf, mergeAfter } from '../support/cart-reference.ts';
 import { add, consumer, set } from '../support/cart.ts';
 import { cartLine, createCartServer } from '../support/cart-server.ts';
 import { answersOf, breakdownOf } from '../support/charts.ts';
@@ -17,21 +19,7 @@ import { walkChart } from '../support/walk-chart.ts';
 import type { Drivers } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
-interface Keeper {
-  getSnapshot(): { context: CartContext };
-}
-
-/** The cart has heard of its keeper what the keeper holds, and the page shows it. */
-function seesLines(_: unknown, { cartRef, actorRef }: { cartRef: CartActorRef; actorRef: Keeper }) {
-  const { context } = actorRef.getSnapshot();
-  expect(cartRef.getSnapshot().context).toEqual(context);
-  expect(linesInSight()).toEqual(linesIn(context));
-}
-
-function seesNextKeeper(...seen: Parameters<typeof seesLines>) {
-  expect(Object.keys(seen[1].cartRef.getSnapshot().children)).toEqual(['consumerLines']);
-  seesLines(...seen);
-}
+const linesIn = ({ cart }: CartContext) => cart.items.map(({ productId, quantity }) => [productId, quantity]);
 
 const quantityOf = ({ cart }: CartContext, id: string) =>
   cart.items.find(({ productId }) => productId === id)?.quantity ?? 0;
@@ -45,6 +33,10 @@ const deviceEvents = [
   ...answersOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
   breakdownOf('readLocalCart'),
 ] as const;
+
+/** The cart at the side shows what was read, and what was wished before and since. */
+const seesDevice = (past: readonly EventObject[]) =>
+  expect(linesInSight()).toEqual(linesNamed(deviceLinesAfter(past)));
 
 walkChart({
   name: 'what lies in the cart of this device',
@@ -80,9 +72,9 @@ walkChart({
       'xstate.done.actor.readLocalCart': ({ output }) => read.resolve(output),
       'xstate.error.actor.readLocalCart': ({ error }) => read.reject(error),
     };
-    return { actorRef, drivers, cartRef };
+    return { actorRef, drivers };
   },
-  oracles: { dormant: seesLines, reading: seesLines, idle: seesLines },
+  oracles: { dormant: seesDevice, reading: seesDevice, idle: seesDevice },
 });
 
 const mergeEvents = [
@@ -107,6 +99,25 @@ const mergeEvents = [
 const summaryOf = ({ mergeSummary }: CartContext) =>
   mergeSummary && [mergeSummary.arrived, mergeSummary.clamped, mergeSummary.left.map(({ code }) => code)];
 
+interface Merging {
+  cartRef: CartActorRef;
+  /** What the device keeps. */
+  stored: () => readonly CartItem[];
+}
+
+/** What is on its way shows at once; what has not arrived stays on the device. */
+function seesMerge(past: readonly EventObject[], { stored }: Merging) {
+  const { shown, kept } = mergeAfter(past);
+  expect(linesInSight()).toEqual(linesNamed(shown));
+  expect(linesOf(stored())).toEqual(kept);
+}
+
+/** The lines of the consumer go on with the same ones. */
+function seesMerged(past: readonly EventObject[], scene: Merging) {
+  expect(Object.keys(scene.cartRef.getSnapshot().children)).toEqual(['consumerLines']);
+  seesMerge(past, scene);
+}
+
 walkChart({
   name: 'a cart whose owner has signed in',
   proves: 'R4.18',
@@ -123,6 +134,7 @@ walkChart({
     let change = deferred<CartResult>();
     let stock = deferred<number | null>();
     let grant = () => {};
+    let stored: readonly CartItem[] = [];
     const server = {
       ...createCartServer().services,
       getCart: () => (fetched = deferred<CartResult>()).promise,
@@ -135,6 +147,7 @@ walkChart({
         reads.push(read);
         return read.promise;
       },
+      write: (lines: readonly CartItem[]) => void (stored = lines),
       holdMergeLock: (onGranted: () => void) => {
         grant = onGranted;
         return () => undefined;
@@ -151,22 +164,25 @@ walkChart({
       'connection.restored': (event) => cartRef.send(event),
       'item.added': (event) => cartRef.send(event),
       'xstate.after.retryPause.lineMerge.stalled': () => clock.increment(CART.retryPause),
-      'xstate.done.actor.readLocalCart': ({ output }) => reads.at(-1)?.resolve(output),
+      'xstate.done.actor.readLocalCart': ({ output }) => {
+        stored = output.lines;
+        reads.at(-1)?.resolve(output);
+      },
       'xstate.error.actor.readLocalCart': ({ error }) => reads.at(-1)?.reject(error),
       'xstate.done.actor.fetchCart': ({ output }) => fetched.resolve(output),
       'xstate.done.actor.changeCart': ({ output }) => change.resolve(output),
       'xstate.done.actor.readStock': ({ output }) => stock.resolve(output),
       'xstate.error.actor.readStock': ({ error }) => stock.reject(error),
     };
-    return { actorRef, drivers, cartRef };
+    return { actorRef, drivers, cartRef, stored: () => stored };
   },
   oracles: {
-    waiting: seesLines,
-    collecting: seesLines,
-    fetching: seesLines,
-    adding: seesLines,
-    clamping: seesLines,
-    stalled: seesLines,
-    merged: seesNextKeeper,
+    waiting: seesMerge,
+    collecting: seesMerge,
+    fetching: seesMerge,
+    adding: seesMerge,
+    clamping: seesMerge,
+    stalled: seesMerge,
+    merged: seesMerged,
   },
 });

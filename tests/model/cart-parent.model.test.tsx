@@ -1,10 +1,21 @@
 import { expect } from 'vitest';
+import type { AnyEventObject, EventObject } from 'xstate';
 import type { CartItem } from '../../contract/carts/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { heldLines } from '../support/cart-answers.ts';
-import { linesIn, linesInSight, openCartAtSide } from '../support/cart-at-side.tsx';
+import { linesInSight, linesNamed, openCartAtSide } from '../support/cart-at-side.tsx';
+import {
+  type Lines,
+  waitingAfter,
+  type Wishes,
+  wishOf,
+  type WishOf,
+  withLines,
+  withWish,
+  withWishes,
+} from '../support/cart-reference.ts';
 import { add, consumer, remove, set } from '../support/cart.ts';
 import { cartLine, createCartServer } from '../support/cart-server.ts';
 import { sampleId } from '../support/samples.ts';
@@ -13,7 +24,7 @@ import type { Drivers } from '../support/walks.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 const other = { ...consumer, id: sampleId(12) };
-const ofConsumer = { context: heldLines({ a: 1 }, consumer.id) };
+const ofConsumer = heldLines({ a: 1 }, consumer.id);
 
 const events = [
   { type: 'page.hydrated' },
@@ -26,24 +37,110 @@ const events = [
   remove('a'),
   { type: 'cart.outdated' },
   { type: 'order.placed', taken: [] },
-  { type: 'xstate.snapshot.deviceLines', snapshot: { context: startingContext() } },
-  { type: 'xstate.snapshot.lineMerge', snapshot: ofConsumer },
-  { type: 'xstate.snapshot.consumerLines', snapshot: ofConsumer },
-  { type: 'xstate.done.actor.lineMerge', output: ofConsumer.context },
+  {
+    type: 'xstate.snapshot.deviceLines',
+    snapshot: { context: startingContext() },
+  },
+  { type: 'xstate.snapshot.lineMerge', snapshot: { context: ofConsumer } },
+  { type: 'xstate.snapshot.consumerLines', snapshot: { context: ofConsumer } },
+  { type: 'xstate.done.actor.lineMerge', output: ofConsumer },
   { type: 'xstate.after.clearedEventDelay.cart.afterOrder.waiting' },
   { type: 'xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking' },
 ] as const;
 
-const KEEPERS = { local: 'deviceLines', merging: 'lineMerge', synced: 'consumerLines' } as const;
+interface ExpectedCart {
+  keeper: 'deviceLines' | 'lineMerge' | 'consumerLines';
+  /** Whose cart it is; nobody's on this device. */
+  owner: string | null;
+  /** What this device holds, and whether it was read. */
+  device: Lines;
+  isRead: boolean;
+  server: Lines;
+  /** What shows while lines are handed over. */
+  handedOver: Lines;
+  waiting: Wishes;
+}
 
-/** One keeper has the lines; the cart has heard of it what it holds, and the page shows it. */
-function seesKeeper(_: unknown, { actorRef, told, due }: Awaited<ReturnType<typeof openCart>>) {
-  const { children, context, value } = actorRef.getSnapshot();
-  const keeper = KEEPERS[value.lines];
-  expect(Object.keys(children)).toEqual([keeper]);
-  expect(children[keeper]?.getSnapshot().context).toEqual(context);
-  expect(linesInSight()).toEqual(linesIn(context));
-  expect(told()).toBe(due());
+function wished(before: ExpectedCart, wish: WishOf): ExpectedCart {
+  const { keeper, device, isRead, server, handedOver, waiting } = before;
+  if (keeper === 'consumerLines') return { ...before, server: withWish(server, ...wish) };
+  if (keeper === 'deviceLines' && isRead) return { ...before, device: withWish(device, ...wish) };
+  return { ...before, waiting: waitingAfter(waiting, wish, handedOver) };
+}
+
+/** The lines of the device go along with whoever signs in; those of another consumer do not. */
+function opened(before: ExpectedCart, owner: string): ExpectedCart {
+  if (owner === before.owner) return before;
+  const now: ExpectedCart = { ...before, owner, keeper: 'lineMerge' };
+  if (before.owner !== null) return { ...now, handedOver: {}, waiting: {} };
+  return { ...now, handedOver: before.isRead ? before.device : {} };
+}
+
+/** The lines of the device and what was wished meanwhile are in the server's cart. */
+const merged = (before: ExpectedCart): ExpectedCart => ({
+  ...before,
+  keeper: 'consumerLines',
+  server: withWishes(withLines(before.server, before.device), before.waiting),
+  device: {},
+  waiting: {},
+});
+
+function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
+  const wish = wishOf(event);
+  if (wish) return wished(before, wish);
+  switch (event.type) {
+    case 'page.hydrated':
+      if (before.keeper !== 'deviceLines' || before.isRead) return before;
+      return {
+        ...before,
+        device: withWishes(before.device, before.waiting),
+        waiting: {},
+        isRead: true,
+      };
+    case 'session.opened':
+      return opened(before, event['user'].id);
+    case 'session.closed':
+      return before.owner === null
+        ? before
+        : {
+            ...before,
+            keeper: 'deviceLines',
+            owner: null,
+            isRead: true,
+            waiting: {},
+            handedOver: {},
+          };
+    case 'xstate.snapshot.deviceLines':
+      return { ...before, device: { c: 3 } };
+    case 'xstate.snapshot.lineMerge':
+    case 'xstate.snapshot.consumerLines':
+      return wished(before, ['c', { kind: 'more', quantity: 1 }]);
+    case 'xstate.done.actor.lineMerge':
+      return merged(before);
+    default:
+      return before;
+  }
+}
+
+/** One keeper has the lines, and the page shows them; the order is announced once for each that was placed. */
+function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<ReturnType<typeof openCart>>) {
+  const { keeper, device, isRead, server, handedOver, waiting } = past.reduce<ExpectedCart>(after, {
+    keeper: 'deviceLines',
+    owner: null,
+    device: {},
+    isRead: false,
+    server: { a: 1 },
+    handedOver: {},
+    waiting: {},
+  });
+  expect(Object.keys(actorRef.getSnapshot().children)).toEqual([keeper]);
+  const known = {
+    deviceLines: isRead ? device : {},
+    lineMerge: handedOver,
+    consumerLines: server,
+  };
+  expect(linesInSight()).toEqual(linesNamed(withWishes(known[keeper], waiting)));
+  expect(told()).toBe(past.filter(({ type }) => type.startsWith('xstate.after.clearedEventDelay')).length);
 }
 
 walkChart({
@@ -74,9 +171,12 @@ walkChart({
 async function openCart() {
   let grant = () => {};
   let change = (_: CartItem[]) => {};
-  let [told, due] = [0, 0];
+  let stored: readonly CartItem[] = [];
+  let told = 0;
   const cart = wiredCart(createCartServer({ a: 1 }).services, {
     device: {
+      read: async () => ({ lines: [...stored], dropped: 0 }),
+      write: (lines) => void (stored = lines),
       subscribe: (onChange) => {
         change = onChange;
         return () => (change = () => {});
@@ -99,16 +199,16 @@ async function openCart() {
     'item.removed': (event) => cartRef.send(event),
     'cart.outdated': (event) => cartRef.send(event),
     'order.placed': ({ taken }) => cartRef.send({ type: 'order.placed', taken: [...taken] }),
-    'xstate.snapshot.deviceLines': () => change([cartLine('c', 3)]),
+    'xstate.snapshot.deviceLines': () => {
+      stored = [cartLine('c', 3)];
+      change([cartLine('c', 3)]);
+    },
     'xstate.snapshot.lineMerge': () => cartRef.send(add('c')),
     'xstate.snapshot.consumerLines': () => cartRef.send(add('c')),
     'xstate.done.actor.lineMerge': () => grant(),
-    'xstate.after.clearedEventDelay.cart.afterOrder.waiting': () => {
-      due += 1;
-      clock.increment(CART.clearedEventDelay);
-    },
+    'xstate.after.clearedEventDelay.cart.afterOrder.waiting': () => clock.increment(CART.clearedEventDelay),
     'xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking': () =>
       clock.increment(CART.clearedRecheckDelay),
   };
-  return { actorRef: cartRef, drivers, told: () => told, due: () => due };
+  return { actorRef: cartRef, drivers, told: () => told };
 }

@@ -1,20 +1,19 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { CART } from '../../contract/limits.ts';
-import { countWaiting, isWaiting } from '../../src/components/cart/waiting.ts';
-import { cartRefusalText } from '../../src/components/cart/cart.messages.ts';
+import { cartMessages } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
-import type { CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
 import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
 import { startCartPage } from '../support/app-actor.ts';
 import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/cart-answers.ts';
-import { consumer } from '../support/cart.ts';
+import { consumer, shownIn } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { answersOf } from '../support/charts.ts';
+import { consumerCartAfter } from '../support/consumer-cart-reference.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { walkChart } from '../support/walk-chart.ts';
@@ -46,7 +45,7 @@ const events = [
   ...answersOf('fetchCart', cartAnswer({ a: 2 }), cartAnswer({ a: 1, b: 2 }), cartRefusal('NO_RESPONSE')),
 ] as const;
 
-const shown = ({ context: { cart, refusal } }: CartSnapshot | LinesSnapshot) => ({
+const shown = ({ context: { cart, refusal } }: LinesSnapshot) => ({
   quantities: Object.fromEntries(cart.items.map(({ productId, quantity }) => [productId, quantity])),
   refusal: refusal && [refusal.productId, refusal.code],
 });
@@ -75,28 +74,24 @@ const waiting = () => ({
     .filter((row) => within(row).queryByText('Sin enviar todavía'))
     .map((row) => within(row).getByRole('link').textContent),
 });
-const expectedWaiting = (snapshot: CartSnapshot) => ({
-  said: countWaiting(snapshot) > 0,
-  at: snapshot.context.cart.items
-    .filter(({ productId }) => isWaiting(snapshot, productId))
-    .map(({ productId }) => `Producto ${productId}`),
-});
 const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
-const expectedRows = ({ context: { cart, refusal } }: CartSnapshot) =>
-  cart.items.map(({ productId, quantity }) => ({
-    text: `Producto ${productId}`,
-    quantity: String(quantity),
-    notice: refusal?.productId === productId ? cartRefusalText({ ...refusal, name: null }) : null,
-  }));
+const nameOf = (productId: string) => `Producto ${productId}`;
 
-/** The page shows what the consumer's lines hold: the cart has heard it of them. */
-function seesCart(_: unknown, { cartRef, actorRef }: Awaited<ReturnType<typeof openCart>>) {
-  const heard = cartRef.getSnapshot();
-  expect(heard.context).toEqual(actorRef.getSnapshot().context);
-  expect(rows()).toEqual(expectedRows(heard));
-  expect(waiting()).toEqual(expectedWaiting(heard));
-  const { items, totalPrice } = heard.context.cart;
-  expect(sum()).toEqual(items.length > 0 ? format.price(totalPrice) : null);
+/** The page shows what the server holds, as far as it has told, and what was wished since. */
+function seesCart(past: readonly EventObject[]) {
+  const { lines, unsent, refusal } = consumerCartAfter(past, START);
+  const inCart = Object.entries(lines);
+  expect(rows()).toEqual(
+    inCart.map(([productId, quantity]) => ({
+      text: nameOf(productId),
+      quantity: String(quantity),
+      notice: refusal?.productId === productId ? cartMessages[refusal.code] : null,
+    })),
+  );
+  const at = inCart.map(([productId]) => productId).filter((productId) => unsent.includes(productId));
+  expect(waiting()).toEqual({ said: unsent.length > 0, at: at.map(nameOf) });
+  const pieces = inCart.reduce((total, [, quantity]) => total + quantity, 0);
+  expect(sum()).toEqual(pieces > 0 ? format.price(2 * pieces) : null);
 }
 
 walkChart({
@@ -143,7 +138,10 @@ async function openCart() {
   const { app, cartRef } = startCartPage('/cart', cart, { clock });
   const reviewRef = createActor(
     wireCartReview(app, {
-      reloadStore: async () => ({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } }),
+      reloadStore: async () => ({
+        ok: false,
+        failure: { code: 'NO_RESPONSE', status: 0, errors: [] },
+      }),
     }),
     { input: cartReviewInput(app) },
   ).start();
@@ -183,23 +181,27 @@ async function mountCart() {
 
 test('battery 109 presses that come faster than the page is drawn all count', async () => {
   const { cartRef } = await mountCart();
-  const more = screen.getByRole('button', { name: 'Aumentar la cantidad: Producto a' });
+  const more = screen.getByRole('button', {
+    name: 'Aumentar la cantidad: Producto a',
+  });
   await act(async () => {
     for (let press = 0; press < 20; press += 1) more.click();
   });
-  expect([rows()[0]?.quantity, shown(cartRef.getSnapshot()).quantities]).toEqual(['21', { a: 21, b: 2 }]);
+  expect([rows()[0]?.quantity, shownIn(cartRef)]).toEqual(['21', { a: 21, b: 2 }]);
 });
 
 test('R5.7 how many can be typed, and counts with Enter or when the field is left; what is no quantity counts for nothing', async () => {
   const { cartRef } = await mountCart();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unidades: Producto a' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Unidades: Producto a',
+  });
   const seen: unknown[] = [];
   const type = async (value: string, leave: () => void) => {
     await act(async () => {
       fireEvent.change(field, { target: { value } });
       leave();
     });
-    seen.push([shown(cartRef.getSnapshot()).quantities.a, rows()[0]?.quantity, field.value]);
+    seen.push([shownIn(cartRef)['a'], rows()[0]?.quantity, field.value]);
   };
   const enter = () => fireEvent.keyDown(field, { key: 'Enter' });
   const move = () => fireEvent.blur(field);
@@ -224,7 +226,11 @@ test('a line that is taken out leaves the focus at its neighbour, the last one a
   await mountCart();
   const takeOut = (product: string) =>
     act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: `Quitar del carrito: Producto ${product}` })),
+      fireEvent.click(
+        screen.getByRole('button', {
+          name: `Quitar del carrito: Producto ${product}`,
+        }),
+      ),
     );
   await takeOut('b');
   const first = document.activeElement?.getAttribute('aria-label');
@@ -237,7 +243,12 @@ test('one change of quantity draws no other line anew', async () => {
   const other = screen.getAllByRole('article')[1]!;
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
+  observer.observe(other, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   await act(async () => press('Aumentar la cantidad: Producto a'));
   await act(async () => answer(cartAnswer({ a: 2, b: 2 })));
   observer.disconnect();

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { SimulatedClock } from 'xstate';
 import { CartDrawer } from '../../src/wiring/shell/cart-drawer.tsx';
 import { childOf } from '../../src/machines/app/app.machine.ts';
-import type { CartContext } from '../../src/machines/cart/cart.types.ts';
 import { appAt } from './app-actor.ts';
+import type { Lines } from './cart-reference.ts';
 import { renderMarket } from './render-market.tsx';
 import type { wiredCart } from './wired-cart.ts';
 
@@ -24,6 +24,6 @@ export const linesInSight = () =>
       Number(within(row).getByRole('group', { hidden: true }).querySelector('output')?.textContent),
     ]);
 
-/** The same as the cart knows it. */
-export const linesIn = ({ cart }: CartContext) =>
-  cart.items.map(({ product, quantity }) => [product?.name, quantity]);
+/** The same for lines of `cartProduct`s that are expected. */
+export const linesNamed = (lines: Lines) =>
+  Object.entries(lines).map(([id, quantity]) => [`Producto ${id}`, quantity]);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resting, shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
+import { type Lines, linesAfter } from '../../../tests/support/cart-reference.ts';
 import { cartProduct, createCartServer, type Fate } from '../../../tests/support/cart-server.ts';
 import type { CartEvent, CartRequest } from './cart.types.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -39,20 +40,14 @@ const otherTab: fc.Arbitrary<Happening> = fc.record({
 });
 /** How many turns the shopper lets the network have before the next wish. */
 const pause = fc.integer({ min: 0, max: 6 });
-const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), { noNullPrototype: true });
-const stocks = fc.record({ a: fc.integer({ min: 5, max: 9 }), b: fc.constant(1_000), c: fc.constant(1_000) });
-
-const applied = (lines: Record<string, number>, event: CartEvent): Record<string, number> => {
-  if (event.type === 'item.added') {
-    const { id } = event.product;
-    return { ...lines, [id]: (lines[id] ?? 0) + event.quantity };
-  }
-  if (event.type !== 'item.quantityChanged' && event.type !== 'item.removed') return lines;
-  const { [event.productId]: held, ...others } = lines;
-  const quantity = event.type === 'item.removed' ? 0 : event.quantity;
-  if (held === undefined) return lines;
-  return quantity === 0 ? others : { ...others, [event.productId]: quantity };
-};
+const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), {
+  noNullPrototype: true,
+});
+const stocks = fc.record({
+  a: fc.integer({ min: 5, max: 9 }),
+  b: fc.constant(1_000),
+  c: fc.constant(1_000),
+});
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
@@ -74,7 +69,11 @@ async function openPage(server: ReturnType<typeof createCartServer>) {
       if (what.type === 'offline') server.line.isDown = true;
       if (what.type === 'online') await online();
       if (what.type === 'otherTab') {
-        server.carryOut({ kind: 'add', productId: what.productId, quantity: what.quantity });
+        server.carryOut({
+          kind: 'add',
+          productId: what.productId,
+          quantity: what.quantity,
+        });
         page.actor.send({ type: 'cart.outdated' });
       }
       if (what.type === 'reload') {
@@ -114,7 +113,7 @@ describe(cartMachine.id, () => {
             const wished: unknown[] = [];
             for (const [step, count] of steps) {
               if (isWish(step)) {
-                wished.push(applied(page.shown(), step));
+                wished.push(linesAfter(page.shown(), step));
                 page.actor().send(step);
                 shown.push(page.shown());
               } else await page.happens(step);
@@ -148,10 +147,10 @@ describe(cartMachine.id, () => {
           async (held, steps) => {
             const server = createCartServer(held);
             const page = await openPage(server);
-            let wished = held;
+            let wished: Lines = held;
             for (const [step, count] of steps) {
               if (isWish(step)) {
-                wished = applied(wished, step);
+                wished = linesAfter(wished, step);
                 page.actor().send(step);
               } else await page.happens(step);
               await turns(count);
@@ -185,7 +184,7 @@ describe(cartMachine.id, () => {
             await turns(count);
           }
           await resting(actor);
-          const wished = wishes.reduce((lines, [event]) => applied(lines, event), held);
+          const wished = wishes.reduce<Lines>((lines, [event]) => linesAfter(lines, event), held);
           expect(server.quantities()).toEqual(wished);
           expect(most).toBeLessThanOrEqual(1);
         }),

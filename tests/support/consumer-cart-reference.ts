@@ -1,0 +1,253 @@
+import type { AnyEventObject } from 'xstate';
+import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
+import {
+  type Lines,
+  linesOf,
+  waitingAfter,
+  waitingWithout,
+  type Wish,
+  type Wishes,
+  wishOf,
+  withWish,
+  withWishes,
+} from './cart-reference.ts';
+
+interface Sending {
+  id: string;
+  wish: Wish;
+  /** How many the server held before. */
+  before: number;
+  /** It was sent before and did not get through. */
+  isRepeated: boolean;
+  /** The server could not be reached since it was sent. */
+  hasWaited: boolean;
+}
+
+/** What a consumer expects of the cart after the events of a path. */
+interface ExpectedCart {
+  stage: 'recalling' | 'resting' | 'sending' | 'checking' | 'stalled' | 'suspended' | 'clearing';
+  /** What the server is known to hold. */
+  held: Lines;
+  sending: Sending | null;
+  waiting: Wishes;
+  /** Products whose wish was put back, to be sent once more, and those that wait for the line. */
+  repeated: readonly string[];
+  unreached: readonly string[];
+  /** Lines that an order took, until the server has shown that it took them. */
+  ordered: readonly CartItem[];
+  /** Why it is uncertain whether what was sent was carried out. */
+  doubt: CartFailureCode | null;
+  refusal: { productId: string; code: CartFailureCode } | null;
+  /** The server is to be asked for what it holds. */
+  isOutdated: boolean;
+}
+
+const CERTAIN: readonly CartFailureCode[] = [
+  'INSUFFICIENT_STOCK',
+  'STORE_CLOSED',
+  'INVALID_PRODUCT_ID',
+  'INVALID_QUANTITY',
+  'INVALID_ITEM_ID',
+  'VALIDATION_FAILED',
+];
+const NOT_THROUGH: readonly CartFailureCode[] = ['NO_RESPONSE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+const PASSING: readonly CartFailureCode[] = [...NOT_THROUGH, 'TIMEOUT', 'UNAUTHENTICATED'];
+
+/** The first thing that waits is sent; with nothing to send the server is asked, where it may hold something else. */
+function goneOn(before: ExpectedCart): ExpectedCart {
+  const [next] = Object.entries(before.waiting);
+  if (!next) return before.isOutdated ? { ...before, stage: 'checking', isOutdated: false } : before;
+  const [id, wish] = next;
+  const waiting = waitingWithout(before.waiting, id);
+  const held = before.held[id];
+  const isDone = wish.kind === 'all' && (held === undefined || held === wish.quantity);
+  if (isDone) return goneOn({ ...before, waiting });
+  const sending = {
+    id,
+    wish,
+    before: held ?? 0,
+    isRepeated: before.repeated.includes(id),
+    hasWaited: before.unreached.includes(id),
+  };
+  const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
+  return {
+    ...before,
+    stage: 'sending',
+    sending,
+    waiting,
+    repeated: others(before.repeated),
+    unreached: others(before.unreached),
+  };
+}
+
+const rested = (before: ExpectedCart): ExpectedCart => goneOn({ ...before, stage: 'resting' });
+
+/** What was sent waits again, ahead of everything else. */
+function putBack(before: ExpectedCart): ExpectedCart {
+  const { sending, held, waiting } = before;
+  if (!sending) return before;
+  const { id, wish, isRepeated, hasWaited } = sending;
+  const later = waiting[id];
+  const first = { [id]: wish };
+  const others = waitingWithout(waiting, id);
+  return {
+    ...before,
+    sending: null,
+    waiting: {
+      ...(later ? waitingAfter(first, [id, later], held) : first),
+      ...others,
+    },
+    repeated: isRepeated ? [...before.repeated, id] : before.repeated,
+    unreached: hasWaited ? [...before.unreached, id] : before.unreached,
+  };
+}
+
+/** What was sent is undone, and the reason said. */
+const takenBack = (before: ExpectedCart): ExpectedCart => ({
+  ...before,
+  sending: null,
+  doubt: null,
+  refusal: before.sending && {
+    productId: before.sending.id,
+    code: before.doubt ?? 'INTERNAL',
+  },
+});
+
+const told = (before: ExpectedCart, items: readonly CartItem[]): ExpectedCart => ({
+  ...before,
+  held: linesOf(items),
+  sending: null,
+  ordered: [],
+});
+
+function changeAnswered(before: ExpectedCart, answer: CartResult): ExpectedCart {
+  if (answer.ok) return rested(told(before, answer.value.items));
+  const { code } = answer.failure;
+  if (code === 'UNAUTHENTICATED') return { ...putBack(before), stage: 'suspended' };
+  const doubted = { ...before, doubt: code };
+  return CERTAIN.includes(code)
+    ? rested({ ...takenBack(doubted), isOutdated: true })
+    : { ...doubted, stage: 'checking', isOutdated: false };
+}
+
+function stalled(before: ExpectedCart): ExpectedCart {
+  const { sending, waiting, isOutdated } = before;
+  const now: ExpectedCart = sending
+    ? { ...before, sending: { ...sending, hasWaited: true } }
+    : { ...before, unreached: Object.keys(waiting) };
+  return isOutdated ? { ...now, stage: 'checking', isOutdated: false } : { ...now, stage: 'stalled' };
+}
+
+const isSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity));
+
+function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
+  const { sending, waiting, ordered, doubt } = before;
+  if (!answer.ok) {
+    const { code } = answer.failure;
+    const isUnsent = sending !== null || Object.keys(waiting).length > 0;
+    if (isUnsent && code === 'UNAUTHENTICATED') return { ...putBack(before), stage: 'suspended' };
+    if (isUnsent && PASSING.includes(code)) return stalled(before);
+    return rested(sending ? takenBack(before) : before);
+  }
+  const { items } = answer.value;
+  if (!sending && ordered.length > 0 && isSame(items, ordered))
+    return { ...before, stage: 'clearing', ordered: [] };
+  const now = linesOf(items);
+  const has = sending ? (now[sending.id] ?? 0) : 0;
+  const hasArrived =
+    !sending ||
+    (sending.wish.kind === 'more'
+      ? has >= sending.before + sending.wish.quantity
+      : has === sending.wish.quantity);
+  if (hasArrived) return rested(told(before, items));
+  const isRepeatable =
+    sending.hasWaited || (!sending.isRepeated && doubt !== null && NOT_THROUGH.includes(doubt));
+  if (!isRepeatable) return rested(told(takenBack(before), items));
+  const again = { ...sending, isRepeated: true, hasWaited: false };
+  return rested(putBack({ ...told(before, items), sending: again }));
+}
+
+/** An order took these lines. What else the server holds is asked for. */
+function taken(before: ExpectedCart, lines: readonly CartItem[]): ExpectedCart {
+  const gone = lines.map(({ productId }) => productId);
+  const held = Object.fromEntries(Object.entries(before.held).filter(([id]) => !gone.includes(id)));
+  const sending = before.sending && {
+    ...before.sending,
+    before: held[before.sending.id] ?? 0,
+  };
+  const isOutdated = before.isOutdated || Object.keys(held).length > 0 || sending !== null;
+  const now = { ...before, held, sending, ordered: lines, isOutdated };
+  if (before.stage === 'checking') return { ...now, isOutdated: false };
+  return before.stage === 'resting' ? goneOn(now) : now;
+}
+
+function wished(before: ExpectedCart, id: string, wish: Wish): ExpectedCart {
+  const { held, sending, waiting } = before;
+  const firm = sending ? withWish(held, sending.id, sending.wish) : held;
+  if (wish.kind === 'all' && withWishes(firm, waiting)[id] === undefined) return before;
+  const now = {
+    ...before,
+    waiting: waitingAfter(waiting, [id, wish], firm),
+    refusal: null,
+  };
+  return before.stage === 'resting' ? goneOn(now) : now;
+}
+
+/** The line is back, or somebody else changed the cart. */
+function outdated(before: ExpectedCart): ExpectedCart {
+  if (before.stage === 'stalled') return { ...before, stage: 'checking', isOutdated: false };
+  const now = { ...before, isOutdated: true };
+  return before.stage === 'resting' ? goneOn(now) : now;
+}
+
+/** Events that change what is expected; every other leaves it as it is. */
+const rules: Readonly<Record<string, (before: ExpectedCart, event: AnyEventObject) => ExpectedCart>> = {
+  'xstate.done.actor.recallUnsent': rested,
+  'xstate.done.actor.changeCart': (before, { output }) => changeAnswered(before, output),
+  'xstate.done.actor.fetchCart': (before, { output }) => lookedUp(before, output),
+  'xstate.done.actor.clearCart': rested,
+  'xstate.after.retryPause.consumerLines.stalled': (before) => ({
+    ...before,
+    stage: 'checking',
+    isOutdated: false,
+  }),
+  'connection.restored': outdated,
+  'session.opened': (before) => (before.stage === 'suspended' ? rested(before) : before),
+  'order.placed': (before, { taken: lines }) => taken(before, lines),
+};
+
+function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
+  const wish = wishOf(event);
+  if (wish) return wished(before, ...wish);
+  return rules[event.type]?.(before, event) ?? before;
+}
+
+/**
+ * A consumer's cart after the events of a path, as its owner expects it who began with these lines: what lies in it, which
+ * products wait for a server that cannot be reached, and which change was taken back and why.
+ */
+export function consumerCartAfter(past: readonly AnyEventObject[], start: Lines) {
+  const { held, sending, waiting, unreached, refusal } = past.reduce<ExpectedCart>(after, {
+    stage: 'recalling',
+    held: start,
+    sending: null,
+    waiting: {},
+    repeated: [],
+    unreached: [],
+    ordered: [],
+    doubt: null,
+    refusal: null,
+    isOutdated: false,
+  });
+  const firm = sending ? withWish(held, sending.id, sending.wish) : held;
+  const unsent = [...(sending ? [sending.id] : []), ...Object.keys(waiting)];
+  const isWaiting = sending?.hasWaited || unreached.length > 0;
+  return {
+    lines: withWishes(firm, waiting),
+    unsent: isWaiting ? unsent : [],
+    refusal,
+  };
+}
