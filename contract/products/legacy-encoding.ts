@@ -84,7 +84,7 @@ function wordsAround({ numbers, at }: OddByte, encoding: LegacyEncoding): string
   const from = Math.max(0, at - WORDS_AROUND);
   const [before, behind] = [bytes.subarray(from, at), bytes.subarray(at, at + WORDS_AROUND)];
   const [left = ''] = /[^;,\t"\r\n]*$/.exec(decodeLegacy(before, encoding)) ?? [];
-  const [right = ''] = /^[^;,\t"\r\n]*/.exec(decodeLegacy(behind, encoding)) ?? [];
+  const [right = ''] = /[^;,\t"\r\n]*/.exec(decodeLegacy(behind, encoding)) ?? [];
   return (left + right).trim();
 }
 
