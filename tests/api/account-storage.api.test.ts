@@ -7,6 +7,7 @@ import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { pruneUnfinished } from '../../server/services/imports/prune-imports.ts';
+import { requireStorage, reservePicture } from '../../server/services/uploads/account-storage.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { announceArchive, anyPicture, archiveOf, sheetOf, zipOf } from '../support/archive.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
@@ -16,6 +17,7 @@ import { putFile, smallPicture } from '../support/put-picture.ts';
 import { filesOf, usedBy } from '../support/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
+const codeOf = (error: unknown) => create(error, type({ code: string() })).code;
 const HOUR = 60 * 60_000;
 const BLOCK = 4096;
 const FULL =
@@ -130,6 +132,13 @@ describeOnEachEngine('storage of an account', (api) => {
     expect([used, await usedBy(api(), producer)]).toEqual([STORAGE.newSeller, archive.length]);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
     expect(await usedBy(api(), producer)).toBe(0);
+  });
+
+  test('R7.21 battery 49 an account that was deleted meanwhile is told that it is signed out, not that it is full', async () => {
+    const size = { name: randomUUID(), ownerId: randomUUID(), size: BLOCK };
+    const asked = [requireStorage(api(), randomUUID(), { bytes: BLOCK }), reservePicture(api(), size)];
+    const codes = await Promise.all(asked.map((answer) => answer.catch((error: unknown) => codeOf(error))));
+    expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
   test('battery 49 of two pictures that race for the last room one is kept', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { retried } from '../../db/transaction.ts';
 import { Refusal } from '../../refusal.ts';
+import { refusal } from '../../standing-words.ts';
 
 const MIB = 1024 * 1024;
 
@@ -59,8 +60,10 @@ export interface NoRoom {
   isFull: boolean;
 }
 
+/** Throws UNAUTHENTICATED for an account that was deleted since it was let in. */
 async function noRoomIn(db: Database, userId: string): Promise<NoRoom> {
-  const usage = (await storageUsageOf(db, userId)) ?? { used: 0, max: 0 };
+  const usage = await storageUsageOf(db, userId);
+  if (!usage) throw refusal('UNAUTHENTICATED');
   return { message: storageFullText(usage), isFull: freeOf(usage) < MIB };
 }
 
@@ -70,7 +73,7 @@ export const storageFull = ({ message }: NoRoom, field?: string): Refusal =>
 
 /**
  * Makes sure that so many bytes more fit into an account, and keeps others from filling it until the transaction given ends. Throws
- * CONFLICT where they do not.
+ * CONFLICT where they do not, and UNAUTHENTICATED where there is no such account any more.
  */
 export async function requireStorage(
   { db }: Pick<Context, 'db'>,
@@ -90,7 +93,8 @@ interface NewPicture {
 
 /**
  * Counts a picture into its owner's storage before its original is written, marked as left until something refers to it; of two that
- * race for the same room one gets it. Gives why there is none, or null where there was. Tried again where the database gave up.
+ * race for the same room one gets it. Gives why there is none, or null where there was; throws UNAUTHENTICATED where the account is
+ * gone. Tried again where the database gave up.
  */
 export async function reservePicture(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
