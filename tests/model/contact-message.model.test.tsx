@@ -120,7 +120,7 @@ walkForm({
 });
 
 /** The message on its page, before a server that does as it is told unless it refuses. */
-async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sampleFailure>) {
+async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sampleFailure>, isHeld = false) {
   let stored = first;
   let comeBack = () => {};
   let left = 0;
@@ -130,6 +130,7 @@ async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sam
     openMessage: async () => ({ ok: true, value: stored }),
     moveMessage: async ({ id, change }) => {
       moved.push({ id, ...change });
+      if (isHeld) return new Promise<never>(() => {});
       if (refusal) {
         stored = { ...stored, state: 'answered' };
         return { ok: false, failure: refusal as never };
@@ -232,6 +233,14 @@ describe('a contact message on its page', () => {
     const { left } = await openMessage(thread, sampleFailure('INVALID_TRANSITION', { message }));
     await press('Cerrar sin responder');
     expect([screen.getByRole('alert').textContent, label(), left()]).toEqual([message, 'Respondido', 0]);
+  });
+
+  test('R3.14 the steps of a message are busy while one of them is under way', async () => {
+    await openMessage(thread, undefined, true);
+    const step = () => screen.getByRole('button', { name: /Ya está respondido/ }).getAttribute('aria-busy');
+    const before = step();
+    await press('Cerrar sin responder');
+    expect([before, step()]).toEqual([null, 'true']);
   });
 
   test('R3.14 whoever comes back to the page sees what another admin mailed meanwhile', async () => {

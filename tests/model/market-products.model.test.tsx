@@ -136,6 +136,7 @@ async function openShelf(query: ReturnType<typeof marketProductsQueryIn> = { off
     }),
   );
   return {
+    query: () => list.getSnapshot().context.query,
     switched,
     deleted,
     asked,
@@ -162,6 +163,12 @@ describe('the products of the market', () => {
     expect(part('seller')).toEqual(['de Leo Mas', 'de Leo Mas', 'de Leo Mas']);
     const [link] = screen.getAllByRole('link', { name: 'Ver solo los productos de Leo Mas' });
     expect(link?.getAttribute('href')).toBe(`/admin/products?producerId=${sampleId(5)}`);
+  });
+
+  test('R7.14 those of one stall give way to those of all, who are asked for without a stall', async () => {
+    const { query } = await openShelf({ popupStoreId: stall.id, offset: 0 });
+    await act(async () => fireEvent.change(screen.getByLabelText('Puesto'), { target: { value: '' } }));
+    expect(query()).toEqual({ offset: 0 });
   });
 
   test('R4.16 one is hidden by its switch, and those that are chosen at once', async () => {

@@ -199,6 +199,11 @@ describe('one’s own order', () => {
     expect(heard()).toBe('1 pedido cambiado');
   });
 
+  test('R4.14 one line alone takes its step without a word of all', async () => {
+    await openOrder({ ...order, lines: order.lines.slice(0, 1) });
+    expect(screen.getAllByRole('button', { name: /^Preparar/ })[0]?.textContent).toBe('Preparar');
+  });
+
   test('R4.14 R7.19 a note goes with the step; with what is sent, who carries it and under which number', async () => {
     const { sent, pass, accept } = await openOrder();
     write('Nota para Ana R.', ' Sale el lunes ');

@@ -39,6 +39,13 @@ async function typePrice(answers: Answers) {
 }
 
 describe('R5.6 a price that is changed in its row', () => {
+  test('is typed with the keys of a number', async () => {
+    await typePrice({});
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Precio de Miel' }).inputMode).toBe(
+      'decimal',
+    );
+  });
+
   test('R4.15 is asked for before it is left unsaved', async () => {
     const { at } = await typePrice({});
     fireEvent.click(screen.getAllByRole('link', { name: /^Hoy/ })[0] ?? document.body);
