@@ -295,6 +295,7 @@ describe('a producer’s day', () => {
       `/producer/popup-stores/${store.id}/edit?step=seller`,
       '/producer/products?active=true&inStock=true&maxStock=3',
     ]);
+    expect(screen.queryByText(/^Todo está en orden/)).toBe(null);
   });
 
   test('R5.4 what a store lacks leads to the step that asks for it, a picture that did not come to its product', async () => {

@@ -196,6 +196,8 @@ const ready = (past: Past) => {
     file !== null,
     fault !== null || refusal !== null,
   ]);
+  const isOpened = past.at(-1)?.type === 'xstate.done.actor.load';
+  if (isOpened) expect(textOf(document.querySelector('[role=status]'))).toBe('');
   if (fault)
     expect(partText('refusal')).toBe(fault.reason === 'unusable' ? 'No lleva la hoja.' : FAULTS[fault.name]);
   if (!fault && refusal?.code === 'CONFLICT') expect(partText('refusal')).toBe(FULL);

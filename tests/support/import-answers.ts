@@ -40,6 +40,8 @@ const leftOver = {
   isReplacing: false,
   isTrial: false,
 };
+/** Over before the page was opened. */
+export const ended: LoadImportResult = { ok: true, value: { store, upload: done } };
 /** On its way when the page was left; its file is to be chosen again, or is there still. */
 export const leftBehind: LoadImportResult = {
   ok: true,
