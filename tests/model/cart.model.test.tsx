@@ -75,6 +75,8 @@ const waiting = () => ({
     .map((row) => within(row).getByRole('link').textContent),
 });
 const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
+/** What the lines of one stall cost together. */
+const stallSum = () => screen.queryByText('De este puesto')?.nextElementSibling?.textContent ?? null;
 const nameOf = (productId: string) => `Producto ${productId}`;
 
 /** The page shows what the server holds, as far as it has told, and what was wished since. */
@@ -90,8 +92,9 @@ function seesCart(past: readonly EventObject[]) {
   );
   const at = inCart.map(([productId]) => productId).filter((productId) => unsent.includes(productId));
   expect(waiting()).toEqual({ said: unsent.length > 0, at: at.map(nameOf) });
-  const pieces = inCart.reduce((total, [, quantity]) => total + quantity, 0);
-  expect(sum()).toEqual(pieces > 0 ? format.price(2 * pieces) : null);
+  const pieces = inCart.reduce((sofar, [, quantity]) => sofar + quantity, 0);
+  const total = format.price(2 * pieces);
+  expect([sum(), stallSum()]).toEqual([pieces > 0 ? total : null, inCart.length > 1 ? total : null]);
 }
 
 walkChart({
