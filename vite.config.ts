@@ -1,13 +1,13 @@
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isOfCalls, isOfLists } from './scripts/back-office-files.ts';
-import { firstScreenGroups, firstScreens } from './scripts/first-screens.ts';
-import { lighterDependencies } from './scripts/lighter-dependencies.ts';
-import { minifyWithOxc } from './scripts/minify-with-oxc.ts';
-import { rowsAtBuild, shoppersRowsAtBuild } from './scripts/rows-at-build.ts';
-import { screenFactsAtBuild } from './scripts/screen-facts-at-build.ts';
-import { wornRecipes } from './scripts/worn-recipes.ts';
+import { isOfCalls, isOfLists } from './build/chunks/back-office.ts';
+import { firstScreenGroups, firstScreens } from './build/chunks/first-screens.ts';
+import { slimDependencies } from './build/plugins/slim-dependencies.ts';
+import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
+import { stripRequestSchemas, stripShopperRequestSchemas } from './build/plugins/strip-request-schemas.ts';
+import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
+import { usedRecipes } from './build/plugins/used-recipes.ts';
 
 /**
  * File names with a content hash of 28 bits, the shortest that the bundler allows: the first script of every page names ninety others,
@@ -42,12 +42,12 @@ export default defineConfig(({ command }) => ({
   // Not among the modules: trees that share those would spoil each other's prepared dependencies, and pages reload.
   cacheDir: '.cache/vite',
   plugins: [
-    lighterDependencies(),
-    screenFactsAtBuild(),
-    rowsAtBuild(),
-    shoppersRowsAtBuild(),
+    slimDependencies(),
+    inlineScreenMetadata(),
+    stripRequestSchemas(),
+    stripShopperRequestSchemas(),
     firstScreens(),
-    wornRecipes(),
+    usedRecipes(),
     minifyWithOxc(['client', BACK_OFFICE]),
     only(
       tanstackRouter({

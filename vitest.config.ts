@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = '{contract,src,server,tests,scripts,bench,demo}';
+const rooms = '{contract,src,server,tests,scripts,build,bench,demo}';
 const notHere = ['node_modules/**', 'dist/**'];
 
 const long = (name: string, maxWorkers: number) => ({

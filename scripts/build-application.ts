@@ -26,7 +26,7 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
       return false;
     }
     const client = join(root, 'dist', 'client');
-    for (const name of ['boot.js', 'ahead.js']) await minifyCopied(join(client, name));
+    for (const name of ['boot.js', 'prefetch.js']) await minifyCopied(join(client, name));
     await drawIcons(join(client, 'icon.svg'), client);
     const assets = await precompress(client);
     writeFileSync(stampPath(root), hash);

@@ -9,6 +9,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'build/**/*',
   'scripts/*.ts',
 ];
 

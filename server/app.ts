@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { WIRE } from '../contract/limits.ts';
 import type { Call } from '../contract/calls/call.ts';
-import { networkOf } from './address.ts';
-import { allowedOriginsOf } from './allowed-origins.ts';
+import { networkOf } from './http/network-address.ts';
+import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { contextOf } from './context.ts';
-import { createTools, type ToolParts } from './create-tools.ts';
+import { createDependencies, type DependencyParts } from './create-dependencies.ts';
 import { mountArchives } from './routes/archives.routes.ts';
 import { mountCalendars } from './routes/calendars.routes.ts';
 import { mountUnsubscribing } from './routes/reminders.routes.ts';
@@ -23,12 +23,12 @@ import { createInProcessCall } from './routing/in-process-call.ts';
 import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import type { Verbs } from './routing/verb.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createCalendars } from './services/calendar/calendars.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
-import { refusal } from './standing-words.ts';
+import { refuse } from './http/default-error-messages.ts';
 import { createVisitWatch, type VisitWatch } from './visits/visit-watch.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { serveStaticFiles } from './http/static-files.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -42,7 +42,7 @@ const COUNTED = ['/api/', '/ahead/', '/uploads/', '/calendario', '/avisos/'];
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** What the server is made of. */
-export interface AppParts extends ToolParts {
+export interface AppParts extends DependencyParts {
   /** Where the built files are; none are served without it. */
   clientFiles?: string;
   /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
@@ -73,15 +73,14 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     http: { maxHeaderSize: 32 * 1_024, headersTimeout: 15 * SECOND, connectionsCheckingInterval: 2 * SECOND },
   });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => answerFailure(refusal('NOT_FOUND'), request, reply));
+  app.setNotFoundHandler((request, reply) => answerFailure(refuse('NOT_FOUND'), request, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
-      return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return done(refuse('UNSUPPORTED_MEDIA_TYPE'));
     try {
       return done(null, readJson(body as Buffer));
     } catch {
-      return done(refusal('MALFORMED_REQUEST'));
+      return done(refuse('MALFORMED_REQUEST'));
     }
   });
   return app;
@@ -96,7 +95,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => !COUNTED.some((start) => isRoutedTo(request, start)),
     errorResponseBuilder: (_request, { ttl }) =>
-      refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
+      refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -116,7 +115,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
 /** The server over an open database, ready to listen or to be asked by `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log } = parts;
-  const tools = createTools(parts);
+  const tools = createDependencies(parts);
   const carriedOutBy = { ...verbs, ...parts.verbs };
 
   const { 'content-security-policy': policy, ...others } = securityHeaders(

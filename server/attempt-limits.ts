@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import { consumeAttempt, forgetAttempts, giveBackAttempt, mayConsume } from './db/attempts.ts';
 import { CODE_LIFETIME } from './db/codes.ts';
-import { Refusal } from './refusal.ts';
-import { refusal } from './standing-words.ts';
+import { Refusal } from './http/refusal.ts';
+import { refuse } from './http/default-error-messages.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -86,7 +86,7 @@ export async function limitAttempts(
   const verdict = await consumeAttempt(db, clock.now(), limit);
   if (verdict.allowed) return;
   throw message === undefined
-    ? refusal('TOO_MANY_REQUESTS', verdict)
+    ? refuse('TOO_MANY_REQUESTS', verdict)
     : new Refusal('TOO_MANY_REQUESTS', message, verdict);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedOriginsOf } from './allowed-origins.ts';
+import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
 import { readConfig } from './config.ts';
 

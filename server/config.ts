@@ -17,7 +17,7 @@ import {
   isUrlOf,
   unknownNames,
 } from './config-rules.ts';
-import { isOnlyHere } from './locality.ts';
+import { isLocalOnly } from './http/is-local-request.ts';
 
 const rule = (message: string, holds: (text: string) => boolean) =>
   define<string>('texto', (value) => (typeof value === 'string' && holds(value)) || message);
@@ -202,7 +202,7 @@ const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://local
 const issuerOf = (settings: Settings) => settings.PUBLIC_URL ?? 'http://localhost';
 
 const isLocal = (settings: Settings) =>
-  isOnlyHere({
+  isLocalOnly({
     publicUrl: publicUrlOf(settings),
     publicHost: settings.PUBLIC_HOST,
     trustedProxies: settings.TRUSTED_PROXIES,

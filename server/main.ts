@@ -1,7 +1,7 @@
 import { announceServer } from './announce-server.ts';
 import { addProductionPages } from './pages/production-pages.ts';
 import { runServer } from './run-server.ts';
-import { CLIENT_FILES } from './static-files.ts';
+import { CLIENT_FILES } from './http/static-files.ts';
 
 const server = await runServer((config) => ({
   clientFiles: CLIENT_FILES,

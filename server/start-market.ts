@@ -11,7 +11,7 @@ import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
-import { picturesWantedFirst } from './services/pictures/wanted-first.ts';
+import { picturesToPrewarm } from './services/pictures/prewarm-list.ts';
 import { forgetSellers } from './services/products/sellers.ts';
 import type { Blobs } from './storage/blobs.ts';
 
@@ -43,7 +43,7 @@ export async function startMarket(
   let preparing: Promise<void> = Promise.resolve();
   const isNew = await layOutDemo(engine, blobs, config);
   if (isNew && !isDevelopment) {
-    preparing = picturesWantedFirst(db)
+    preparing = picturesToPrewarm(db)
       .then((wanted) => pictures.prepare(wanted, stopping.signal))
       .catch((err: unknown) => log.warn({ err }, 'Pictures could not be made ahead.'));
   }

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { canonicalPath } from '../contract/pages/screen-alias.ts';
 import { routeTree } from './back-office-tree.gen.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
-import { preloadCodeOnly } from './preload-code.ts';
+import { preloadCodeOnly } from './hydration/preload-code.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { PageLoading } from './wiring/shell/page-loading.tsx';

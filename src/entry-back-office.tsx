@@ -4,16 +4,16 @@ import { createActor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
 import { BackOfficeApp } from './BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
-import { tolerateForeignNodes } from './foreign-nodes.ts';
+import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import { withSessionChildren } from './machines/app/session-children.ts';
-import { APP } from './machines/app-receptionist.ts';
-import { readPageState } from './page-state.ts';
+import { APP } from './machines/app/to-app.ts';
+import { readPageState } from './hydration/page-state.ts';
 import { Screens } from './screens.ts';
-import { takingUp } from './services/calls/answers-ahead.ts';
-import { wearHeadingFace } from './theme/heading-face.ts';
-import { wearLateSheet } from './theme/late-sheet.ts';
-import { atRest, shownBy } from './wiring/back-office/at-rest.ts';
-import { stageIn } from './wiring/back-office/stage.ts';
+import { withPrefetched } from './services/api/prefetched-responses.ts';
+import { loadHeadingFont } from './theme/load-heading-font.ts';
+import { insertDeferredCss } from './theme/deferred-css.ts';
+import { allSettled, actorsOnScreen } from './prerender/settled.ts';
+import { mountHiddenUntilReady } from './prerender/swap-in.ts';
 import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
@@ -27,13 +27,13 @@ const { market, publicHost } = installation;
 const inspected = import.meta.env.DEV
   ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
   : {};
-wearLateSheet();
-wearHeadingFace();
+insertDeferredCss();
+loadHeadingFont();
 
 const { ahead } = window;
 const { logic, services, attach } = wirePageApp(null, {
   ...inspected,
-  ...(ahead && { fetch: takingUp(ahead) }),
+  ...(ahead && { fetch: withPrefetched(ahead) }),
 });
 const app = createActor(withSessionChildren(logic), {
   systemId: APP,
@@ -57,7 +57,7 @@ const router = createBackOfficeRouter({
 });
 watchScreens(router, screens);
 watchWhoIsHere(router, app, screens);
-createRoot(stageIn(root, router, () => atRest(shownBy(router, app)))).render(
+createRoot(mountHiddenUntilReady(root, router, () => allSettled(actorsOnScreen(router, app)))).render(
   <BackOfficeApp router={router} formatter={createFormatter(market, notation)} />,
 );
 app.send({ type: 'page.hydrated', now: Date.now() });

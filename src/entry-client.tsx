@@ -3,25 +3,25 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, type Snapshot } from 'xstate';
 import { createFormatter, type Formatter } from '../contract/values/format.ts';
-import { AliveSignal } from './AliveSignal.tsx';
-import { tolerateForeignNodes } from './foreign-nodes.ts';
+import { HydrationSignal } from './hydration/HydrationSignal.tsx';
+import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import type { AppActorRef, AppInput } from './machines/app/app.machine.ts';
-import { APP } from './machines/app-receptionist.ts';
+import { APP } from './machines/app/to-app.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 import type { PageStartServices } from './machines/page-start/page-start.machine.ts';
 import { MarketApp } from './MarketApp.tsx';
-import { type PageState, readPageState } from './page-state.ts';
-import { beginning, withPristine } from './pristine-children.ts';
+import { type PageState, readPageState } from './hydration/page-state.ts';
+import { baselineInput, applySnapshotDelta } from './hydration/snapshot-delta.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
-import { keepAsRendered } from './wiring/as-rendered.ts';
+import { captureServerSnapshots } from './hydration/use-hydration-selector.ts';
 import { wireBrowserApp } from './wiring/shell/browser-app.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
 import { wirePageStart } from './wiring/shell/page-start.wiring.ts';
 import { untilIdle } from './wiring/shell/until-idle.ts';
 import { Screens } from './screens.ts';
-import { wearHeadingFace } from './theme/heading-face.ts';
-import { wearLateSheet } from './theme/late-sheet.ts';
+import { loadHeadingFont } from './theme/load-heading-font.ts';
+import { insertDeferredCss } from './theme/deferred-css.ts';
 import { makeSystem } from './theme/system.ts';
 
 type Inspected = Pick<ConstructorParameters<typeof Screens>[0] & {}, 'inspect'>;
@@ -35,8 +35,8 @@ function restoreApp(
   saved?: object,
 ): AppActorRef | null {
   if (!saved) return null;
-  const began = createActor(logic, { systemId: APP, input: beginning(input) }).getPersistedSnapshot();
-  const snapshot = withPristine(saved, began) as Snapshot<unknown>;
+  const began = createActor(logic, { systemId: APP, input: baselineInput(input) }).getPersistedSnapshot();
+  const snapshot = applySnapshotDelta(saved, began) as Snapshot<unknown>;
   const restored = createActor(logic, { systemId: APP, input, snapshot, ...inspected });
   return restored.getSnapshot().status === 'active' ? restored : null;
 }
@@ -53,9 +53,9 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
   let screens: Screens;
   let router: MarketRouter;
   const page = () => (
-    <AliveSignal onAlive={onShown}>
+    <HydrationSignal onAlive={onShown}>
       <MarketApp router={router} system={system} formatter={formatter} />
-    </AliveSignal>
+    </HydrationSignal>
   );
 
   return {
@@ -118,7 +118,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       createRoot(root).render(page());
     },
     releaseActors() {
-      keepAsRendered(app);
+      captureServerSnapshots(app);
       app.start();
       screens.release();
     },
@@ -127,8 +127,8 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
     tellHydrated: () => app.send({ type: 'page.hydrated', now: Date.now() }),
     announceAlive: () => void dispatchEvent(new Event('market:alive')),
     adorn() {
-      wearLateSheet();
-      wearHeadingFace();
+      insertDeferredCss();
+      loadHeadingFont();
     },
     settle: untilIdle,
     watchClock: () => watchClock(app, screens),

@@ -6,29 +6,29 @@ import { createActor, waitFor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
 import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
 import { screenPathAt } from '../contract/pages/screen-at.ts';
-import { titleOf } from '../contract/pages/screen-facts.ts';
-import type { DrawPicture, Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
+import { titleOf } from '../contract/pages/screen-metadata.ts';
+import type { PrerenderScreen, Render, RenderedPage, RenderRequest } from '../contract/pages/rendering.ts';
 import type { ScreenPath } from '../contract/screens.ts';
-import { ComingPage } from './ComingPage.tsx';
-import { notationFor } from './day-notation.ts';
+import { BackOfficeSkeleton } from './hydration/BackOfficeSkeleton.tsx';
+import { localeFormatDataFor } from './hydration/locale-format-data.ts';
 import { documentTitle } from './components/layout/document-title.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/app/app.machine.ts';
-import { APP } from './machines/app-receptionist.ts';
+import { APP } from './machines/app/to-app.ts';
 import { selectMissing } from './machines/current-store/current-store.selectors.ts';
 import { isSelectorHref, selectorHrefFor } from './machines/current-store/store-href.ts';
 import { postedOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './MarketApp.tsx';
-import { type PageState, writePageState } from './page-state.ts';
+import { type PageState, writePageState } from './hydration/page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
-import { firstCallsOf, isPictured } from './wiring/back-office/first-calls.ts';
+import { prefetchCallsOf, isPrerendered } from './prerender/prefetch-table.ts';
 import { wireApp } from './wiring/shell/app.wiring.ts';
 import { isPrivate } from './wiring/shell/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';
 import { Screens } from './screens.ts';
-import { beginning, withoutPristine } from './pristine-children.ts';
-import { partedMarkup, stylesOf } from './server-markup.ts';
+import { baselineInput, diffSnapshot } from './hydration/snapshot-delta.ts';
+import { splitMarkup, stylesOf } from './hydration/split-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/system.ts';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ export const render: Render = async (request, call) => {
   const services = createServices(call);
   const { publicHost } = installation;
   const madeApp = (input: AppInput) => createActor(wireApp(services.popupStores), { systemId: APP, input });
-  const began = madeApp(beginning({ publicHost, now })).getPersistedSnapshot();
+  const began = madeApp(baselineInput({ publicHost, now })).getPersistedSnapshot();
   const app = madeApp({ href: request.url, publicHost, now }).start();
   const screens = new Screens({ waitMs: PATIENCE });
   const router = createMarketRouter({
@@ -75,7 +75,7 @@ export const render: Render = async (request, call) => {
     ]);
     const saved = {
       ...(notices.ok && { posted: postedOf(notices.value, now) }),
-      app: withoutPristine(app.getPersistedSnapshot(), began),
+      app: diffSnapshot(app.getPersistedSnapshot(), began),
       screens: screens.persist(),
     };
     const wanted = selectMissing(childOf(app, 'currentStore').getSnapshot());
@@ -89,11 +89,11 @@ export const render: Render = async (request, call) => {
 };
 
 /** Draws what a screen behind the back office's door shows to whoever asks; null for one that is not drawn, or that shows nothing yet. */
-export const drawPicture: DrawPicture = async (request, asked) => {
+export const drawPicture: PrerenderScreen = async (request, asked) => {
   const path = screenPathAt(new URL(request.url).pathname);
-  if (path === null || !isPictured(path)) return null;
-  const { pictureOf } = await import('./back-office-picture.tsx');
-  return pictureOf(request, asked);
+  if (path === null || !isPrerendered(path)) return null;
+  const { prerenderScreen } = await import('./prerender/prerender-back-office.tsx');
+  return prerenderScreen(request, asked);
 };
 
 /** The worst that the store of the address or any screen has come to; a store that is not there is an answer. */
@@ -114,7 +114,7 @@ function rendered(
 ): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') return leadingTo(result.redirect.headers.get('Location') ?? '/');
-  const formatter = createFormatter(request.installation.market, notationFor(request));
+  const formatter = createFormatter(request.installation.market, localeFormatDataFor(request));
   const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
   return {
     ...markup,
@@ -149,12 +149,12 @@ const routesBehind = (path: string) => {
 function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedPage {
   const { pathname } = new URL(request.url);
   return {
-    ...startingInBrowser(request, 'backOffice', path, <ComingPage path={path} pathname={pathname} />),
+    ...startingInBrowser(request, 'backOffice', path, <BackOfficeSkeleton path={path} pathname={pathname} />),
     routeIds: routesBehind(path),
     ahead: {
       roles: backOfficeRoles(pathname) ?? [],
-      calls: firstCallsOf(path),
-      isPictured: isPictured(path),
+      calls: prefetchCallsOf(path),
+      isPictured: isPrerendered(path),
     },
   };
 }
@@ -188,7 +188,7 @@ function startingInBrowser(
 
 const stateOf = (request: RenderRequest): PageState => {
   const { url: _, ...state } = request;
-  return { ...state, notation: notationFor(request) };
+  return { ...state, notation: localeFormatDataFor(request) };
 };
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles' | 'sheets'> {
@@ -197,5 +197,5 @@ function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;
   const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  return { ...partedMarkup(markup), ...stylesOf(markup, cache) };
+  return { ...splitMarkup(markup), ...stylesOf(markup, cache) };
 }

@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import type { SeenMessage } from '../contract/pages/seen-message.ts';
-import { awayAnswer } from './worker/away-answer.ts';
-import { heed } from './worker/keep-seen.ts';
-import { endsSession, KINDS, kindOf } from './worker/kind-of.ts';
-import { CACHES, forgetSeen, strategies } from './worker/strategies.ts';
+import type { OfflineMessage } from '../contract/pages/offline-message.ts';
+import { offlineResponse } from './worker/offline-response.ts';
+import { cacheVisitedPage } from './worker/cache-visited-page.ts';
+import { endsSession, REQUEST_KINDS, classifyRequest } from './worker/classify-request.ts';
+import { CACHES, clearCachedPages, strategies } from './worker/strategies.ts';
 import { scope } from './worker/worker-scope.ts';
 
 // The page that brought it goes on fetching, and what it fetches is kept. A worker that follows another one takes no page over: it
@@ -25,15 +25,15 @@ scope.addEventListener('activate', (event) => {
 
 // Only seen, and left to the browser: whoever signs out may be gone before the page's own code for this has come.
 scope.addEventListener('fetch', (event) => {
-  if (endsSession(event.request, scope.location.origin)) event.waitUntil(forgetSeen());
+  if (endsSession(event.request, scope.location.origin)) event.waitUntil(clearCachedPages());
 });
 
-for (const kind of KINDS)
-  registerRoute(({ request }) => kindOf(request, scope.location.origin) === kind, strategies[kind]);
+for (const kind of REQUEST_KINDS)
+  registerRoute(({ request }) => classifyRequest(request, scope.location.origin) === kind, strategies[kind]);
 
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? awayAnswer() : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineResponse() : Response.error()));
 
 scope.addEventListener('message', (event) => {
   // Only pages of this origin reach it, and all of them are our own.
-  event.waitUntil(heed(event.data as SeenMessage, event));
+  event.waitUntil(cacheVisitedPage(event.data as OfflineMessage, event));
 });

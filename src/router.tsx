@@ -1,8 +1,8 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Audience } from '../contract/users/role.ts';
-import { withStoreInQuery } from '../contract/popup-stores/store-address.ts';
+import { withStoreInQuery } from '../contract/popup-stores/store-urls.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
-import { preloadCodeOnly } from './preload-code.ts';
+import { preloadCodeOnly } from './hydration/preload-code.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { isOpenTo } from './wiring/shell/private-routes.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';

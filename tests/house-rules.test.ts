@@ -105,14 +105,14 @@ describe('the house rules', () => {
 
   it('let no folder hide behind an index file; only a route may be called so', () => {
     const cwd = join(import.meta.dirname, '..');
-    const found = globSync('{contract,src,server,tests,scripts,bench,demo}/**/index.{ts,tsx}', { cwd });
+    const found = globSync('{contract,src,server,tests,scripts,build,bench,demo}/**/index.{ts,tsx}', { cwd });
     expect(found.filter((path) => !path.startsWith(join('src', 'routes')))).toEqual([]);
   });
 
   it('have the walks of charts go through the shared walkers, whose oracles know the events of the path alone', () => {
     const cwd = join(import.meta.dirname, 'model');
     const walking = globSync('*.model.test.*', { cwd }).filter((path) =>
-      /\b(?:pathsOf|walksOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
+      /\b(?:pathsOf|pathTestsOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
     );
     // They go their own way: several charts on one page, or a whole market around it. No others are to come.
     expect(walking.map((path) => path.replace(/\.model\.test\.tsx?$/, '')).toSorted()).toEqual([

@@ -5,8 +5,8 @@ const LETS_GO = ['vi.hoisted(() => vi.resetModules());', 'afterAll(() => vi.rese
 const STANDS_IN = /^vi\.mock\(/m;
 
 test('files share the modules of their worker: whoever puts another in a module’s place has modules of their own', () => {
-  const mocking = globSync('{src,tests,server,contract,demo,scripts}/**/*.test.{ts,tsx}').filter((file) =>
-    STANDS_IN.test(readFileSync(file, 'utf8')),
+  const mocking = globSync('{src,tests,server,contract,demo,scripts,build}/**/*.test.{ts,tsx}').filter(
+    (file) => STANDS_IN.test(readFileSync(file, 'utf8')),
   );
   const careless = mocking.filter((file) => {
     const text = readFileSync(file, 'utf8');

@@ -77,7 +77,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'workbox-strategies';",
       "import { planted } from './kind-of.ts';",
       "import { planted } from '../theme/tokens.ts';",
-      "import { planted } from '../../contract/pages/seen-address.ts';",
+      "import { planted } from '../../contract/pages/offline-address.ts';",
     ],
   },
   {
@@ -179,11 +179,12 @@ const walls: readonly Wall[] = [
       "import { planted } from '../../demo/demo-accounts.ts';":
         'server: only demo-market and announce-server',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
-      "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
+      "import { Refusal as planted } from '../http/refusal.ts';":
+        'server/routes, server/routing: hold no words',
     },
     allowed: [
-      "import { isRefusal as planted } from '../refusal.ts';",
-      "import { refusal as planted } from '../standing-words.ts';",
+      "import { isRefusal as planted } from '../http/refusal.ts';",
+      "import { refuse as planted } from '../http/default-error-messages.ts';",
       "import { planted } from '../services/orders/place-order.ts';",
       "import { planted } from '../policies/order.policy.ts';",
       "import { planted } from '../../contract/endpoints.ts';",
@@ -195,12 +196,13 @@ const walls: readonly Wall[] = [
     forbidden: {
       "import { planted } from '../../demo/demo-accounts.ts';":
         'server: only demo-market and announce-server',
-      "import { Refusal as planted } from '../refusal.ts';": 'server/routes, server/routing: hold no words',
+      "import { Refusal as planted } from '../http/refusal.ts';":
+        'server/routes, server/routing: hold no words',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
     },
     allowed: [
-      "import { isRefusal as planted, type Refusal } from '../refusal.ts';",
-      "import { refusal as planted } from '../standing-words.ts';",
+      "import { isRefusal as planted, type Refusal } from '../http/refusal.ts';",
+      "import { refuse as planted } from '../http/default-error-messages.ts';",
       "import { planted } from '../db/database.ts';",
     ],
   },

@@ -1,7 +1,7 @@
 import { announceServer } from '../../server/announce-server.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
-import { CLIENT_FILES } from '../../server/static-files.ts';
+import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { addManyOrders } from '../orders/many-orders.ts';
 import { addManyPeople } from '../office/many-people.ts';
 import { addManyGoods } from './many-goods.ts';

@@ -1,7 +1,7 @@
 import { announceServer } from '../../server/announce-server.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
-import { CLIENT_FILES } from '../../server/static-files.ts';
+import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { addYears } from './two-years.ts';
 
 // The market as it is served, with a route that fills a store with two years; started by the benchmark as a process of its own.

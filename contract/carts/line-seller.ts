@@ -1,5 +1,5 @@
 import type { PopupStore } from '../popup-stores/popup-store.ts';
-import { storeWindowAt } from '../popup-stores/store-window.ts';
+import { openingStateAt } from '../popup-stores/opening-window.ts';
 import type { CartItem } from './cart.ts';
 
 /** Stores by id; null for one that nobody can visit. What could not be asked is left out. */
@@ -20,5 +20,5 @@ export function sellerOf({ product }: CartItem, stores: StoresById, chosen: Popu
 /** Whether a seller is known not to sell at a moment in ms. */
 export function isClosed(seller: Seller, now: number): boolean {
   if (seller === undefined || seller === 'unchosen') return false;
-  return seller === null || storeWindowAt(seller, now) !== 'open';
+  return seller === null || openingStateAt(seller, now) !== 'open';
 }

@@ -13,7 +13,7 @@ export interface RenderRequest {
 }
 
 /** The addresses that a screen asks first: always, and where its address asks for nothing in particular. */
-export interface FirstCalls {
+export interface PrefetchCalls {
   always: readonly string[];
   unsearched: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface RenderedPage {
   /** Ids of the matched routes: their chunks are fetched ahead. */
   routeIds: string[];
   /** What its first script does for those who are admitted, and who these are; of screens that start in the browser. */
-  ahead?: { roles: readonly Role[]; calls: FirstCalls; isPictured: boolean };
+  ahead?: { roles: readonly Role[]; calls: PrefetchCalls; isPictured: boolean };
 }
 
 /** In whose name a picture is drawn, and what carries their questions to the calls. */
@@ -54,6 +54,6 @@ export interface Picture {
 }
 
 /** Draws a screen behind a login for whoever asks; null where nothing whole can be shown to them. */
-export type DrawPicture = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
+export type PrerenderScreen = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gapsOf, STORE_GAPS } from './store-gaps.ts';
+import { missingToPublish, MISSING_TO_PUBLISH } from './missing-to-publish.ts';
 import { STORE_TEMPLATES } from './store-template.ts';
 import { TEMPLATE_COLOURS } from './template-colours.ts';
 import { sampleStore } from '../../tests/support/samples.ts';
@@ -59,7 +59,7 @@ describe('a store as it is being written', () => {
   });
 
   test('R5.4 lacks everything at first', () => {
-    expect(gapsOf(draftStore(blank))).toEqual([...STORE_GAPS]);
+    expect(missingToPublish(draftStore(blank))).toEqual([...MISSING_TO_PUBLISH]);
   });
 
   test('of a store that is there it is that store', () => {

@@ -1,6 +1,6 @@
 import { boolean, type Infer, nullable, object, optional, refine } from 'superstruct';
 import { STORES } from '../limits.ts';
-import { isChangeSaid } from '../uploads/change-said.ts';
+import { hasChanges } from '../uploads/has-changes.ts';
 import { ProductsZipInfo } from '../uploads/upload.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
@@ -84,7 +84,7 @@ export const PopupStoreUpdate = refine(
     endsAfterItStarts,
   ),
   'datos',
-  (value) => isChangeSaid(value) || 'No hay datos para actualizar',
+  (value) => hasChanges(value) || 'No hay datos para actualizar',
 );
 export type PopupStoreUpdate = Infer<typeof PopupStoreUpdate>;
 

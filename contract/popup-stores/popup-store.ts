@@ -15,7 +15,7 @@ import { STORES } from '../limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { LookedFor } from '../market/looked-for.ts';
+import { CorrectedSearch } from '../market/corrected-search.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
@@ -134,5 +134,5 @@ export type PopupStore = Infer<typeof PopupStore>;
 export const PopupStoreList = object({
   popupStores: array(PopupStore),
   pagination: optional(Pagination),
-  lookedFor: optional(LookedFor),
+  lookedFor: optional(CorrectedSearch),
 });

@@ -1,4 +1,4 @@
-import type { StoreGap } from './store-gaps.ts';
+import type { MissingToPublish } from './missing-to-publish.ts';
 import type { StoreValues } from './store-values.ts';
 
 /** The parts of a store's form, in the order in which somebody thinks of them. */
@@ -36,7 +36,7 @@ const STEP_OF_FIELD = {
 } as const satisfies Record<Field, StoreStep>;
 
 /** Where what a store lacks is said of it. */
-export const STEP_OF_GAP: Readonly<Record<StoreGap, StoreStep>> = {
+export const STEP_OF_GAP: Readonly<Record<MissingToPublish, StoreStep>> = {
   description: 'name',
   dates: 'dates',
   delivery: 'dates',
@@ -62,7 +62,7 @@ export type StepState = 'wrong' | 'missing' | 'done';
 export function stepState(
   step: StoreStep,
   errors: Readonly<Record<string, string>>,
-  gaps: readonly StoreGap[],
+  gaps: readonly MissingToPublish[],
 ): StepState {
   if (Object.keys(errors).some((field) => stepOf(field) === step)) return 'wrong';
   return gaps.some((gap) => STEP_OF_GAP[gap] === step) ? 'missing' : 'done';

@@ -1,6 +1,6 @@
 import type { ImportCells } from './import-cells.ts';
 import type { ImportColumn } from './import-sheet.ts';
-import type { ChangedDetails } from './product-details.ts';
+import type { AttributesPatch } from './product-attributes.ts';
 import { readAllergens, saysNoAllergens } from './written-allergens.ts';
 import { readContent } from './written-content.ts';
 
@@ -13,7 +13,7 @@ const textIn = (cell: string) => (isDash(cell) ? '' : cell);
 
 /** What a row says of a product's details, to be checked like those of any product; undefined where it says nothing of them. */
 export function detailsInRow(cells: ImportCells): {
-  details: ChangedDetails | undefined;
+  details: AttributesPatch | undefined;
   faults: { column: ImportColumn; message: string }[];
 } {
   const { contenido = '', alergenos = '', ingredientes, materiales, tallas } = cells;

@@ -6,7 +6,7 @@ import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './import-cells.ts';
 import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
 import type { ImportColumn } from './import-sheet.ts';
-import { ChangedDetails, saidDetails } from './product-details.ts';
+import { AttributesPatch, nonEmptyAttributes } from './product-attributes.ts';
 import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from './product-input.ts';
@@ -32,7 +32,7 @@ const RowProduct = object({
 });
 
 /** A row that names a product changes it; what it leaves empty stays as it is, each detail for itself, and a dash takes it away. */
-const RowChange = assign(partial(RowProduct), object({ details: optional(ChangedDetails) }));
+const RowChange = assign(partial(RowProduct), object({ details: optional(AttributesPatch) }));
 
 /** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
 export interface ImportedProduct extends Infer<typeof RowProduct> {
@@ -126,7 +126,7 @@ function readNew(cells: ImportCells, producer: string): RowReading {
       shortDescription: shortIn(cells),
       price: price.value,
       stock: stock.value,
-      details: (told.details && saidDetails(told.details)) ?? undefined,
+      details: (told.details && nonEmptyAttributes(told.details)) ?? undefined,
     },
     RowProduct,
   );

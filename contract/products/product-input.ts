@@ -3,11 +3,11 @@ import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
-import { isChangeSaid } from '../uploads/change-said.ts';
+import { hasChanges } from '../uploads/has-changes.ts';
 import { ImageRequests } from '../uploads/upload.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
-import { ProductDetails } from './product-details.ts';
+import { ProductAttributes } from './product-attributes.ts';
 
 /** In pieces. */
 export const MAX_STOCK = 1_000_000;
@@ -54,7 +54,7 @@ export const ProductFields = {
   popupStoreId: optional(nullable(Id)),
   isPopupStoreExclusive: optional(boolean()),
   /** «extension» As a whole: what it leaves out is not said any more, null is nothing at all. */
-  details: optional(nullable(ProductDetails)),
+  details: optional(nullable(ProductAttributes)),
 };
 
 export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';
@@ -86,7 +86,7 @@ export const ProductUpdate = refine(
     images: optional(OrderedImages),
   }),
   'datos',
-  ({ version: _, ...changes }) => isChangeSaid(changes) || 'No hay datos para actualizar',
+  ({ version: _, ...changes }) => hasChanges(changes) || 'No hay datos para actualizar',
 );
 export type ProductUpdate = Infer<typeof ProductUpdate>;
 

@@ -14,7 +14,7 @@ import {
 import { Id } from '../values/id.ts';
 import { Pagination } from '../calls/pagination.ts';
 import { PopupStore } from '../popup-stores/popup-store.ts';
-import { LookedFor } from '../market/looked-for.ts';
+import { CorrectedSearch } from '../market/corrected-search.ts';
 import { ProductFacets } from './product-facets.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
@@ -72,7 +72,7 @@ export type Product = Infer<typeof Product>;
 export const ProductList = object({
   products: array(Product),
   pagination: optional(Pagination),
-  lookedFor: optional(LookedFor),
+  lookedFor: optional(CorrectedSearch),
   facets: optional(ProductFacets),
   categories: ProductFacets.schema.categories,
 });

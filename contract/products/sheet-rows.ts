@@ -6,7 +6,7 @@ import type { ImportColumn } from './import-sheet.ts';
 import { quoted } from './quoted.ts';
 import { columnsIn, countColumns, HEADING_ROWS, headingWarnings } from './sheet-headings.ts';
 import type { SheetText } from './sheet-text.ts';
-import { isStorable, storable } from '../values/storable.ts';
+import { isStorableText, sanitizeText } from '../values/sanitize-text.ts';
 
 /**
  * A row of a sheet, numbered as spreadsheets do: that of the headings is the first. `hasMore` is where it has more cells than those;
@@ -65,10 +65,10 @@ function rowOf(
   columns: readonly (ImportColumn | null)[],
   values: readonly string[],
 ): SheetRow {
-  const unfit = columns.filter((column, at) => column !== null && !isStorable(values[at] ?? ''));
+  const unfit = columns.filter((column, at) => column !== null && !isStorableText(values[at] ?? ''));
   return {
     number,
-    cells: cellsOf(columns, unfit.length === 0 ? values : values.map(storable)),
+    cells: cellsOf(columns, unfit.length === 0 ? values : values.map(sanitizeText)),
     unfit: unfit.filter((column) => column !== null),
     hasMore: !isBlank(values.slice(columns.length)),
   };

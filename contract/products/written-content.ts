@@ -1,4 +1,4 @@
-import type { CONTENT_UNITS } from './product-details.ts';
+import type { CONTENT_UNITS } from './product-attributes.ts';
 import { quoted } from './quoted.ts';
 
 type Unit = (typeof CONTENT_UNITS)[number];

@@ -13,7 +13,7 @@ import {
 import { Pagination } from '../calls/pagination.ts';
 import { Email } from '../values/email.ts';
 import { Id } from '../values/id.ts';
-import { isChangeSaid } from '../uploads/change-said.ts';
+import { hasChanges } from '../uploads/has-changes.ts';
 import { ImageRequest } from '../uploads/upload.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from './password.ts';
@@ -75,7 +75,7 @@ const NOTHING_SAID = 'Debe proporcionar al menos un campo para actualizar';
 export const ProfileUpdate = refine(
   object({ ...profileFields, currentPassword: optional(GivenPassword), ...profileImages }),
   'perfil',
-  ({ currentPassword: _, ...value }) => isChangeSaid(value) || NOTHING_SAID,
+  ({ currentPassword: _, ...value }) => hasChanges(value) || NOTHING_SAID,
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;
 
@@ -106,7 +106,7 @@ export const AdminUserUpdate = refine(
     ...profileImages,
   }),
   'usuario',
-  (value) => isChangeSaid(value) || NOTHING_SAID,
+  (value) => hasChanges(value) || NOTHING_SAID,
 );
 
 /** R3.4. */

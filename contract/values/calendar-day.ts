@@ -1,4 +1,4 @@
-import { clocksOf } from './zone-clocks.ts';
+import { offsetsOf } from './time-zone-offsets.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ function startOfDay(day: number, clocks: (instant: number) => number): number {
 
 /** The first and the last ms of a calendar day in a zone, as ISO 8601 instants; days on which clocks are put forward are shorter. */
 export function daySpan(day: string, timeZone: string): { first: string; last: string } {
-  const clocks = clocksOf(timeZone);
+  const clocks = offsetsOf(timeZone);
   const first = startOfDay(midnight(day), clocks);
   const next = startOfDay(midnight(day) + DAY_LENGTH, clocks);
   return { first: new Date(first).toISOString(), last: new Date(next - 1).toISOString() };

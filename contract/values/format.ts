@@ -1,4 +1,4 @@
-import { intlOf, type Notation, wallClock, writtenMoney, writtenNumber } from './notation.ts';
+import { intlOf, type LocaleFormatData, wallClock, formatMoney, formatNumber } from './locale-format-data.ts';
 
 /** How the market writes money, time and its own addresses. Everything is explicit, so that server and browser write the same. */
 export interface MarketLocale {
@@ -31,12 +31,12 @@ const two = (value: number) => String(value).padStart(2, '0');
  * The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. With the market's
  * notation it writes the same and asks Intl for nothing that the notation knows.
  */
-export function createFormatter(market: MarketLocale, notation: Notation | null = null) {
+export function createFormatter(market: MarketLocale, notation: LocaleFormatData | null = null) {
   const { locale, timeZone, origin } = market;
   const intl = intlOf(market);
   const [money, wholeNumber] = [lazily(intl.money), lazily(intl.number)];
   const number = (value: number) =>
-    (notation && writtenNumber(notation.writing, value)) ?? wholeNumber().format(value);
+    (notation && formatNumber(notation.writing, value)) ?? wholeNumber().format(value);
   const plural = lazily(() => new Intl.PluralRules(locale));
   const clock = lazily(
     () =>
@@ -81,7 +81,7 @@ export function createFormatter(market: MarketLocale, notation: Notation | null 
     /** "/products" → "https://mercado.example/products"; a whole address stays as it is. For those who read a page elsewhere. */
     absolute: (address: string) => (address.startsWith('/') ? origin + address : address),
     /** 1234.5 → "1.234,50 €" */
-    price: (units: number) => (notation && writtenMoney(notation.writing, units)) ?? money().format(units),
+    price: (units: number) => (notation && formatMoney(notation.writing, units)) ?? money().format(units),
     number,
     /** "21 nov 2026" */
     day,

@@ -1,11 +1,11 @@
 import { define, type Struct } from 'superstruct';
 import { readText } from '../calls/read-value.ts';
 import { isInvisible, stripInvisible } from './invisible.ts';
-import { isStorable } from './storable.ts';
+import { isStorableText } from './sanitize-text.ts';
 
 /** NFC form of a text, or null when it may not be stored: ill-formed UTF-16, or with control characters. */
 export function normalizeText(text: string): string | null {
-  return isStorable(text) ? text.normalize('NFC') : null;
+  return isStorableText(text) ? text.normalize('NFC') : null;
 }
 
 /**
@@ -48,7 +48,7 @@ function verdict(value: unknown, rule: TextRule): true | string {
   if (value === '') return rule.required ?? true;
   const tooLongOrShort = lengthMessage(rule, value.length);
   if (tooLongOrShort) return tooLongOrShort;
-  if (!isStorable(value)) return rule.invalid ?? UNFIT_TEXT;
+  if (!isStorableText(value)) return rule.invalid ?? UNFIT_TEXT;
   if (rule.pattern && !rule.pattern.test(value)) return rule.invalid ?? 'El formato no es válido';
   return rule.fault?.(value) ?? true;
 }

@@ -1,5 +1,5 @@
 import { isCalendarDay } from './calendar-day.ts';
-import { clocksOf } from './zone-clocks.ts';
+import { offsetsOf } from './time-zone-offsets.ts';
 
 /** What calendar and clock show in a zone: "2026-11-21" and "09:30", as date and time fields write them. */
 export interface WallTime {
@@ -16,7 +16,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
  */
 export function instantAt({ day, time }: WallTime, timeZone: string): string | null {
   if (!isCalendarDay(day) || !TIME.test(time)) return null;
-  const clocks = clocksOf(timeZone);
+  const clocks = offsetsOf(timeZone);
   const shown = Date.parse(`${day}T${time}:00Z`);
   const near = shown - clocks(shown) * MINUTE;
   return new Date(shown - clocks(near) * MINUTE).toISOString();
@@ -25,6 +25,6 @@ export function instantAt({ day, time }: WallTime, timeZone: string): string | n
 /** What the clocks of a zone show at an instant of ISO 8601, to the minute. */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const at = Date.parse(instant);
-  const [day = '', time = ''] = new Date(at + clocksOf(timeZone)(at) * MINUTE).toISOString().split('T');
+  const [day = '', time = ''] = new Date(at + offsetsOf(timeZone)(at) * MINUTE).toISOString().split('T');
   return { day, time: time.slice(0, 5) };
 }

@@ -1,20 +1,20 @@
-import type { ProductDetails } from '../../contract/products/product-details.ts';
+import type { ProductAttributes } from '../../contract/products/product-attributes.ts';
 
 const grams = (amount: number) => ({ amount, unit: 'g' }) as const;
 const litres = (amount: number) => ({ amount, unit: 'l' }) as const;
 const units = (amount: number) => ({ amount, unit: 'unit' }) as const;
 
-const honey = (flower: string): ProductDetails => ({
+const honey = (flower: string): ProductAttributes => ({
   content: grams(500),
   ingredients: `Miel cruda de ${flower}`,
 });
-const jam = (fruit: string): ProductDetails => ({
+const jam = (fruit: string): ProductAttributes => ({
   content: grams(260),
   ingredients: `${fruit}, azúcar y zumo de limón`,
 });
 
 /** What goods of the demo market say beyond their description, by the key of the product. */
-export const DEMO_DETAILS: Readonly<Record<string, ProductDetails>> = {
+export const DEMO_DETAILS: Readonly<Record<string, ProductAttributes>> = {
   'miel-romero': honey('romero'),
   'miel-azahar': honey('azahar'),
   'miel-castano': honey('castaño'),

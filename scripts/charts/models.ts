@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { createChangesMachine } from '../../src/machines/changes/changes.machine.ts';
 import { createListMachine } from '../../src/machines/list/list.machine.ts';
-import { createListFileMachine } from '../../src/machines/list-file/list-file.machine.ts';
+import { createListExportMachine } from '../../src/machines/list-export/list-export.machine.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts';
 
@@ -20,7 +20,7 @@ export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
     createListMachine('list'),
     createListMachine('watched-list', { isWatched: true }),
   ],
-  'src/machines/list-file/list-file.machine.ts': [createListFileMachine('list-file', {})],
+  'src/machines/list-export/list-export.machine.ts': [createListExportMachine('list-file', {})],
   'src/machines/form/form.machine.ts': [
     createFormMachine('form', anything),
     createFormMachine('form-with-bot-check', anything, { botCheck: 'login' }),

@@ -59,13 +59,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'the name of a chart stands in its pictures alone, and no arrow of it is written with it',
   },
   {
-    file: 'contract/values/notation.ts',
+    file: 'contract/values/locale-format-data.ts',
     what: 'number +1',
     stood: '1_234_567.5',
     reason: 'any amount with groups and decimals shows how amounts are written',
   },
   {
-    file: 'contract/values/notation.ts',
+    file: 'contract/values/locale-format-data.ts',
     what: 'number -1',
     stood: '1_234_567.5',
     reason: 'any amount with groups and decimals shows how amounts are written',

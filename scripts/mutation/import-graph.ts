@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
-const ROOMS = '{contract,src,server,tests,scripts,bench,demo}/**/*.{ts,tsx}';
+const ROOMS = '{contract,src,server,tests,scripts,build,bench,demo}/**/*.{ts,tsx}';
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(?:long|timed)\.test\.ts$/.test(path);
 const withoutQuotes = (text: string) => text.slice(1, -1);
 

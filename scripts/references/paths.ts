@@ -21,7 +21,7 @@ function isThere(folder: string, from: string, path: string): boolean {
   const isFound = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
   if (existsSync(join(folder, path)) || existsSync(join(folder, dirname(from), path))) return true;
   if (ROOM.test(path) || path.startsWith('.')) return path.includes('*') && isFound(path);
-  return isFound(`{contract,src,server,demo,tests,scripts,bench,docs,public}/**/${path}`);
+  return isFound(`{contract,src,server,demo,tests,scripts,build,bench,docs,public}/**/${path}`);
 }
 
 function pathsNamedIn(line: Line): string[] {

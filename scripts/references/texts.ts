@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = '{contract,src,server,demo,tests,scripts,bench,docs}';
+const ROOMS = '{contract,src,server,demo,tests,scripts,build,bench,docs}';
 /** What a program writes, and the examples of what is wrong. */
 const NOT_WRITTEN_HERE = ['**/*.gen.ts', 'docs/statecharts/**', 'scripts/references/*.test.ts'];
 

@@ -3,7 +3,7 @@ import type { Asker } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { isLive } from '../db/live-sessions.ts';
-import { oncePerTurn } from '../db/once-per-turn.ts';
+import { batchPerTick } from '../db/batch-per-tick.ts';
 import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -30,7 +30,7 @@ const statement = (db: Database) =>
  * one turn of the event loop are looked up together.
  */
 export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Clock): Authenticate {
-  const sessionOf = oncePerTurn(async (sessionIds: string[]) => {
+  const sessionOf = batchPerTick(async (sessionIds: string[]) => {
     const asked = { sessionIds, now: new Date(clock.now()) };
     const found = await prepared(db, 'live_sessions', statement).execute(asked);
     return new Map(found.map((session) => [session.sessionId, session]));

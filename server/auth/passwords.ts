@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { canonicalPassword } from '../../contract/users/password.ts';
-import { createQueue } from '../queue.ts';
-import { refusal } from '../standing-words.ts';
+import { createFairLimiter } from '../http/fair-limiter.ts';
+import { refuse } from '../http/default-error-messages.ts';
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,10 +14,10 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** At 35 ms each they wait for 4 s at most; beyond that the server says that it is busy. */
 const MOST_WAITING = 100 * AT_ONCE;
 
-const queue = createQueue(AT_ONCE, { mostWaiting: MOST_WAITING });
+const queue = createFairLimiter(AT_ONCE, { mostWaiting: MOST_WAITING });
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (queue.isFull()) throw refusal('UNAVAILABLE', { retryAfter: 5 });
+  if (queue.isFull()) throw refuse('UNAVAILABLE', { retryAfter: 5 });
   return queue.run(work);
 };
 

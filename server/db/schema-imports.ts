@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
 import type { ImportCells } from '../../contract/products/import-cells.ts';
-import type { ChangedDetails } from '../../contract/products/product-details.ts';
+import type { AttributesPatch } from '../../contract/products/product-attributes.ts';
 import type { RowFault } from '../../contract/products/import-row.ts';
 import {
   IMPORT_STATUSES,
@@ -128,7 +128,7 @@ export type StagedProduct = Pick<
 export interface StagedChange {
   id: string;
   columns: Partial<Omit<StagedProduct, 'id' | 'pictureNames' | 'details'>>;
-  details?: ChangedDetails;
+  details?: AttributesPatch;
   pictureNames: string[];
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ProductDetails } from '../../contract/products/product-details.ts';
+import type { ProductAttributes } from '../../contract/products/product-attributes.ts';
 import { folded, moment, searchable, searchVector, sortable } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
@@ -27,7 +27,7 @@ export const products = pgTable(
     shortDescription: text().notNull().default(''),
     priceCents: integer().notNull(),
     stock: integer().notNull(),
-    details: jsonb().$type<ProductDetails>(),
+    details: jsonb().$type<ProductAttributes>(),
     pictureNames: text().array().notNull().default([]),
     gallery: text().array(),
     isActive: boolean().notNull().default(true),

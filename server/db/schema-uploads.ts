@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
-/** What a file is for; `server/services/uploads/arrivals.ts` says what becomes of each when it has come. */
+/** What a file is for; `server/services/uploads/upload-handlers.ts` says what becomes of each when it has come. */
 export type UploadPurpose = 'profile' | 'storeHero' | 'storeLogo' | 'storeAvatar' | 'storeBanner' | 'product';
 
 /** Places where one file may be put once: announced, perhaps being received, used. The address is stored as its hash. */

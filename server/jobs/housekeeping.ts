@@ -13,7 +13,7 @@ import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/imports/prune-imports.ts';
-import { forgetBuyers } from '../services/orders/forget-buyers.ts';
+import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
 import { pruneReminders } from '../services/reminders/prune-reminders.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
@@ -46,7 +46,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
-  await forgetBuyers(db);
+  await anonymizeBuyers(db);
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Database } from '../db/database.ts';
-import { isMadeHere } from '../locality.ts';
-import { addStylePolicy, stylePolicy } from '../style-policy.ts';
+import { isLocalRequest } from '../http/is-local-request.ts';
+import { addStylePolicy, stylePolicy } from '../http/style-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import { isSameKey } from './mailbox-key.ts';
 import { newestMails } from './outbox.ts';
@@ -63,7 +63,7 @@ const keyOfCookie = ({ cookie = '' }: IncomingHttpHeaders): string =>
  */
 export function addMailboxPage(app: FastifyInstance, db: Database, key: string): void {
   app.get<{ Params: { key?: string } }>(`${MAILBOX_PATH}/:key?`, async ({ raw, params }, reply) => {
-    if (!isMadeHere(raw)) return reply.callNotFound();
+    if (!isLocalRequest(raw)) return reply.callNotFound();
     addStylePolicy(reply, STYLE_POLICY);
     reply
       .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Render, RenderedPage } from '../../contract/pages/rendering.ts';
-import { networkOf } from '../address.ts';
+import { networkOf } from '../http/network-address.ts';
 import { addDevelopersPages } from './developers-pages.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { LISTED } from '../db/change-feed.ts';
 import type { Changes } from '../db/engine.ts';
-import type { Sight } from '../visits/sights.ts';
+import type { PageView } from '../visits/page-views.ts';
 import type { CompressedBody } from './page-compression.ts';
 
 /** A page that is ready to be sent. */
@@ -17,7 +17,7 @@ export interface FinishedPage {
   etag: string;
   mentions: Set<string>;
   /** What of it is to be counted of whoever gets it. */
-  sights: readonly Sight[];
+  sights: readonly PageView[];
   /** Until when it may be sent again, in ms UTC. */
   staleAt: number;
 }

@@ -9,7 +9,7 @@ const named = (chunks: readonly string[], when: '' | ' media="not all"') =>
 
 /**
  * All code sets out with the page, behind its first picture: asked for later it would come one answer later, behind the pictures
- * further below. boot.js starts what is named here, in this order. Where ahead.js brings what the screen shows, it sends for the
+ * further below. boot.js starts what is named here, in this order. Where prefetch.js brings what the screen shows, it sends for the
  * rest behind that, which would wait for the line else.
  */
 const preloadsOf = ({ ahead, routeIds }: RenderedPage, build: ClientBuild) => {
@@ -20,7 +20,7 @@ const preloadsOf = ({ ahead, routeIds }: RenderedPage, build: ClientBuild) => {
 /** Where nothing is rendered there is nothing that it could hold up: behind all the code, boot.js came when that had long been there. */
 const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
 
-const aheadFile = (id: string) => `/ahead.js?${id}`;
+const aheadFile = (id: string) => `/prefetch.js?${id}`;
 
 /** What goes before the page itself, so that it is sent for before the page is read. */
 export const linkHeader = ({ ahead }: RenderedPage, { id }: ClientBuild): string | undefined =>

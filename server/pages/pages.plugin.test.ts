@@ -192,13 +192,13 @@ describe(registerPages.name, () => {
       ahead: { roles: ['producer', 'admin'], calls, isPictured: true },
     });
     const { body, headers } = await app.inject('/producer/dashboard');
-    expect(headers['link']).toEqual('</ahead.js?b2>; rel=preload; as=script; fetchpriority=high');
+    expect(headers['link']).toEqual('</prefetch.js?b2>; rel=preload; as=script; fetchpriority=high');
     expect(body.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/back-office/entry.js" fetchpriority="low">',
       '<link rel="modulepreload" href="/assets/back-office/day.js" media="not all" fetchpriority="low">',
     ]);
     expect(body.match(/<script async src="\/ahead[^]*?<\/script>/)?.[0]).toEqual(
-      '<script async src="/ahead.js?b2" fetchpriority="high" data-roles="producer admin" ' +
+      '<script async src="/prefetch.js?b2" fetchpriority="high" data-roles="producer admin" ' +
         'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d" data-pictured></script>',
     );
   });

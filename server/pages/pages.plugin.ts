@@ -3,29 +3,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
 import type { FrontDoor } from '../../contract/pages/front-door.ts';
 import type { Installation } from '../../contract/pages/installation.ts';
-import type { DrawPicture, Render } from '../../contract/pages/rendering.ts';
+import type { PrerenderScreen, Render } from '../../contract/pages/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
-import { networkOf } from '../address.ts';
-import { isRefusal } from '../refusal.ts';
+import { networkOf } from '../http/network-address.ts';
+import { isRefusal } from '../http/refusal.ts';
 import { WHEN_AWAY } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
-import { addStylePolicy, stylePolicy } from '../style-policy.ts';
+import { addStylePolicy, stylePolicy } from '../http/style-policy.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
 import type { ClientBuild } from './client-build.ts';
-import { addFirstPictures } from './first-pictures.ts';
+import { addPrerenderRoutes } from './prerender.routes.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 import { linkHeader, pageHtml, type Theme } from './page-html.ts';
 import { pageAddress } from './page-key.ts';
-import { mentionedIds, staleAt } from './page-life.ts';
-import { registerPrematureForms } from './premature-forms.ts';
+import { referencedIds, expiresAt } from './page-expiry.ts';
+import { registerUnhydratedFormPosts } from './unhydrated-form-posts.ts';
 import { sendRefusalPage } from './refusal-page.ts';
-import { createRenderings } from './renderings.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 export interface PagesOptions {
   render: Render;
-  drawPicture: DrawPicture;
+  drawPicture: PrerenderScreen;
   builds: Readonly<Record<FrontDoor, ClientBuild>>;
   call: Call;
   /** Counts who gets which page. */
@@ -55,7 +55,7 @@ function themeOf(cookie: string | undefined): Theme {
 
 /** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const renderings = createRenderings(options);
+  const renderings = createRenderQueue(options);
   const cache = new PageCache(options.clock, renderings.isBusy);
   app.addHook('onRequest', (request, _reply, done) => {
     if (isRoutedTo(request, '/api/')) renderings.noteCall();
@@ -78,14 +78,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       body: new CompressedBody(html),
       stylePolicy: stylePolicy(page.sheets),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      mentions: mentionedIds(page.state),
+      mentions: referencedIds(page.state),
       sights: page.status === 200 ? sights : [],
-      staleAt: page.isWhole ? staleAt(page.state, now) : now,
+      staleAt: page.isWhole ? expiresAt(page.state, now) : now,
     };
   };
 
-  addFirstPictures(app, { ...options, renderings });
-  await registerPrematureForms(app);
+  addPrerenderRoutes(app, { ...options, renderings });
+  await registerUnhydratedFormPosts(app);
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);
     // Host alone: what a proxy says of another one would not be in what it keeps pages by.

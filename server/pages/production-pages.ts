@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls/call.ts';
-import type { DrawPicture, Render } from '../../contract/pages/rendering.ts';
+import type { PrerenderScreen, Render } from '../../contract/pages/rendering.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
-import { CLIENT_FILES } from '../static-files.ts';
+import { CLIENT_FILES } from '../http/static-files.ts';
 import { readClientBuild } from './client-build.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
 import { registerPages } from './pages.plugin.ts';
@@ -21,7 +21,10 @@ export const addProductionPages =
       market: await readClientBuild(CLIENT_FILES, 'market'),
       backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),
     };
-    const { render, drawPicture } = (await import(RENDERER)) as { render: Render; drawPicture: DrawPicture };
+    const { render, drawPicture } = (await import(RENDERER)) as {
+      render: Render;
+      drawPicture: PrerenderScreen;
+    };
     await registerPages(app, {
       render,
       drawPicture,

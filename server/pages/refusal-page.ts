@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 
 const SENTENCES: Readonly<Record<number, string>> = {
   429: 'Has abierto muchas páginas en poco tiempo. Espera un momento y vuelve a intentarlo.',

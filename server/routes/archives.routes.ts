@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectArchive } from '../services/imports/archive-place.ts';
+import { expectArchive } from '../services/imports/upload-slot.ts';
 import { receiveArchive } from '../services/imports/receive-archive.ts';
 import { mountGrowingArchives } from './growing-archives.routes.ts';
 

@@ -5,8 +5,8 @@ import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { createArchiveLocker } from '../services/imports/archive-lock.ts';
-import { expiryOf, findGrowing } from '../services/imports/archive-place.ts';
-import { ArchiveStore } from '../services/imports/archive-store.ts';
+import { expiryOf, findGrowing } from '../services/imports/upload-slot.ts';
+import { TusDataStore } from '../services/imports/tus-data-store.ts';
 import { growingRefusal } from '../services/imports/growing-refusal.ts';
 
 type TusRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable | undefined }>;
@@ -59,7 +59,7 @@ export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void
   const locker = createArchiveLocker(ctx);
   const tus = new Server({
     path: PATH,
-    datastore: new ArchiveStore(ctx, locker),
+    datastore: new TusDataStore(ctx, locker),
     locker,
     lockDrainTimeout: 100,
     onResponseError: (_request, error) => {

@@ -1,15 +1,15 @@
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
-import { refusal, refusalOfRow } from '../standing-words.ts';
+import { refuse, refuseByRow } from '../http/default-error-messages.ts';
 
 /** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED, or FORBIDDEN or the row's own code. */
 function admit({ access, denied, deniedCode = 'FORBIDDEN', unsigned }: Endpoint, asker: Asker): Asker {
   if (access === 'anyone') return asker;
   if (asker.role === 'anonymous')
-    throw unsigned === undefined ? refusal('UNAUTHENTICATED') : refusalOfRow('UNAUTHENTICATED', unsigned);
+    throw unsigned === undefined ? refuse('UNAUTHENTICATED') : refuseByRow('UNAUTHENTICATED', unsigned);
   if (access !== 'signedIn' && !access.includes(asker.role))
-    throw denied === undefined ? refusal('FORBIDDEN') : refusalOfRow(deniedCode, denied);
+    throw denied === undefined ? refuse('FORBIDDEN') : refuseByRow(deniedCode, denied);
   return asker;
 }
 
@@ -22,7 +22,7 @@ export function createAuthorize(authenticate: Authenticate) {
     if (authorization === undefined || endpoint.bearer === 'never') return admit(endpoint, NOBODY);
     const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
     const asker = token === undefined ? null : await authenticate(token);
-    if (!asker) throw refusal('UNAUTHENTICATED');
+    if (!asker) throw refuse('UNAUTHENTICATED');
     return admit(endpoint, asker);
   };
 }

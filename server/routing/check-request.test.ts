@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '../http/refusal.ts';
 import { checkRequest } from './check-request.ts';
 
 const params = { idOrSlug: 'la-colmena' };

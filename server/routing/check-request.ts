@@ -1,7 +1,7 @@
 import { check, type Checked } from '../../contract/calls/checking.ts';
 import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
 import { isRefusalCode } from '../../contract/calls/failure.ts';
-import { invalidField, invalidInput, refusal, refusalOfRow } from '../standing-words.ts';
+import { invalidField, invalidInput, refuse, refuseByRow } from '../http/default-error-messages.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
@@ -14,8 +14,8 @@ function codeFor({ fieldCodes }: Endpoint, field: string, input: unknown): unkno
   return isMissing(input, field) ? code.missing : code.wrong;
 }
 
-/** Says no in the row's own code for the field where it has one (R8.7, R8.12), else as VALIDATION_FAILED. */
-function refuse(
+/** Throws the row's own code of the field where it has one (R8.7, R8.12), else VALIDATION_FAILED. */
+function refuseField(
   endpoint: Endpoint,
   { errors }: Extract<Checked<unknown>, { ok: false }>,
   input: unknown,
@@ -29,7 +29,7 @@ function refuse(
 function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): object | undefined {
   if (!struct) return undefined;
   const checked = check<object | undefined, unknown>(input, struct);
-  return checked.ok ? checked.value : refuse(endpoint, checked, input);
+  return checked.ok ? checked.value : refuseField(endpoint, checked, input);
 }
 
 /**
@@ -43,11 +43,11 @@ export function checkRequest(
   const params = part(endpoint, endpoint.params, input.params);
   const query = part(endpoint, endpoint.query, input.query ?? {});
   if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
-    throw refusal('MALFORMED_REQUEST');
+    throw refuse('MALFORMED_REQUEST');
   }
   const asked = { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
   const { confirmation } = endpoint;
   if (confirmation && !confirmation.isGiven(asked))
-    throw refusalOfRow(confirmation.code, confirmation.message);
+    throw refuseByRow(confirmation.code, confirmation.message);
   return asked;
 }

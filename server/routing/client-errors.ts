@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RefusalCode } from '../../contract/calls/failure.ts';
-import { refusal } from '../standing-words.ts';
+import { refuse } from '../http/default-error-messages.ts';
 
 /** What a connection hears that never became a request: no HTTP, headers too large or too slow. Then it is closed. */
 const ANSWERS: Readonly<Record<string, readonly [string, RefusalCode]>> = {
@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, readonly [string, RefusalCode]>> = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'MALFORMED_REQUEST'];
-  const body = JSON.stringify({ status: { code, message: refusal('MALFORMED_REQUEST').message } });
+  const body = JSON.stringify({ status: { code, message: refuse('MALFORMED_REQUEST').message } });
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brokenRuleOf } from '../broken-rules.ts';
+import { refusalOfConstraint } from '../db/constraint-errors.ts';
 import { isAccountGone, isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
-import { refusal, type StandingCode } from '../standing-words.ts';
+import { isRefusal, type Refusal } from '../http/refusal.ts';
+import { refuse, type DefaultErrorCode } from '../http/default-error-messages.ts';
 
-const FASTIFY_CODES: Readonly<Record<string, StandingCode>> = {
+const FASTIFY_CODES: Readonly<Record<string, DefaultErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -16,14 +16,14 @@ const FASTIFY_CODES: Readonly<Record<string, StandingCode>> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-function codeOf(error: unknown): StandingCode {
+function codeOf(error: unknown): DefaultErrorCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isAccountGone(error)) return 'UNAUTHENTICATED';
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 const asRefusal = (error: unknown): Refusal =>
-  isRefusal(error) ? error : (brokenRuleOf(error) ?? refusal(codeOf(error)));
+  isRefusal(error) ? error : (refusalOfConstraint(error) ?? refuse(codeOf(error)));
 
 /** When to ask again for what is away, in s: it may be back in a moment. */
 export const WHEN_AWAY = 10;

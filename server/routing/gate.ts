@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../refusal.ts';
-import { refusal } from '../standing-words.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { refuse } from '../http/default-error-messages.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
 const LONGEST_URL = 8_192;
@@ -37,16 +37,16 @@ function answerOptions(reply: FastifyReply, methods: readonly string[], isAllowe
 function refuseTrace(url: string, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(url));
   reply.header('allow', methods.length > 0 ? methods.join(', ') : 'GET, HEAD');
-  return refusal('METHOD_NOT_ALLOWED');
+  return refuse('METHOD_NOT_ALLOWED');
 }
 
 /** Why a path below /api leads nowhere: there is none, not with this method, or not with so long a parameter. */
 function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(raw.url ?? ''));
-  if (methods.length === 0) return refusal('NOT_FOUND');
-  if (methods.includes(raw.method ?? '')) return refusal('URI_TOO_LONG');
+  if (methods.length === 0) return refuse('NOT_FOUND');
+  if (methods.includes(raw.method ?? '')) return refuse('URI_TOO_LONG');
   reply.header('allow', methods.join(', '));
-  return refusal('METHOD_NOT_ALLOWED');
+  return refuse('METHOD_NOT_ALLOWED');
 }
 
 /** Two servers in a row may each believe another one of them. */
@@ -72,11 +72,11 @@ export function addGate(
     const url = raw.url ?? '';
     if (BUILT_FILE.test(url)) reply.header('x-content-type-options', 'nosniff');
     else reply.headers(headers).header('x-request-id', request.id);
-    if (url.length > LONGEST_URL) return done(refusal('URI_TOO_LONG'));
-    if (!url.startsWith('/')) return done(refusal('MALFORMED_REQUEST'));
+    if (url.length > LONGEST_URL) return done(refuse('URI_TOO_LONG'));
+    if (!url.startsWith('/')) return done(refuse('MALFORMED_REQUEST'));
     if (hasTwoHosts(raw)) {
       reply.header('connection', 'close');
-      return done(refusal('MALFORMED_REQUEST'));
+      return done(refuse('MALFORMED_REQUEST'));
     }
     if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = isRoutedTo(request, '/api/');
@@ -87,7 +87,7 @@ export function addGate(
     if (isApi && !methods.includes(method)) return done(refuseUnknown(request, reply));
     const encoding = raw.headers['content-encoding'];
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-      return done(refusal('UNSUPPORTED_MEDIA_TYPE'));
+      return done(refuse('UNSUPPORTED_MEDIA_TYPE'));
     }
     return done();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tools } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import type { Verbs } from './verb.ts';
 

@@ -5,14 +5,14 @@ import type { CallFailure } from '../../contract/calls/failure.ts';
 import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
 import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
-import { isRefusal } from '../refusal.ts';
-import { refusal } from '../standing-words.ts';
+import { isRefusal } from '../http/refusal.ts';
+import { refuse } from '../http/default-error-messages.ts';
 import { checkRequest } from './check-request.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
   if (!isRefusal(error)) report(error);
-  const said = isRefusal(error) ? error : refusal(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  const said = isRefusal(error) ? error : refuse(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
   const { code, status, message, errors, retryAfter } = said;
   return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }
@@ -28,9 +28,9 @@ export function createInProcessCall(
 ): Call {
   const answer = async (name: EndpointName, input: object): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.access !== 'anyone') throw refusal('UNAUTHENTICATED');
+    if (endpoint.access !== 'anyone') throw refuse('UNAUTHENTICATED');
     const verb = verbs[name] as AnyVerb | undefined;
-    if (!verb) throw refusal('NOT_IMPLEMENTED');
+    if (!verb) throw refuse('NOT_IMPLEMENTED');
     return verb(contextOf(tools), checkRequest(endpoint, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {

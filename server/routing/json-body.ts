@@ -1,5 +1,5 @@
 import { WIRE } from '../../contract/limits.ts';
-import { BORN_NAMES } from './born-names.ts';
+import { PROTOTYPE_NAMES } from './prototype-names.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const OPENING = new Set(['{', '[']);
@@ -23,11 +23,11 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-const MAY_NAME_BORN = new RegExp([...BORN_NAMES, String.raw`\\u00`].join('|'));
+const MAY_NAME_BORN = new RegExp([...PROTOTYPE_NAMES, String.raw`\\u00`].join('|'));
 
 const withoutBornNames = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new SyntaxError('A body must not name a prototype.');
-  return BORN_NAMES.has(key) ? undefined : value;
+  return PROTOTYPE_NAMES.has(key) ? undefined : value;
 };
 
 /**

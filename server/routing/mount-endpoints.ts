@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { networkOf } from '../address.ts';
+import { networkOf } from '../http/network-address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/bot-check/require-bot-check.ts';
-import { refusal, SUCCESS_MESSAGE } from '../standing-words.ts';
+import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { readQuery } from './query-text.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
 import { uploadOriginOf } from './upload-origin.ts';
-import { inWordsOf } from './user-api-words.ts';
+import { withRoleAlias } from './role-alias-response.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
@@ -38,7 +38,7 @@ function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, st
   try {
     return readQuery(raw.url ?? '');
   } catch {
-    throw refusal('MALFORMED_REQUEST');
+    throw refuse('MALFORMED_REQUEST');
   }
 }
 
@@ -69,7 +69,7 @@ export function mountEndpoints(
         askers.set(request, await authorize(endpoint, request.headers.authorization));
       },
       handler: async (request, reply) => {
-        if (!verb) throw refusal('NOT_IMPLEMENTED');
+        if (!verb) throw refuse('NOT_IMPLEMENTED');
         const asker = askers.get(request) ?? NOBODY;
         const { params, body, headers, ip } = request;
         const input = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
@@ -84,7 +84,7 @@ export function mountEndpoints(
           const token = headerOf(request, 'x-captcha-token');
           await requireBotCheck(ctx, { siteAction: endpoint.botCheck, token });
         }
-        const answer = inWordsOf(endpoint, await verb(ctx, input));
+        const answer = withRoleAlias(endpoint, await verb(ctx, input));
         noteAnswer?.({ asker, visitor: ctx, referer: headers.referer, input }, answer);
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);

@@ -1,4 +1,4 @@
-import { BORN_NAMES } from './born-names.ts';
+import { PROTOTYPE_NAMES } from './prototype-names.ts';
 
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
@@ -13,7 +13,7 @@ export function readQuery(url: string): Record<string, string> {
     const name = equals === -1 ? pair : pair.slice(0, equals);
     const asked = decode(name);
     const value = equals === -1 ? '' : decode(pair.slice(equals + 1));
-    if (!BORN_NAMES.has(asked)) query[asked] = value;
+    if (!PROTOTYPE_NAMES.has(asked)) query[asked] = value;
   }
   return query;
 }

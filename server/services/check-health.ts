@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { refusal } from '../standing-words.ts';
+import { refuse } from '../http/default-error-messages.ts';
 
 const PATIENCE = 2_000;
 
@@ -12,7 +12,7 @@ export async function checkHealth({ db }: Context): Promise<{ status: string }> 
     await Promise.race([db.execute(sql`select 1`), timer.promise]);
     return { status: 'ok' };
   } catch {
-    throw refusal('UNAVAILABLE');
+    throw refuse('UNAVAILABLE');
   } finally {
     clearTimeout(timeout);
   }

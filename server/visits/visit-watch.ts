@@ -3,8 +3,8 @@ import type { Call } from '../../contract/calls/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { Asker } from '../context.ts';
 import { namedPage } from './named-page.ts';
-import { readingOf, type Sight } from './sights.ts';
-import type { Visitor } from './visitor-marks.ts';
+import { readingOf, type PageView } from './page-views.ts';
+import type { Visitor } from './visitor-hasher.ts';
 import type { Visits } from './visits.ts';
 
 /** Hears of what the server answered, and has it counted. */
@@ -12,11 +12,11 @@ export interface VisitWatch {
   /** What is to be done when a call by this name was answered; undefined where nothing is counted of it. */
   ofCall(name: EndpointName): ((asked: AskedCall, answer: unknown) => void) | undefined;
   /** The calls that a page is rendered with, and what it shows by their answers, to be counted of each who gets it. */
-  ofPage(href: string, call: Call): { call: Call; sights: Sight[] };
+  ofPage(href: string, call: Call): { call: Call; sights: PageView[] };
   /** Counts a page that was sent. */
   pageSent(
     asked: { method: string; headers: IncomingHttpHeaders; visitor: Visitor },
-    sights: readonly Sight[],
+    sights: readonly PageView[],
   ): void;
 }
 
@@ -74,7 +74,7 @@ export function createVisitWatch({ visits, publicHost, report }: Outside): Visit
 
   const ofPage: VisitWatch['ofPage'] = (href, call) => {
     const page = namedPage(href, publicHost);
-    const sights: Sight[] = [];
+    const sights: PageView[] = [];
     const watched: Call = async (name, input, signal) => {
       const answer = await call(name, input, signal);
       safely(() => {

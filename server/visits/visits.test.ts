@@ -8,14 +8,14 @@ import { namedPage } from './named-page.ts';
 import { createTyped } from './typed-searches.ts';
 import { createShares } from './visit-shares.ts';
 import { VisitTally } from './visit-tally.ts';
-import { VisitorMarks } from './visitor-marks.ts';
+import { VisitorHasher } from './visitor-hasher.ts';
 
 const ana = { address: '10.0.0.1', userAgent: 'Firefox' };
 const at = { day: '2026-11-22', hour: 9 };
 
-describe(VisitorMarks.name, () => {
+describe(VisitorHasher.name, () => {
   const today = (most?: number) => {
-    const marks = new VisitorMarks(most);
+    const marks = new VisitorHasher(most);
     marks.turnTo('2026-11-22');
     return marks;
   };

@@ -9,7 +9,7 @@ import { createShares } from './visit-shares.ts';
 import { isPerson } from './is-person.ts';
 import { createTyped } from './typed-searches.ts';
 import { VisitTally } from './visit-tally.ts';
-import { type Visitor, VisitorMarks } from './visitor-marks.ts';
+import { type Visitor, VisitorHasher } from './visitor-hasher.ts';
 
 const SECOND = 1_000;
 
@@ -66,7 +66,7 @@ const checkoutKey = (mark: number, storeId: string) => `${mark} checkout ${store
 
 export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visits {
   const hourAt = createMarketHours(timeZone);
-  const marks = new VisitorMarks();
+  const marks = new VisitorHasher();
   const tally = new VisitTally();
   const shares = createShares(clock);
   const typed = createTyped(clock);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
-import { waysWith } from '../components/account/ways.ts';
+import { authLinksWith } from '../components/account/auth-links.ts';
 import { openForgotPassword } from '../wiring/account/forgot-password-screen.ts';
 import { useKnownEmail } from '../wiring/account/known-email.ts';
 import { originSearch } from '../wiring/account/origin-search.ts';
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/forgot-password')({
   component: function ForgotPasswordRoute() {
     const { forgotPassword } = Route.useLoaderData();
     useKnownEmail(forgotPassword);
-    return <ForgotPasswordView actorRef={forgotPassword} wayTo={waysWith(Route.useSearch().origin)} />;
+    return <ForgotPasswordView actorRef={forgotPassword} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { waysWith } from '../components/account/ways.ts';
+import { authLinksWith } from '../components/account/auth-links.ts';
 import { originSearch } from '../wiring/account/origin-search.ts';
 import { RegisterProducerScreen } from '../wiring/account/register-producer-screen.tsx';
 import { openRegisterProducer } from '../wiring/account/register-screen.ts';
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/register-vendors')({
   loader: openRegisterProducer,
   component: function RegisterVendorsRoute() {
     const { register } = Route.useLoaderData();
-    return <RegisterProducerScreen actorRef={register} wayTo={waysWith(Route.useSearch().origin)} />;
+    return <RegisterProducerScreen actorRef={register} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

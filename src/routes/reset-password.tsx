@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordView } from '../components/account/ResetPasswordView.tsx';
-import { waysWith } from '../components/account/ways.ts';
+import { authLinksWith } from '../components/account/auth-links.ts';
 import { openResetPassword } from '../wiring/account/reset-password-screen.ts';
 import { useKnownEmail } from '../wiring/account/known-email.ts';
 import { originSearch } from '../wiring/account/origin-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/reset-password')({
         formRef={resetPassword}
         codeRequestRef={codeRequest}
         hasMailbox={hasMailbox}
-        wayTo={waysWith(Route.useSearch().origin)}
+        wayTo={authLinksWith(Route.useSearch().origin)}
       />
     );
   },

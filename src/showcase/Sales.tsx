@@ -2,14 +2,14 @@ import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Bone } from '../components/feedback/Skeletons.tsx';
-import { late } from '../components/layout/late.ts';
+import { lazyWithFallback } from '../components/hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../components/market/formatter-context.ts';
 import { PriceTag } from '../components/market/PriceTag.tsx';
 import { DAYS, GOODS } from './goods.ts';
 import { Sheet } from './Sheet.tsx';
 import { salesMessages } from './showcase.messages.ts';
 
-const DayBars = late(() =>
+const DayBars = lazyWithFallback(() =>
   import('../components/back-office/figures/DayBars.tsx').then(({ DayBars }) => DayBars),
 );
 

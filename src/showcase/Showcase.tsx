@@ -4,8 +4,8 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { BackOfficeFrame } from '../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../components/back-office/BackOfficeHeader.tsx';
 import { PhoneBar } from '../components/back-office/PhoneBar.tsx';
-import { AREAS, placesOfProducers, WAYS_OUT } from '../components/back-office/places.ts';
-import { Rail } from '../components/back-office/Rail.tsx';
+import { AREAS, producerNavigation, EXIT_LINKS } from '../components/back-office/navigation-items.ts';
+import { SideNav } from '../components/back-office/SideNav.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { PageTitle } from '../components/layout/PageTitle.tsx';
 import { ThemeSwitch } from '../components/layout/ThemeSwitch.tsx';
@@ -26,7 +26,7 @@ import { StoreMenu } from './StoreMenu.tsx';
 import { Waits } from './Waits.tsx';
 
 const { home } = AREAS.producer;
-const { rail, bar, more } = placesOfProducers([], home);
+const { rail, bar, more } = producerNavigation([], home);
 const TABS = [
   { value: 'ventas', word: salesMessages.tab, panel: <Sales /> },
   { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
@@ -41,8 +41,8 @@ export function Showcase() {
   return (
     <BackOfficeFrame
       header={<BackOfficeHeader area={area} home={home} notices={null} theme={theme} />}
-      rail={<Rail places={rail} waysOut={WAYS_OUT} />}
-      phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={theme} />}
+      rail={<SideNav places={rail} waysOut={EXIT_LINKS} />}
+      phoneBar={<PhoneBar places={bar} more={[...more, ...EXIT_LINKS]} theme={theme} />}
       overlays={null}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" marginBottom="6">

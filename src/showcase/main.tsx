@@ -8,18 +8,18 @@ import {
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { BackOfficeDress } from '../theme/back-office/BackOfficeDress.tsx';
-import { wearHeadingFace } from '../theme/heading-face.ts';
-import { wearLateSheet } from '../theme/late-sheet.ts';
-import { MARKET_CSS } from '../theme/market-sheet.ts';
+import { loadHeadingFont } from '../theme/load-heading-font.ts';
+import { insertDeferredCss } from '../theme/deferred-css.ts';
+import { CRITICAL_CSS } from '../theme/critical-css.ts';
 import { Showcase } from './Showcase.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 const sheet = document.createElement('style');
-sheet.textContent = MARKET_CSS;
+sheet.textContent = CRITICAL_CSS;
 document.head.append(sheet);
-wearLateSheet();
-wearHeadingFace();
+insertDeferredCss();
+loadHeadingFont();
 
 // A page beside the back office's tree: what is followed from here is loaded from the server.
 const tree = createRootRoute();

@@ -23,7 +23,7 @@ const named = <Name extends string>(names: readonly Name[], valueOf: (name: Name
 
 /**
  * What the names in styles stand for. A custom property where night or a store's dress says otherwise
- * (`market-sheet.ts` declares them), else the value itself: a variable for each would weigh on every page.
+ * (`critical-css.ts` declares them), else the value itself: a variable for each would weigh on every page.
  */
 export const tokens = {
   colors: {

@@ -1,6 +1,6 @@
 import { SEARCH } from '../../contract/limits.ts';
 import { amountFromText } from '../../contract/values/money.ts';
-import { isStorable } from '../../contract/values/storable.ts';
+import { isStorableText } from '../../contract/values/sanitize-text.ts';
 import { isUuid } from '../../contract/values/uuid.ts';
 
 /** A value as the router reads it from an address; undefined is what says nothing or is not understood. */
@@ -20,7 +20,7 @@ const HALF_SIGN = /[\uD800-\uDBFF]$/;
 export const text: Reader<string> = (value) => {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const said = String(value).trim().slice(0, SEARCH.maxLength).replace(HALF_SIGN, '').trim();
-  return said !== '' && isStorable(said) ? said : undefined;
+  return said !== '' && isStorableText(said) ? said : undefined;
 };
 
 export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);

@@ -1,5 +1,5 @@
 import type { ListMachine, ListQuery, ListServices } from '../machines/list/list.machine.ts';
-import { calls } from './calls.ts';
+import { resultActors } from './promise-actors.ts';
 import { listening } from './shell/listening.ts';
 
 export interface AddressBar {
@@ -13,7 +13,7 @@ export const wireList =
   (services: ListServices<Item, Query> & AddressBar) =>
     machine.provide({
       actors: {
-        ...calls({ loadItems: (asked, signal) => services.loadItems(asked, signal) }),
+        ...resultActors({ loadItems: (asked, signal) => services.loadItems(asked, signal) }),
         watchReturns: listening((listener) => {
           const stop = services.watchReturns?.(() => listener({ type: 'refresh.requested' }));
           return () => stop?.();

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { seenAddress } from '../../contract/pages/seen-address.ts';
-import { SEEN_PAGES } from '../../contract/pages/seen-page-limits.ts';
-import { isPage, mayBeKept } from './answers.ts';
-import type { Kind } from './kind-of.ts';
-import { toldSinceWhen } from './told-since-when.ts';
+import { offlineAddress } from '../../contract/pages/offline-address.ts';
+import { OFFLINE_PAGES } from '../../contract/pages/offline-page-limits.ts';
+import { isPage, isCacheable } from './responses.ts';
+import type { RequestKind } from './classify-request.ts';
+import { offlineBanner } from './offline-banner.ts';
 
 /** Another number where what is kept has another form: a worker that begins forgets all others. */
 const VERSION = 1;
@@ -16,10 +16,10 @@ const budgetOf = ({ most, age }: { most: number; age: number }) =>
   new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: age, purgeOnQuotaError: true });
 
 const budgets = {
-  pages: budgetOf(SEEN_PAGES.pages),
-  pictures: budgetOf(SEEN_PAGES.pictures),
-  code: budgetOf(SEEN_PAGES.code),
-  files: budgetOf(SEEN_PAGES.files),
+  pages: budgetOf(OFFLINE_PAGES.pages),
+  pictures: budgetOf(OFFLINE_PAGES.pictures),
+  code: budgetOf(OFFLINE_PAGES.code),
+  files: budgetOf(OFFLINE_PAGES.files),
 };
 
 export const PAGES = named('pages');
@@ -29,23 +29,23 @@ export const CACHES: readonly string[] = [PAGES, named('pictures'), named('code'
 const matchOptions = { ignoreVary: true };
 
 const whole = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (mayBeKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 
 // Its own type leaves out what it does not have, as one that may be undefined.
 const within = (budget: ExpirationPlugin) => budget as WorkboxPlugin;
 
 /** What becomes of each kind of request (R2.25). */
-export const strategies: Readonly<Record<Kind, Strategy>> = {
+export const strategies: Readonly<Record<RequestKind, Strategy>> = {
   page: new NetworkFirst({
     cacheName: PAGES,
-    networkTimeoutSeconds: SEEN_PAGES.patience,
+    networkTimeoutSeconds: OFFLINE_PAGES.patience,
     matchOptions,
     plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => seenAddress(request.url) ?? request },
+      { cacheKeyWillBeUsed: async ({ request }) => offlineAddress(request.url) ?? request },
       { cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null) },
       within(budgets.pages),
-      toldSinceWhen,
+      offlineBanner,
     ],
   }),
   screen: new NetworkOnly(),
@@ -63,6 +63,6 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
 };
 
 /** Lets go of all that says what somebody has looked at. */
-export const forgetSeen = async (): Promise<void> => {
+export const clearCachedPages = async (): Promise<void> => {
   await Promise.all([budgets.pages.deleteCacheAndMetadata(), budgets.pictures.deleteCacheAndMetadata()]);
 };

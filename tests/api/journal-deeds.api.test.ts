@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { JournalEntry } from '../../contract/journal/journal.ts';
+import type { JournalEntry } from '../../contract/audit-log/journal.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 
@@ -11,7 +11,7 @@ describeOnEachEngine('what admins do to what is not theirs', (api) => {
   });
   /** What stands of somebody in the journal, the first deed first. */
   const told = async (subjectId: string) => {
-    const { body } = await api().call('listJournal', { query: { subjectId, limit: 100 } }, admin);
+    const { body } = await api().call('listAuditLog', { query: { subjectId, limit: 100 } }, admin);
     return body.data.entries.toReversed().map(({ kind, actor, changes }: JournalEntry) => {
       expect(actor.id).toBe(admin.id);
       return [kind, changes];

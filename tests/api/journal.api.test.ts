@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
-import { journal } from '../../server/db/schema-journal.ts';
+import { journal } from '../../server/db/schema-audit-log.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 
 const RESTRICT_VIOLATION = '23001';
@@ -14,7 +14,7 @@ describeOnEachEngine('journal', (api) => {
   });
   const update = (id: string, body: object, as = admin) =>
     api().call('updateUser', { params: { id }, body }, as);
-  const read = async (query: object = {}) => (await api().call('listJournal', { query }, admin)).body.data;
+  const read = async (query: object = {}) => (await api().call('listAuditLog', { query }, admin)).body.data;
   const told = async (query: object) =>
     (await read(query)).entries.map(({ kind, changes }: Record<string, unknown>) => [kind, changes]);
 
@@ -86,7 +86,7 @@ describeOnEachEngine('journal', (api) => {
   test.each([{ kind: 'x' }, { actorId: "' or 1=1" }, { from: 'ayer' }, { to: '2026-13-01T00:00:00Z' }])(
     'battery 18 %j is refused',
     async (query) => {
-      expect((await api().call('listJournal', { query: query as object }, admin)).status).toBe(422);
+      expect((await api().call('listAuditLog', { query: query as object }, admin)).status).toBe(422);
     },
   );
 

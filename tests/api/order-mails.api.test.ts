@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { ORDER_PACE } from '../../server/services/orders/order-pace.ts';
+import { ORDER_RATE } from '../../server/services/orders/order-rate-limit.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';
@@ -220,7 +220,7 @@ describeOnEachEngine(
         const body = { refresh_token: shopper.refreshToken };
         shopper = { ...shopper, token: (await api().call('refreshToken', { body })).body.access_token };
       };
-      await addOrders(api(), shopper, ORDER_PACE.max - 2);
+      await addOrders(api(), shopper, ORDER_RATE.max - 2);
       const keys = [newId(), newId()];
       for (const key of keys) {
         api().clock.turn(1_000);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
-import { journal } from '../../server/db/schema-journal.ts';
+import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/popup-stores/popup-store.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { brokenRuleOf } from '../../server/broken-rules.ts';
+import { refusalOfConstraint } from '../../server/db/constraint-errors.ts';
 import { addProduct, addStore, inHours } from '../support/market.ts';
 
 const read = (api: TestApi, id: string, as?: Person) => api.call('getPopupStore', { params: { id } }, as);
@@ -104,14 +104,14 @@ describeOnEachEngine('popup stores', (api) => {
       .where(eq(popupStores.id, id));
     const broken = await write.then(
       () => null,
-      (error: unknown) => brokenRuleOf(error),
+      (error: unknown) => refusalOfConstraint(error),
     );
     expect([broken?.status, broken?.code, broken?.errors]).toEqual([
       422,
       'VALIDATION_FAILED',
       [{ field: 'endDate', message: 'La fecha de fin debe ser posterior a la fecha de inicio' }],
     ]);
-    expect(brokenRuleOf(new Error('another one'))).toBe(undefined);
+    expect(refusalOfConstraint(new Error('another one'))).toBe(undefined);
   });
 
   test('R8.16 a store that is not there is told by its name', async () => {

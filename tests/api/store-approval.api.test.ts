@@ -82,7 +82,7 @@ describeOnEachEngine(
         'A Telar le falta algo para publicarse',
         'Ya puedes publicar Telar',
       ]);
-      const { body } = await api().call('listJournal', { query: { subjectId: owner.id } }, admin);
+      const { body } = await api().call('listAuditLog', { query: { subjectId: owner.id } }, admin);
       expect(body.data.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
         'storeApproved',
         'storeRefused',

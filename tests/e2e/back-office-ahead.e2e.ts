@@ -154,7 +154,7 @@ test(
   { tag: '@phone' },
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
-    const letAheadCome = await hold(page, '**/ahead.js*');
+    const letAheadCome = await hold(page, '**/prefetch.js*');
     const asked = watchCalls(page);
     await page.goto(LIST, { waitUntil: 'commit' });
     const row = page.getByRole('main').getByRole('row').nth(2);
@@ -209,7 +209,9 @@ test(
       await comeIn();
       const letCodeCome = await holdCode(page);
       const asked = watchCalls(page);
-      const looked = page.waitForEvent('requestfinished', (request) => request.url().includes('/ahead.js'));
+      const looked = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('/prefetch.js'),
+      );
       await page.goto(LIST, { waitUntil: 'commit' });
       await looked;
       await expect(page.getByRole('status')).toContainText('Cargando');

@@ -9,10 +9,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { FEEDBACK } from '../../contract/limits.ts';
-import { additionsMachine } from '../../src/machines/additions/additions.machine.ts';
+import { addFeedbackMachine } from '../../src/machines/add-feedback/add-feedback.machine.ts';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import type { CartResult } from '../../src/machines/cart/cart.types.ts';
-import { readOutAdditions } from '../../src/wiring/shell/additions-read-out.ts';
+import { readOutAdditions } from '../../src/wiring/shell/announce-additions.ts';
 import { ProductOffer } from '../../src/wiring/shop/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
@@ -20,7 +20,7 @@ import { appAt } from '../support/app-actor.ts';
 import { cartProduct, createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { deferred } from '../support/deferred.ts';
-import { eventTypesIn } from '../support/walks.ts';
+import { eventTypesIn } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 const STOCK = 2;
@@ -51,7 +51,7 @@ const nameOf = (steps: Steps) =>
     .map(({ event: { type, productId, turn } }) => `${type} ${productId ?? turn}`)
     .join(', ');
 
-const inTime = getSimplePaths(additionsMachine, {
+const inTime = getSimplePaths(addFeedbackMachine, {
   limit: 5_000,
   events,
   filterEvents: ({ context }, { type }) => type === 'addition.faded' || context.turn < 2,

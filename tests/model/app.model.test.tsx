@@ -6,7 +6,7 @@ import { CART } from '../../contract/limits.ts';
 import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/app/app.machine.ts';
 import { selectCart } from '../../src/machines/cart/cart.selectors.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { APP } from '../../src/machines/app/to-app.ts';
 import { selectStore } from '../../src/machines/current-store/current-store.selectors.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
@@ -17,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };

@@ -15,7 +15,7 @@ import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit } from '../support/signed-in.ts';
-import { pathsOf } from '../support/walks.ts';
+import { pathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof botCheckMachine>;
 

@@ -16,7 +16,7 @@ import { cartLine, createCartServer } from '../support/cart-server.ts';
 import { answersOf, breakdownOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/walks.ts';
+import type { Drivers } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 const linesIn = ({ cart }: CartContext) => cart.items.map(({ productId, quantity }) => [productId, quantity]);

@@ -20,7 +20,7 @@ import { add, consumer, remove, set } from '../support/cart.ts';
 import { cartLine, createCartServer } from '../support/cart-server.ts';
 import { sampleId } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/walks.ts';
+import type { Drivers } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 const other = { ...consumer, id: sampleId(12) };

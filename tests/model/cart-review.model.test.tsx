@@ -24,7 +24,7 @@ import { type ExpectedReview, reviewAfter } from '../support/cart-review-referen
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, walksOf } from '../support/walks.ts';
+import { eventTypesIn, statesIn, pathTestsOf } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof cartReviewMachine>;
@@ -102,7 +102,7 @@ function lookOf({ product }: CartItem, { stores, now }: Known): Look {
 }
 const looks = (known: Known) => known.cart?.map((line) => lookOf(line, known)) ?? null;
 
-const walks = walksOf(cartReviewMachine, {
+const walks = pathTestsOf(cartReviewMachine, {
   input: { cart: null, now: NOW },
   events,
   canHappen,

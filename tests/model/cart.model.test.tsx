@@ -17,7 +17,7 @@ import { consumerCartAfter } from '../support/consumer-cart-reference.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/walks.ts';
+import type { Drivers } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type LinesSnapshot = SnapshotFrom<typeof consumerLinesMachine>;

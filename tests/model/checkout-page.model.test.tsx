@@ -22,7 +22,7 @@ import { deferred } from '../support/deferred.ts';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, happen, statesIn, trailOf, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, statesIn, trailOf, pathTestsOf } from '../support/path-tests.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
@@ -66,7 +66,7 @@ const isPlaced = (event: AnyEventObject) => event === PLACED;
 const isGood = (event: AnyEventObject) => event !== news[0];
 /** Each step of the chart with an order after it, and all news one after the other, in either order. */
 const walks = [
-  ...walksOf(checkoutPageMachine, page).map((walk) => walk.map(({ event }) => event)),
+  ...pathTestsOf(checkoutPageMachine, page).map((walk) => walk.map(({ event }) => event)),
   news.filter(isGood),
   news.filter(isGood).toReversed(),
   news,

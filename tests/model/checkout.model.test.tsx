@@ -22,7 +22,7 @@ import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import { type Drivers, happen } from '../support/walks.ts';
+import { type Drivers, happen } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 

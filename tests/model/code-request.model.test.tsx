@@ -14,7 +14,7 @@ import { FAILURE_WORDS } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/walks.ts';
+import type { Beginning, Drivers } from '../support/path-tests.ts';
 
 type Event =
   | { type: 'code.sent'; at: number }

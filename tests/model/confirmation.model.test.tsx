@@ -8,7 +8,7 @@ import {
   type ConfirmationReply,
 } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { everyPathOf, statesIn, trailOf } from '../support/walks.ts';
+import { everyPathOf, statesIn, trailOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 

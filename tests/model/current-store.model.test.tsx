@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { storeCardOf } from '../../contract/products/listing.ts';
+import { storeCardOf } from '../../contract/products/list-item.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
@@ -21,7 +21,7 @@ import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 

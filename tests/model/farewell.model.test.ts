@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, SimulatedClock } from 'xstate';
 import { CONNECTION, SESSION } from '../../contract/limits.ts';
 import {
-  type FarewellInput,
-  farewellMachine,
-  type FarewellServices,
-  type Told,
-} from '../../src/machines/farewell/farewell.machine.ts';
+  type SignOutInput,
+  signOutMachine,
+  type SignOutServices,
+  type SignOutNotice,
+} from '../../src/machines/sign-out/sign-out.machine.ts';
 import { wireFarewell } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { eventTypesIn, happen, trailOf, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, trailOf, pathTestsOf } from '../support/path-tests.ts';
 
 const REFRESH = 'refresh-token-number-0';
-const inputs: FarewellInput[] = [
+const inputs: SignOutInput[] = [
   { accessToken: 'A0', refreshToken: REFRESH },
   { accessToken: 'A0', refreshToken: null },
   { accessToken: null, refreshToken: REFRESH },
@@ -28,14 +28,14 @@ const events = [
 ];
 // It walks by itself: it begins in four ways, and no page shows it.
 const walks = inputs.flatMap((input) =>
-  walksOf(farewellMachine, { input, events, look: ({ context }) => context }).map((walk) => ({
+  pathTestsOf(signOutMachine, { input, events, look: ({ context }) => context }).map((walk) => ({
     input,
     walk,
   })),
 );
 
 /** What goes out of the browser, question by question; each is answered by the test. */
-function sayFarewell(input: FarewellInput) {
+function sayFarewell(input: SignOutInput) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
   const pending = new Map<string, { resolve(value: never): void; reject(reason: unknown): void }>();
@@ -45,8 +45,8 @@ function sayFarewell(input: FarewellInput) {
     pending.set(actor, answer);
     return answer.promise;
   };
-  const services: FarewellServices = {
-    tellServer: ({ accessToken }) => ask<Told>('tellServer', `log out ${accessToken}`),
+  const services: SignOutServices = {
+    tellServer: ({ accessToken }) => ask<SignOutNotice>('tellServer', `log out ${accessToken}`),
     askRefresh: ({ refreshToken }) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
     awaitLine: () => ask<void>('awaitLine', 'is there a line?'),
   };
@@ -82,7 +82,7 @@ function sayFarewell(input: FarewellInput) {
 type Farewell = ReturnType<typeof sayFarewell>;
 
 /** The access token that is good after these events: the one that was renewed last, or that of the beginning. */
-const tokenAfter = (past: readonly EventObject[], { accessToken }: FarewellInput) =>
+const tokenAfter = (past: readonly EventObject[], { accessToken }: SignOutInput) =>
   past.reduce<string | null>(
     (token, { type, output }: AnyEventObject) =>
       type === 'xstate.done.actor.askRefresh' && output !== null ? output : token,
@@ -109,7 +109,7 @@ const oracles: Record<string, (farewell: Farewell, accessToken: string | null) =
 describe('a farewell follows its statechart', () => {
   test('every state has an oracle, every event a driver, and each is met', () => {
     const steps = walks.flatMap(({ walk }) => walk);
-    const starts = inputs.map((input) => createActor(farewellMachine, { input }).getSnapshot());
+    const starts = inputs.map((input) => createActor(signOutMachine, { input }).getSnapshot());
     expect([...new Set([...starts, ...steps.map(({ state }) => state)].map(leafOf))].toSorted()).toEqual(
       Object.keys(oracles).toSorted(),
     );
@@ -117,7 +117,7 @@ describe('a farewell follows its statechart', () => {
   });
 
   for (const { input, walk } of walks) {
-    const start = createActor(farewellMachine, { input }).getSnapshot();
+    const start = createActor(signOutMachine, { input }).getSnapshot();
     const name = trailOf(walk);
     const held = `${input.accessToken ?? 'no access token'} and ${input.refreshToken ?? 'no refresh token'}`;
     test(`R7.6 R9.2 battery 36 with ${held}: ${leafOf(start)} ${name}`, async () => {

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { storeCardOf } from '../../contract/products/listing.ts';
+import { storeCardOf } from '../../contract/products/list-item.ts';
 import type { Favourite } from '../../contract/users/favourite.ts';
 import { FavouritesView } from '../../src/components/favourites/FavouritesView.tsx';
-import { admitLate } from '../../src/machines/app/admit-late.ts';
+import { registerLazyChild } from '../../src/machines/app/register-lazy-child.ts';
 import { childOf } from '../../src/machines/app/app.machine.ts';
 import {
   favouriteGoodsMachine,
@@ -135,7 +135,7 @@ walkChart({
     const keep = (items: Favourite[]) => {
       const kept = { ownerId: null, items };
       if (!app.getSnapshot().children.favourites)
-        admitLate(app, quiet, { id: 'favourites', input: kept, until: 'page' });
+        registerLazyChild(app, quiet, { id: 'favourites', input: kept, until: 'page' });
       else childOf(app, 'favourites').send({ type: 'favourites.changedElsewhere', kept });
     };
     return {

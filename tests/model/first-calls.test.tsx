@@ -2,8 +2,8 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../contract/calls/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { addressOf, type RequestInput } from '../../src/services/calls/request-address.ts';
-import { firstCallsOf } from '../../src/wiring/back-office/first-calls.ts';
+import { addressOf, type RequestInput } from '../../src/services/api/request-url.ts';
+import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { person } from '../support/signed-in.ts';
 
@@ -33,7 +33,7 @@ test.each([
   visit.show();
   act(visit.wake);
   await act(() => visit.until('authenticated'));
-  const { always, unsearched } = firstCallsOf(path);
+  const { always, unsearched } = prefetchCallsOf(path);
   const ahead = [...always, ...unsearched];
   expect(ahead).toHaveLength(count);
   const asked = () =>

@@ -11,7 +11,7 @@ import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { fakeChannel } from '../support/flow-channel.ts';
-import { eventTypesIn, pathsOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 

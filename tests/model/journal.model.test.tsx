@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { JournalEntry } from '../../contract/journal/journal.ts';
-import type { JournalListQuery } from '../../contract/journal/journal-query.ts';
+import type { JournalEntry } from '../../contract/audit-log/journal.ts';
+import type { JournalListQuery } from '../../contract/audit-log/journal-query.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { JournalView } from '../../src/components/back-office/journal/JournalView.tsx';
-import { journalMachine } from '../../src/machines/journal/journal.machine.ts';
-import { journalFileMachine } from '../../src/machines/journal-file/journal-file.machine.ts';
+import { auditLogMachine } from '../../src/machines/audit-log/audit-log.machine.ts';
+import { auditLogExportMachine } from '../../src/machines/audit-log-export/audit-log-export.machine.ts';
 import { csvOf } from '../../src/services/page/csv.ts';
-import { journalHref, journalQueryIn } from '../../src/wiring/admin/journal-address.ts';
-import { wireJournal, wireJournalFile } from '../../src/wiring/admin/journal-screen.ts';
+import { journalHref, journalQueryIn } from '../../src/wiring/admin/audit-log-address.ts';
+import { wireJournal, wireJournalFile } from '../../src/wiring/admin/audit-log-screen.ts';
 import { deferred } from '../support/deferred.ts';
 import { inBackOffice } from '../support/own-orders.tsx';
 import { textOf } from '../support/page-words.ts';
@@ -32,14 +32,14 @@ const cells = (row: Element | undefined) =>
 walkList({
   name: 'the journal',
   proves: 'R7.21 R8.13',
-  machine: journalMachine,
+  machine: auditLogMachine,
   wire: wireJournal,
   addressOf: journalHref,
   view: (actorRef) =>
     inBackOffice(
       <JournalView
         actorRef={actorRef}
-        fileRef={createActor(journalFileMachine).start()}
+        fileRef={createActor(auditLogExportMachine).start()}
         addressOf={journalHref}
       />,
     ),
@@ -76,7 +76,7 @@ const saving = (listEntries: Services['listEntries'], saved: string[][]) =>
 
 async function openJournal(
   query: JournalListQuery,
-  fileRef = createActor(journalFileMachine).start(),
+  fileRef = createActor(auditLogExportMachine).start(),
   item = entry,
 ) {
   const list = createActor(

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/editor-hands.ts';
+import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
-import { drive, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { drive, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 import { leafOf } from '../support/charts.ts';
 
 /** What who leaves an editor is asked, and what comes of each answer: how it should be, for both of them. */

@@ -7,7 +7,7 @@ import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messa
 import { loadingScreenMachine } from '../../src/machines/loading-screen/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, pathsOf } from '../support/walks.ts';
+import { eventTypesIn, pathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 

@@ -10,7 +10,7 @@ import type { SessionFailure } from '../../src/machines/session/session-failure.
 import { sessionFailureOf } from '../../src/machines/session/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/session/session.types.ts';
 import { wireLogin } from '../../src/wiring/account/login.wiring.ts';
-import { partedMarkup } from '../../src/server-markup.ts';
+import { splitMarkup } from '../../src/hydration/split-markup.ts';
 import { BROKEN } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -18,7 +18,7 @@ import { marketPage, renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit, person } from '../support/signed-in.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/walks.ts';
+import type { Beginning, Drivers } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
@@ -218,7 +218,7 @@ describe('the login', () => {
     const page = await marketPage(<LoginView actorRef={actorRef} reason={null} wayTo={(way) => way} />);
     const container = document.createElement('div');
     document.body.append(container);
-    container.innerHTML = partedMarkup(renderToString(page)).html;
+    container.innerHTML = splitMarkup(renderToString(page)).html;
     field('username').value = credentials.username;
     field('password').value = credentials.password;
     render(page, { container, hydrate: true });

@@ -6,7 +6,7 @@ import { PRODUCTS, TIMEOUTS } from '../../contract/limits.ts';
 import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
 import { nameCheckMachine, type NamesakeResult } from '../../src/machines/name-check/name-check.machine.ts';
 import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
-import { createBegunProductService } from '../../src/services/products/begun-product.service.ts';
+import { createUnsavedProductService } from '../../src/services/products/unsaved-product.service.ts';
 import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/name-check.wiring.ts';
@@ -37,7 +37,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
     wireProductEditor({
       ...createProductEditorService(fakeCall({}).call),
       putFile: () => deferred<never>().promise,
-      drafts: createBegunProductService({ tab: forbidden, device: forbidden }),
+      drafts: createUnsavedProductService({ tab: forbidden, device: forbidden }),
       userId: 'lola',
       onSaved: () => {},
       leave: () => {},

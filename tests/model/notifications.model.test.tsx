@@ -21,7 +21,7 @@ import { refusalOf, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import { type Beginning, drive, type Drivers } from '../support/walks.ts';
+import { type Beginning, drive, type Drivers } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], NotificationsFailure>;

@@ -23,7 +23,7 @@ import { FAILURE_WORDS, textOf } from '../support/page-words.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { eventTypesIn, walksOf } from '../support/walks.ts';
+import { eventTypesIn, pathTestsOf } from '../support/path-tests.ts';
 
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 type RepurchaseSnapshot = SnapshotFrom<typeof repurchaseMachine>;
@@ -39,7 +39,7 @@ const refused: CancelOrderResult = {
 };
 const found = { ok: true, value: { found: [{ product: sampleProduct(), quantity: 2 }], short: [] } };
 
-const orderWalks = walksOf(orderMachine, {
+const orderWalks = pathTestsOf(orderMachine, {
   input,
   events: [
     ...['requested', 'confirmed', 'dismissed'].map((what) => ({ type: `cancel.${what}` })),
@@ -51,7 +51,7 @@ const orderWalks = walksOf(orderMachine, {
   ],
   look: ({ context: { content, failure } }) => [content?.status, failure?.code],
 });
-const repurchaseWalks = walksOf(repurchaseMachine, {
+const repurchaseWalks = pathTestsOf(repurchaseMachine, {
   input: undefined,
   events: [
     { type: 'repurchase.requested', lines: sampleOrder().items },

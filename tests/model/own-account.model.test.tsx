@@ -7,8 +7,11 @@ import { OwnDataPanel } from '../../src/components/profile/OwnDataPanel.tsx';
 import { OwnDeletionForm } from '../../src/components/profile/OwnDeletionForm.tsx';
 import { OwnDeletionPanel } from '../../src/components/profile/OwnDeletionPanel.tsx';
 import { accountExportMachine } from '../../src/machines/account-export/account-export.machine.ts';
-import { NO_PASSWORD, ownDeletionMachine } from '../../src/machines/own-deletion/own-deletion.machine.ts';
-import type { OwnAccountService } from '../../src/services/users/own-account.service.ts';
+import {
+  NO_PASSWORD,
+  deleteMyAccountMachine,
+} from '../../src/machines/delete-my-account/delete-my-account.machine.ts';
+import type { MyAccountService } from '../../src/services/users/my-account.service.ts';
 import { wireOwnAccount } from '../../src/wiring/account/own-account.wiring.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -24,7 +27,7 @@ const ADMIN_STAYS = 'Una cuenta de administrador no se puede eliminar. Contacte 
 
 walkForm({
   proves: 'R6.6 R7.23 R8.13 R8.14',
-  machine: ownDeletionMachine,
+  machine: deleteMyAccountMachine,
   values: NO_PASSWORD,
   field: { name: 'currentPassword', good: 'Mercado-2026' },
   wrong: 'La contraseña es requerida',
@@ -46,7 +49,7 @@ walkForm({
   view: (actorRef) => <OwnDeletionForm deletionRef={actorRef} user={person('consumer')} />,
 });
 
-type Exported = Awaited<ReturnType<OwnAccountService['loadExport']>>;
+type Exported = Awaited<ReturnType<MyAccountService['loadExport']>>;
 
 const held = {
   exportedAt: '2026-11-20T12:00:00.000Z',
@@ -137,7 +140,7 @@ describe('the end of the own account', () => {
   const show = (role: Role) =>
     renderMarket(
       <OwnDeletionPanel
-        deletionRef={createActor(ownDeletionMachine, { input: { values: NO_PASSWORD } }).start()}
+        deletionRef={createActor(deleteMyAccountMachine, { input: { values: NO_PASSWORD } }).start()}
         user={person(role)}
       />,
     );

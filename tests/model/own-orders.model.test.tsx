@@ -6,9 +6,9 @@ import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { ownOrdersFailureText } from '../../src/components/back-office/own-orders/order-steps.messages.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
 import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
-import { ordersFileMachine } from '../../src/machines/orders-file/orders-file.machine.ts';
+import { ordersExportMachine } from '../../src/machines/orders-export/orders-export.machine.ts';
 import { ownOrdersMachine } from '../../src/machines/own-orders/own-orders.machine.ts';
-import { calls } from '../../src/wiring/calls.ts';
+import { resultActors } from '../../src/wiring/promise-actors.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from '../../src/wiring/producer/own-orders-address.ts';
 import { wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
@@ -41,7 +41,7 @@ walkList({
     inBackOffice(
       <OwnOrdersView
         actorRef={actorRef}
-        fileRef={createActor(ordersFileMachine).start()}
+        fileRef={createActor(ordersExportMachine).start()}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...orderStepsAtHand().steps}
         stores={[stall]}
@@ -117,8 +117,8 @@ describe('one’s own orders', () => {
   });
 
   test('R7.19 that a file cannot hold so many is said of what was asked, and not of another question', async () => {
-    const file = ordersFileMachine.provide({
-      actors: calls({ saveFile: async () => ({ ok: true, value: { isSaved: false } }) }),
+    const file = ordersExportMachine.provide({
+      actors: resultActors({ saveFile: async () => ({ ok: true, value: { isSaved: false } }) }),
     });
     await openOrders(createActor(file).start());
     await act(async () => press('Descargar CSV'));

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { gapsOf } from '../../contract/popup-stores/store-gaps.ts';
+import { missingToPublish } from '../../contract/popup-stores/missing-to-publish.ts';
 import { STEP_OF_GAP, type StoreStep } from '../../contract/popup-stores/store-steps.ts';
 import { gapWords } from '../../src/components/back-office/store-editor/store-editor.messages.ts';
 import { OwnStoreView } from '../../src/components/back-office/own-store/OwnStoreView.tsx';
@@ -69,7 +69,7 @@ const whole = ({ content }: { content: Content }) => {
       ['Editar', `/producer/popup-stores/${store.id}/edit`],
       ['Estadísticas', `/producer/popup-stores/${store.id}/analytics`],
       ['Ver puesto', '/tienda/la-colmena'],
-      ...gapsOf(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
+      ...missingToPublish(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
       ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`],
       [
         isBare ? 'Pon tu primer producto' : 'Producto nuevo',

@@ -1,16 +1,16 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/users/user.ts';
-import { presenceMachine } from '../../src/machines/presence/presence.machine.ts';
+import { sessionChangeMachine } from '../../src/machines/session-change/session-change.machine.ts';
 import { deferred } from '../support/deferred.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { person } from '../support/signed-in.ts';
-import { statesIn, trailOf, walksOf } from '../support/walks.ts';
+import { statesIn, trailOf, pathTestsOf } from '../support/path-tests.ts';
 
 const [ana, bea] = [person('consumer', 1), person('consumer', 2)];
 const arrived = ({ id }: User) => ({ type: 'person.arrived', person: id });
 
-const walks = walksOf(presenceMachine, {
+const walks = pathTestsOf(sessionChangeMachine, {
   input: undefined,
   events: [arrived(ana), arrived(bea), { type: 'person.gone' }, { type: 'signOut.started' }],
   look: ({ context }) => context.person,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ProductFacts } from '../../src/components/products/ProductFacts.tsx';
-import { alerts, fieldNamed, placesOf, submit, write } from '../support/editor-hands.ts';
+import { alerts, fieldNamed, placesOf, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
 import { renderMarket } from '../support/render-market.tsx';

@@ -8,7 +8,7 @@ import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/editor-hands.ts';
+import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/editor-driver.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { memoryDrafts, showProductEditor } from '../support/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';

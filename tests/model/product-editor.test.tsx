@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, heading, placesOf, press, submit, write } from '../support/editor-hands.ts';
+import { alerts, heading, placesOf, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';

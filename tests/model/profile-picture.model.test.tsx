@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
-import { calls, tasks } from '../../src/wiring/calls.ts';
+import { resultActors, promiseActors } from '../../src/wiring/promise-actors.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -14,7 +14,7 @@ import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/walks.ts';
+import type { Beginning, Drivers } from '../support/path-tests.ts';
 
 const user = person('consumer');
 const fileOf = (type: string) => new File([new Uint8Array(2_000)], 'ana', { type });
@@ -114,8 +114,8 @@ async function mount() {
   const actorRef = createActor(
     profilePictureMachine.provide({
       actors: {
-        ...tasks({ cropPicture: () => (crop = deferred<CropResult>()).promise }),
-        ...calls({ uploadPicture: () => (upload = deferred<UploadResult>()).promise }),
+        ...promiseActors({ cropPicture: () => (crop = deferred<CropResult>()).promise }),
+        ...resultActors({ uploadPicture: () => (upload = deferred<UploadResult>()).promise }),
       },
     }),
   ).start();

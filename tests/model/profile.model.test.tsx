@@ -24,7 +24,7 @@ import { refusalOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { createVisit, person } from '../support/signed-in.ts';
-import { walksOf } from '../support/walks.ts';
+import { pathTestsOf } from '../support/path-tests.ts';
 
 type Answer<Verb extends keyof ProfileService> = Awaited<ReturnType<ProfileService[Verb]>>;
 interface Page {
@@ -50,7 +50,7 @@ const wrong = {
 } as const;
 const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
 
-const detailsWalks = walksOf(profileDetailsMachine, {
+const detailsWalks = pathTestsOf(profileDetailsMachine, {
   input: { values: profileValuesOf(user) },
   events: [
     typed('fullName', renamed.fullName),
@@ -62,7 +62,7 @@ const detailsWalks = walksOf(profileDetailsMachine, {
     event.type.startsWith('xstate'),
   look: () => null,
 });
-const passwordWalks = walksOf(passwordChangeMachine, {
+const passwordWalks = pathTestsOf(passwordChangeMachine, {
   input: { values: NO_PASSWORDS },
   events: [
     typed('oldPassword', 'Mercado-2026'),
@@ -79,7 +79,7 @@ const passwordWalks = walksOf(passwordChangeMachine, {
   },
   look: ({ context: { values } }) => values,
 });
-const pictureWalks = walksOf(profilePictureMachine, {
+const pictureWalks = pathTestsOf(profilePictureMachine, {
   input: undefined,
   events: [
     { type: 'file.chosen', file },

@@ -5,9 +5,9 @@ import { ReminderForm } from '../../src/components/reminders/ReminderForm.tsx';
 import { ReminderRequestView } from '../../src/components/reminders/ReminderRequestView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import {
-  type AwaitedStore,
-  awaitedStoreMachine,
-} from '../../src/machines/awaited-store/awaited-store.machine.ts';
+  type ReminderStore,
+  reminderStoreMachine,
+} from '../../src/machines/reminder-store/reminder-store.machine.ts';
 import { reminderRequestMachine } from '../../src/machines/reminder-request/reminder-request.machine.ts';
 import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/shop/reminder-screens.ts';
 import { walkForm } from '../support/form-walk.tsx';
@@ -48,14 +48,14 @@ walkForm({
 
 const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
 const day = (days: number) => new Date(NOW + days * 24 * 3_600_000).toISOString();
-const stall: AwaitedStore = {
+const stall: ReminderStore = {
   name: 'La Colmena',
   slug: 'la-colmena',
   status: 'scheduled',
   startDate: day(2),
   endDate: day(9),
 };
-const stallThat = (status: AwaitedStore['status'], start = 2, end = 9): AwaitedStore => ({
+const stallThat = (status: ReminderStore['status'], start = 2, end = 9): ReminderStore => ({
   ...stall,
   status,
   startDate: day(start),
@@ -83,7 +83,7 @@ const TITLES: Record<string, string> = {
   active: 'La Colmena ya está abierto',
 };
 
-const whole = ({ content }: { content: AwaitedStore | null }) => ({
+const whole = ({ content }: { content: ReminderStore | null }) => ({
   ...NOTHING,
   title: TITLES[content?.status ?? ''] ?? null,
   hasForm: content?.status !== 'active',
@@ -93,7 +93,7 @@ const whole = ({ content }: { content: AwaitedStore | null }) => ({
 walkResource({
   name: 'the store that somebody waits for',
   proves: 'R2.24 R8.16',
-  machine: awaitedStoreMachine,
+  machine: reminderStoreMachine,
   input,
   answers: [
     { ok: true, value: stall },

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/repurchase/repurchase.rules.ts';
-import { calls } from '../../src/wiring/calls.ts';
+import { resultActors } from '../../src/wiring/promise-actors.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -12,7 +12,7 @@ import { wordsFor } from '../support/page-words.ts';
 import { refusalOf, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { type Beginning, eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/walks.ts';
+import { type Beginning, eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 
 const order = sampleOrder();
 const bread = { productId: sampleId(8), name: 'Pan', quantity: 0 };
@@ -110,7 +110,7 @@ async function mountBuyAgain() {
   let answer = deferred<GatherResult>();
   const put: unknown[] = [];
   const logic = repurchaseMachine.provide({
-    actors: calls({ gatherGoods: () => (answer = deferred<GatherResult>()).promise }),
+    actors: resultActors({ gatherGoods: () => (answer = deferred<GatherResult>()).promise }),
     actions: { putIntoCart: (_, found) => put.push(found) },
   });
   const actorRef = createActor(logic).start();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { FOURTEEN_DAYS } from '../../contract/popup-stores/sale-words.ts';
+import { FOURTEEN_DAYS } from '../../contract/popup-stores/sale-terms-text.ts';
 import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { type SaleTerms, saleTermsMachine } from '../../src/machines/sale-terms/sale-terms.machine.ts';

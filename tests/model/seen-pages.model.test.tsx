@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { childOf } from '../../src/machines/app/app.machine.ts';
-import { seenPagesMachine } from '../../src/machines/seen-pages/seen-pages.machine.ts';
+import { offlinePagesMachine } from '../../src/machines/offline-pages/offline-pages.machine.ts';
 import { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { createConnectionService } from '../../src/services/page/connection.service.ts';
 import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
-import { wireSeenPages } from '../../src/wiring/shell/seen-pages.wiring.ts';
+import { wireSeenPages } from '../../src/wiring/shell/offline-pages.wiring.ts';
 import { appAt } from '../support/app-actor.ts';
 import { deferred } from '../support/deferred.ts';
 import { walkChart } from '../support/walk-chart.ts';
@@ -65,7 +65,7 @@ const isAsked = (asked: string[], expected: string[]) => expect(asked).toEqual(e
 walkChart({
   name: 'what is kept of pages that are seen',
   proves: 'R2.25',
-  machine: seenPagesMachine.provide({
+  machine: offlinePagesMachine.provide({
     actions: { keepPage: () => {}, forgetPages: () => {}, dropNotice: () => {} },
   }),
   input: undefined,

@@ -11,7 +11,7 @@ import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
-import { happen, pathsOf, trailOf } from '../support/walks.ts';
+import { happen, pathsOf, trailOf } from '../support/path-tests.ts';
 
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 

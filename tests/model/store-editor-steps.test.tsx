@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, fieldNamed, press, submit, write } from '../support/editor-hands.ts';
+import { alerts, fieldNamed, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { sampleStore } from '../support/samples.ts';
 import { describeStall, openStoreEditor } from '../support/store-editor-scene.tsx';

@@ -17,7 +17,7 @@ import {
   placesOf,
   press,
   write,
-} from '../support/editor-hands.ts';
+} from '../support/editor-driver.ts';
 import { wordsFor } from '../support/page-words.ts';
 import { sampleFailure, sampleStore } from '../support/samples.ts';
 import { blankStall, describeStall, showStoreEditor } from '../support/store-editor-scene.tsx';

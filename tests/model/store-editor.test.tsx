@@ -12,7 +12,7 @@ import {
   press,
   submit,
   write,
-} from '../support/editor-hands.ts';
+} from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { sampleFailure, sampleStore } from '../support/samples.ts';
 import { describeStall, openStoreEditor } from '../support/store-editor-scene.tsx';

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { IMPORTS } from '../../contract/products/import-limits.ts';
 import { StoreImportView } from '../../src/components/back-office/store-import/StoreImportView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { goodsSheetMachine } from '../../src/machines/goods-sheet/goods-sheet.machine.ts';
+import { productsExportMachine } from '../../src/machines/products-export/products-export.machine.ts';
 import { storeImportMachine } from '../../src/machines/store-import/store-import.machine.ts';
 import type {
   AnnounceResult,
@@ -95,7 +95,7 @@ async function mount() {
         <StoreImportView
           actorRef={actorRef}
           fileRef={fileRef}
-          sheetRef={createActor(goodsSheetMachine).start()}
+          sheetRef={createActor(productsExportMachine).start()}
           sellerId=""
         />
       </ClockProvider>

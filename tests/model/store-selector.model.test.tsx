@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { storeCardOf } from '../../contract/products/listing.ts';
+import { storeCardOf } from '../../contract/products/list-item.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
 import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
 import { StoreShelves } from '../../src/components/store-selector/StoreShelves.tsx';
@@ -19,7 +19,7 @@ import { lastOf, refusalOf, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/walks.ts';
+import type { Beginning, Drivers } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 

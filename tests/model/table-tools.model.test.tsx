@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ColumnsMenu } from '../../src/components/back-office/work-list/ColumnsMenu.tsx';
-import { TableColumnsProvider } from '../../src/components/back-office/work-list/table-columns-context.ts';
+import { ColumnsMenu } from '../../src/components/back-office/data-table/ColumnsMenu.tsx';
+import { TableColumnsProvider } from '../../src/components/back-office/data-table/table-columns-context.ts';
 import {
   type HiddenColumns,
   tableColumnsMachine,

@@ -7,7 +7,7 @@ import { toastsMachine, type ToastShown } from '../../src/machines/toasts/toasts
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, happen, walksOf } from '../support/walks.ts';
+import { eventTypesIn, happen, pathTestsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 type Settled = { type: string; id: string };
@@ -40,7 +40,7 @@ function canHappen({ context: { toasts, shown } }: Snapshot, event: EventObject)
   return standing.some(({ id }) => id === (event as Settled).id);
 }
 
-const walks = walksOf(toastsMachine, {
+const walks = pathTestsOf(toastsMachine, {
   input: undefined,
   events,
   canHappen,

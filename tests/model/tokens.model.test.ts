@@ -16,7 +16,7 @@ import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';
 import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
-import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/walks.ts';
+import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {

@@ -9,7 +9,7 @@ import type { PutFile } from '../../src/services/uploads/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireUploads } from '../../src/wiring/producer/uploads.wiring.ts';
 import { deferred } from '../support/deferred.ts';
-import { jpeg } from '../support/editor-hands.ts';
+import { jpeg } from '../support/editor-driver.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';

@@ -9,10 +9,10 @@ import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { userDeletionsMachine } from '../../src/machines/user-deletions/user-deletions.machine.ts';
-import { usersFileMachine } from '../../src/machines/users-file/users-file.machine.ts';
+import { usersExportMachine } from '../../src/machines/users-export/users-export.machine.ts';
 import { csvOf } from '../../src/services/page/csv.ts';
 import { deleteUsersAfterAsking, wireUserDeletions } from '../../src/wiring/admin/user-deletions.wiring.ts';
-import { wireUsersFile } from '../../src/wiring/admin/users-file.wiring.ts';
+import { wireUsersFile } from '../../src/wiring/admin/users-export.wiring.ts';
 import { userChangesMachine } from '../../src/machines/user-changes/user-changes.machine.ts';
 import { usersMachine } from '../../src/machines/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
@@ -37,7 +37,7 @@ const Dressed = ({ actorRef, ...props }: Pick<ViewProps, 'actorRef'> & Partial<V
         actorRef={actorRef}
         changesRef={createActor(userChangesMachine).start()}
         deletionsRef={createActor(userDeletionsMachine).start()}
-        fileRef={createActor(usersFileMachine).start()}
+        fileRef={createActor(usersExportMachine).start()}
         onDeactivated={() => {}}
         onDeleted={() => {}}
         {...props}

@@ -4,7 +4,7 @@ import { users } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { NOBODYS_SHIPPING } from '../../server/services/orders/forget-buyers.ts';
+import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyers.ts';
 import type { Answer } from '../support/api.ts';
 import { addProduct, addStore, pay } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
@@ -36,7 +36,7 @@ const leavingShoppers: Race = async (market) => {
   expect(
     placed.map(({ buyerLeft, shippingInfo }) => [
       buyerLeft,
-      shippingInfo.fullName === NOBODYS_SHIPPING.fullName,
+      shippingInfo.fullName === ANONYMOUS_SHIPPING.fullName,
     ]),
   ).toEqual(placed.map(() => [true, false]));
   expect(placed).toHaveLength(answers.filter(({ status }) => status === 201).length);

@@ -8,7 +8,7 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { type Context, contextOf } from '../../server/context.ts';
-import { createTools } from '../../server/create-tools.ts';
+import { createDependencies } from '../../server/create-dependencies.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { createLog } from '../../server/log.ts';
@@ -127,7 +127,7 @@ export async function startApi(
   const app = await createApp({ ...parts, ...(verbs && { verbs }), ...(pages && { pages }) });
   await app.ready();
 
-  const tools = createTools(parts);
+  const tools = createDependencies(parts);
   const context: TestApi['context'] = (asker) => contextOf(tools, asker && { asker });
   const built = new Set(Object.keys({ ...marketVerbs, ...verbs }));
   const person: TestApi['person'] = async (role = 'consumer', fields = {}) => {

@@ -1,7 +1,7 @@
 import { type ActorOptions, createActor, SimulatedClock } from 'xstate';
 import type { User } from '../../contract/users/user.ts';
 import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app-receptionist.ts';
+import { APP } from '../../src/machines/app/to-app.ts';
 import { consumer } from './cart.ts';
 import { NOW } from './samples.ts';
 

@@ -110,7 +110,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   getUser: admins('SUCCESS'),
   updateUser: admins('SUCCESS'),
   deleteUser: admins('SUCCESS'),
-  listJournal: admins('SUCCESS'),
+  listAuditLog: admins('SUCCESS'),
   askForReminder: all('CONFLICT'),
   confirmReminder: all('NOT_FOUND'),
   cancelReminder: all('NOT_FOUND'),

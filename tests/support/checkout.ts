@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { calls } from '../../src/wiring/calls.ts';
+import { resultActors } from '../../src/wiring/promise-actors.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { CheckoutDraft, ShippingValues } from '../../src/machines/checkout/checkout.draft.ts';
 import type {
@@ -82,7 +82,7 @@ export function openCheckout({ places = [], finds = [], input = {} }: Answers = 
   const kept: CheckoutDraft[] = [];
   const clock = new SimulatedClock();
   const logic = checkoutMachine.provide({
-    actors: calls({
+    actors: resultActors({
       placeOrder: (question) => answered(places[sent.push(question) - 1]),
       findOrder: (question) => answered(finds[asked.push(question) - 1]),
     }),

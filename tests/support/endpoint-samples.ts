@@ -197,7 +197,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   getUser: ({ people }) => ({ params: { id: people.consumer.id } }),
   updateUser: ({ people }) => ({ params: { id: people.consumer.id }, body: { fullName: 'Otro Nombre' } }),
   getMarketStats: () => ({}),
-  listJournal: ({ people }) => ({ query: { kind: 'userDeleted', actorId: people.admin.id, limit: '5' } }),
+  listAuditLog: ({ people }) => ({ query: { kind: 'userDeleted', actorId: people.admin.id, limit: '5' } }),
   askForReminder: ({ store }) => ({ params: { id: store.id }, body: { email: 'ana@example.com' } }),
   confirmReminder: () => ({ body: { token: 'a'.repeat(43) } }),
   cancelReminder: () => ({ body: { token: 'a'.repeat(43) } }),

@@ -8,7 +8,7 @@ import { BROKEN } from './broken-verb.ts';
 import { answersOf, isAnswer, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from './walks.ts';
+import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from './path-tests.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 

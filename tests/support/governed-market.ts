@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
-import { CLIENT_FILES } from '../../server/static-files.ts';
+import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import type { StoreClosing } from './store-closing.ts';
 
 // The whole server as a program whose parent may set when a store closes, which no verb does yet.

@@ -3,7 +3,7 @@ import type { ProductImport } from '../../contract/products/product-import.ts';
 import type { LeftArchive } from '../../src/machines/store-import/store-import.types.ts';
 import { photo, sheet } from './import-answers.ts';
 import type { importEvents } from './import-events.ts';
-import type { Beginning } from './walks.ts';
+import type { Beginning } from './path-tests.ts';
 
 type ImportStep = (typeof importEvents)[number] | Beginning;
 

@@ -6,9 +6,9 @@ import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
 import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
 import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
 import {
-  type OrdersFileActorRef,
-  ordersFileMachine,
-} from '../../src/machines/orders-file/orders-file.machine.ts';
+  type OrdersExportActorRef,
+  ordersExportMachine,
+} from '../../src/machines/orders-export/orders-export.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
 import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
@@ -28,7 +28,7 @@ export const [miel, pan, queso] = [
 export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 
 /** Three orders, of which the server has what the test says. */
-export async function openOrders(fileRef: OrdersFileActorRef = createActor(ordersFileMachine).start()) {
+export async function openOrders(fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start()) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
   let stored: OwnOrder[] = [miel, pan, queso];

@@ -3,7 +3,7 @@ import { announceServer } from '../../server/announce-server.ts';
 import type { Database } from '../../server/db/database.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
-import { CLIENT_FILES } from '../../server/static-files.ts';
+import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { markupOf, WRITTEN } from './markup.ts';
 
 // The whole server as a program whose parent may put markup in the place of every text that people wrote, past all checks.

@@ -5,13 +5,13 @@ import type { Product } from '../../contract/products/product.ts';
 import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
 import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
 import {
-  type BegunProductService,
-  createBegunProductService,
-} from '../../src/services/products/begun-product.service.ts';
+  type UnsavedProductService,
+  createUnsavedProductService,
+} from '../../src/services/products/unsaved-product.service.ts';
 import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
-import { choose, heldFiles, jpeg, write } from './editor-hands.ts';
+import { choose, heldFiles, jpeg, write } from './editor-driver.ts';
 import { fakeCall } from './fake-call.ts';
 import { renderMarket } from './render-market.tsx';
 import { sampleStore } from './samples.ts';
@@ -19,7 +19,7 @@ import { sampleStore } from './samples.ts';
 const forbidden = () => {
   throw new Error('SecurityError');
 };
-const keepNothing = createBegunProductService({ tab: forbidden, device: forbidden });
+const keepNothing = createUnsavedProductService({ tab: forbidden, device: forbidden });
 
 /** Drafts on a device of the test’s own. */
 export function memoryDrafts() {
@@ -29,13 +29,13 @@ export function memoryDrafts() {
     setItem: (key: string, text: string) => void held.set(key, text),
     removeItem: (key: string) => void held.delete(key),
   };
-  return createBegunProductService({ tab: forbidden, device: () => storage as Storage });
+  return createUnsavedProductService({ tab: forbidden, device: () => storage as Storage });
 }
 
 type Verbs = ReturnType<typeof createProductEditorService>;
 
 /** The editor of a new product, or of the one of this id, at work and in sight; its files go where the test answers for them. */
-export async function showProductEditor(of: string | null, verbs: Verbs, drafts: BegunProductService) {
+export async function showProductEditor(of: string | null, verbs: Verbs, drafts: UnsavedProductService) {
   const saved: Product[] = [];
   let isLeft = false;
   const { sending, putFile, answerFile } = heldFiles();

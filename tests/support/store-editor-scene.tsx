@@ -9,7 +9,7 @@ import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { createStoreEditorService } from '../../src/services/popup-stores/store-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreEditor } from '../../src/wiring/producer/store-editor.wiring.ts';
-import { heldFiles, write } from './editor-hands.ts';
+import { heldFiles, write } from './editor-driver.ts';
 import { fakeCall } from './fake-call.ts';
 import { renderMarket } from './render-market.tsx';
 import { NOW, sampleId, sampleStore } from './samples.ts';

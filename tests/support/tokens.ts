@@ -3,9 +3,9 @@ import { type InspectionEvent, SimulatedClock } from 'xstate';
 import type { RefreshedTokens } from '../../contract/users/auth.ts';
 import type { FailureOf } from '../../contract/calls/call-types.ts';
 import type { Result } from '../../contract/calls/failure.ts';
-import type { FarewellInput } from '../../src/machines/farewell/farewell.machine.ts';
+import type { SignOutInput } from '../../src/machines/sign-out/sign-out.machine.ts';
 import { createTokenKeeper } from '../../src/wiring/shell/tokens.wiring.ts';
-import { createMarketClient } from '../../src/services/calls/market-client.ts';
+import { createHttpClient } from '../../src/services/api/http-client.ts';
 import { createSessionService } from '../../src/services/session/session.service.ts';
 import { createRefreshLock } from '../../src/services/session/token-lock.ts';
 import { createTokenStorage } from '../../src/services/session/token-storage.ts';
@@ -105,7 +105,7 @@ export async function openMarket(
   const heard: string[] = [];
   const lost: string[] = [];
   const contacts: boolean[] = [];
-  const farewells: FarewellInput[] = [];
+  const farewells: SignOutInput[] = [];
   const tokens = createTokenKeeper({
     look: () => ({ held: kept.read(), now: Date.now() }),
     watchStorage: kept.subscribe,
@@ -116,7 +116,7 @@ export async function openMarket(
     makeSessionId: () => 's1',
     onNotKept: () => heard.push('tokens.notKept'),
   });
-  const client = createMarketClient({
+  const client = createHttpClient({
     baseUrls,
     fetch,
     tokens,

@@ -12,7 +12,7 @@ import {
   statesIn,
   trailOf,
   type WalkOptions,
-} from './walks.ts';
+} from './path-tests.ts';
 
 /** A chart at work: its actor, and what makes each event happen. */
 interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {

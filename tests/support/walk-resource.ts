@@ -8,7 +8,7 @@ import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { refusalOf, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from './walks.ts';
+import { eventTypesIn, pathsOf, statesIn, trailOf } from './path-tests.ts';
 
 type Driver = (event: AnyEventObject) => unknown;
 

@@ -267,17 +267,17 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.6',
     what: 'what worked has another title',
-    file: 'contract/notifications/feedback.ts',
+    file: 'contract/notifications/toast.ts',
     stood: `success: 'Éxito'`,
     by: `success: 'Hecho'`,
-    noticedBy: 'contract/notifications/feedback.test.ts',
+    noticedBy: 'contract/notifications/toast.test.ts',
   },
   {
     requirement: 'R1.6',
     what: 'what failed has another title',
-    file: 'contract/notifications/feedback.ts',
+    file: 'contract/notifications/toast.ts',
     stood: `error: 'Error'`,
     by: `error: 'Fallo'`,
-    noticedBy: 'contract/notifications/feedback.test.ts',
+    noticedBy: 'contract/notifications/toast.test.ts',
   },
 ];

@@ -13,10 +13,10 @@ export const r4From1To11: readonly TakenAway[] = [
   {
     requirement: 'R4.1',
     what: 'expired tokens are used as they are',
-    file: 'src/services/calls/market-client.ts',
+    file: 'src/services/api/http-client.ts',
     stood: `if (!tokens.isRefreshDue()) return tokens.current();`,
     by: `if (tokens.current() !== null) return tokens.current();`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R4.2',
@@ -77,10 +77,10 @@ export const r4From1To11: readonly TakenAway[] = [
   {
     requirement: 'R4.5',
     what: 'a 401 is followed by no refresh and no retry',
-    file: 'src/services/calls/market-client.ts',
+    file: 'src/services/api/http-client.ts',
     stood: `return first.bearer === 'accepted' ? first.result : sendAgain(row, input, bearer, first, signal);`,
     by: `return first.result;`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R4.5',
@@ -230,18 +230,18 @@ export const r4From1To11: readonly TakenAway[] = [
   {
     requirement: 'R4.10',
     what: 'a store sells whatever its status',
-    file: 'contract/popup-stores/store-window.ts',
+    file: 'contract/popup-stores/opening-window.ts',
     stood: `if ((status !== 'active' && status !== 'scheduled') || !startDate || !endDate) return 'unavailable';`,
     by: `if (!startDate || !endDate) return 'unavailable';`,
-    noticedBy: 'contract/popup-stores/store-window.test.ts',
+    noticedBy: 'contract/popup-stores/opening-window.test.ts',
   },
   {
     requirement: 'R4.10',
     what: 'a store sells after its end',
-    file: 'contract/popup-stores/store-window.ts',
+    file: 'contract/popup-stores/opening-window.ts',
     stood: `return now <= Date.parse(endDate) ? 'open' : 'ended';`,
     by: `return now > 0 ? 'open' : 'ended';`,
-    noticedBy: 'contract/popup-stores/store-window.test.ts',
+    noticedBy: 'contract/popup-stores/opening-window.test.ts',
   },
   {
     requirement: 'R4.10',

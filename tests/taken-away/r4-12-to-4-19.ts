@@ -69,9 +69,9 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.14',
     what: 'the shopper gets no mail of a step',
-    file: 'server/services/orders/tell-step.ts',
-    stood: `if (told.length > 0) await tell(`,
-    by: `if (told.length < 0) await tell(`,
+    file: 'server/services/orders/notify-status-change.ts',
+    stood: `if (told.length > 0) await notifyParties(`,
+    by: `if (told.length < 0) await notifyParties(`,
     noticedBy: 'tests/api/order-steps.api.test.ts',
   },
   {

@@ -70,14 +70,14 @@ export const r5From1To8: readonly TakenAway[] = [
     requirement: 'R5.3',
     what: 'a change of a store may change nothing',
     file: 'contract/popup-stores/popup-store-input.ts',
-    stood: `(value) => isChangeSaid(value) || 'No hay datos para actualizar',`,
+    stood: `(value) => hasChanges(value) || 'No hay datos para actualizar',`,
     by: `() => true,`,
     noticedBy: 'contract/popup-stores/popup-store.test.ts',
   },
   {
     requirement: 'R5.3',
     what: 'asking where pictures go counts as a change without any picture',
-    file: 'contract/uploads/change-said.ts',
+    file: 'contract/uploads/has-changes.ts',
     stood: `(requestUploadUrls && imageTypes.length > 0) ||`,
     by: `requestUploadUrls ||`,
     noticedBy: 'contract/popup-stores/popup-store.test.ts',
@@ -85,15 +85,15 @@ export const r5From1To8: readonly TakenAway[] = [
   {
     requirement: 'R5.4',
     what: 'the form of a store does without the day on which it starts',
-    file: 'src/machines/store-editor/store-write.ts',
+    file: 'src/machines/store-editor/store-payload.ts',
     stood: `...missing('startDay', startDay, 'La fecha de inicio es requerida'),`,
     by: ``,
-    noticedBy: 'src/machines/store-editor/store-write.test.ts',
+    noticedBy: 'src/machines/store-editor/store-payload.test.ts',
   },
   {
     requirement: 'R5.4',
     what: 'the form of a store sends no name and no main colour in its config',
-    file: 'src/machines/store-editor/store-write.ts',
+    file: 'src/machines/store-editor/store-payload.ts',
     stood: `config: {
       name,
       tagline,
@@ -102,7 +102,7 @@ export const r5From1To8: readonly TakenAway[] = [
     by: `config: {
       tagline,
       description,`,
-    noticedBy: 'src/machines/store-editor/store-write.test.ts',
+    noticedBy: 'src/machines/store-editor/store-payload.test.ts',
   },
   {
     requirement: 'R5.4',
@@ -163,7 +163,7 @@ export const r5From1To8: readonly TakenAway[] = [
   {
     requirement: 'R5.7',
     what: 'what is put into the cart is not read out',
-    file: 'src/wiring/shell/additions-read-out.ts',
+    file: 'src/wiring/shell/announce-additions.ts',
     stood: `readOut: (_, { name, held }) => say(additionText(name, held)),`,
     by: `readOut: () => {},`,
     noticedBy: 'tests/model/additions.model.test.tsx',
@@ -171,7 +171,7 @@ export const r5From1To8: readonly TakenAway[] = [
   {
     requirement: 'R5.7',
     what: 'a refused addition is read out once the product comes into the cart by other means',
-    file: 'src/wiring/shell/additions-read-out.ts',
+    file: 'src/wiring/shell/announce-additions.ts',
     stood: `if (held <= before) return { type: 'addition.refused' };`,
     by: `if (held <= before) return null;`,
     noticedBy: 'tests/model/additions.model.test.tsx',

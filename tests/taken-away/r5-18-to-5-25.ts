@@ -6,7 +6,7 @@ export const r5From18To25: readonly TakenAway[] = [
     requirement: 'R5.18',
     what: 'a change of profile may change nothing',
     file: 'contract/users/user.ts',
-    stood: `({ currentPassword: _, ...value }) => isChangeSaid(value) || NOTHING_SAID,`,
+    stood: `({ currentPassword: _, ...value }) => hasChanges(value) || NOTHING_SAID,`,
     by: `() => true,`,
     noticedBy: 'contract/users/user.test.ts',
   },
@@ -45,7 +45,7 @@ export const r5From18To25: readonly TakenAway[] = [
   {
     requirement: 'R5.19',
     what: 'control characters are texts as well',
-    file: 'contract/values/storable.ts',
+    file: 'contract/values/sanitize-text.ts',
     stood: `text.isWellFormed() && !CONTROLS.test(text)`,
     by: `text.isWellFormed() && !text.includes('\\0')`,
     noticedBy: 'contract/values/invisible.test.ts',
@@ -78,7 +78,7 @@ export const r5From18To25: readonly TakenAway[] = [
     requirement: 'R5.20',
     what: 'an admin may change nothing of a user',
     file: 'contract/users/user.ts',
-    stood: `(value) => isChangeSaid(value) || NOTHING_SAID,`,
+    stood: `(value) => hasChanges(value) || NOTHING_SAID,`,
     by: `() => true,`,
     noticedBy: 'contract/users/user.test.ts',
   },
@@ -188,7 +188,7 @@ export const r5From18To25: readonly TakenAway[] = [
   access_token: string(),`,
     by: `export const RefreshedTokens = object({
   access_token: optional(string()),`,
-    noticedBy: 'src/services/calls/answer-reading.test.ts',
+    noticedBy: 'src/services/api/parse-response.test.ts',
   },
   {
     requirement: 'R5.24',

@@ -125,7 +125,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.5',
     what: 'the export of accounts holds the first alone',
-    file: 'src/wiring/admin/users-file.wiring.ts',
+    file: 'src/wiring/admin/users-export.wiring.ts',
     stood: `usersFile(users, formatter)`,
     by: `usersFile(users.slice(0, 1), formatter)`,
     noticedBy: 'tests/model/users.model.test.tsx',
@@ -178,10 +178,10 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.7',
     what: 'no call carries the access token',
-    file: 'src/services/calls/transport.ts',
+    file: 'src/services/api/transport.ts',
     stood: `...(accessToken === null ? {} : {`,
     by: `...(accessToken !== undefined ? {} : {`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R6.8',

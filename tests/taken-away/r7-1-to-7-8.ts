@@ -5,10 +5,10 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.1',
     what: 'the bearer goes with the calls of signing in',
-    file: 'src/services/calls/market-client.ts',
+    file: 'src/services/api/http-client.ts',
     stood: `if (row.bearer === 'never') return (await attempt(row, input, null, signal)).result;`,
     by: `if (row.bearer === 'never') return (await attempt(row, input, tokens.current(), signal)).result;`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R7.1',
@@ -41,7 +41,7 @@ export const r7From1To8: readonly TakenAway[] = [
     stood: `  id_token: optional(string()),
   expires_in: number(),`,
     by: `  expires_in: number(),`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R7.2',
@@ -103,10 +103,10 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.4',
     what: 'the link of a letter tells address and code to every server on the way',
-    file: 'contract/users/letter-link.ts',
+    file: 'contract/users/email-link.ts',
     stood: `\`#email=`,
     by: `\`?email=`,
-    noticedBy: 'contract/users/letter-link.test.ts',
+    noticedBy: 'contract/users/email-link.test.ts',
   },
   {
     requirement: 'R7.4',
@@ -185,18 +185,18 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.6',
     what: 'the server is told once and never again',
-    file: 'src/machines/farewell/farewell.machine.ts',
+    file: 'src/machines/sign-out/sign-out.machine.ts',
     stood: `context.attempts >= SESSION.logoutAttempts`,
     by: `context.attempts >= 1`,
-    noticedBy: 'src/machines/farewell/farewell.machine.test.ts',
+    noticedBy: 'src/machines/sign-out/sign-out.machine.test.ts',
   },
   {
     requirement: 'R7.6',
     what: 'after a 403 the same token is sent again',
-    file: 'src/machines/farewell/farewell.machine.ts',
+    file: 'src/machines/sign-out/sign-out.machine.ts',
     stood: `{ guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },`,
     by: ``,
-    noticedBy: 'src/machines/farewell/farewell.machine.test.ts',
+    noticedBy: 'src/machines/sign-out/sign-out.machine.test.ts',
   },
   {
     requirement: 'R7.6',

@@ -37,10 +37,10 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.18',
     what: 'a cancellation is good without the code SUCCESS',
-    file: 'src/services/calls/answer-reading.ts',
+    file: 'src/services/api/parse-response.ts',
     stood: `data === undefined && code === 'SUCCESS' ? [undefined]`,
     by: `data === undefined ? [undefined]`,
-    noticedBy: 'src/services/calls/answer-reading.test.ts',
+    noticedBy: 'src/services/api/parse-response.test.ts',
   },
   {
     requirement: 'R7.18',
@@ -62,7 +62,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.18',
     what: 'a producer answers the mail of an order to the market',
-    file: 'server/mail/order-letters.ts',
+    file: 'server/mail/order-emails.ts',
     stood: `  shippingInfo.email || contactEmail,`,
     by: `  contactEmail,`,
     noticedBy: 'tests/api/mail-replies.api.test.ts',
@@ -97,7 +97,7 @@ export const r7From17To25: readonly TakenAway[] = [
     requirement: 'R7.19',
     what: 'a step goes without its notes',
     file: 'src/services/orders/own-orders.service.ts',
-    stood: `body: { status, ...said(words) }`,
+    stood: `body: { status, ...omitEmpty(words) }`,
     by: `body: { status }`,
     noticedBy: 'src/services/orders/own-orders.service.test.ts',
   },
@@ -120,10 +120,10 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.20',
     what: 'what is typed to find an account is not sent',
-    file: 'src/services/users/accounts.service.ts',
+    file: 'src/services/users/admin-users.service.ts',
     stood: `, ...(q && { emailPrefix: q })`,
     by: ``,
-    noticedBy: 'src/services/users/accounts.service.test.ts',
+    noticedBy: 'src/services/users/admin-users.service.test.ts',
   },
   {
     requirement: 'R7.20',
@@ -163,7 +163,7 @@ export const r7From17To25: readonly TakenAway[] = [
     requirement: 'R7.21',
     what: 'orders keep the person whose account is deleted',
     file: 'server/services/users/end-account.ts',
-    stood: `  await leaveOrders(db, id);
+    stood: `  await detachOrders(db, id);
 `,
     by: ``,
     noticedBy: 'tests/api/ended-accounts.api.test.ts',
@@ -205,11 +205,11 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.22',
     what: 'another code than SUCCESS is good as well',
-    file: 'src/services/calls/answer-reading.ts',
+    file: 'src/services/api/parse-response.ts',
     stood: `  if (code !== null && code !== 'SUCCESS') return invalid(status, []);
 `,
     by: ``,
-    noticedBy: 'src/services/calls/answer-reading.test.ts',
+    noticedBy: 'src/services/api/parse-response.test.ts',
   },
   {
     requirement: 'R7.23',

@@ -80,7 +80,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'the address of an archive is good for two hours',
-    file: 'server/services/imports/archive-place.ts',
+    file: 'server/services/imports/upload-slot.ts',
     stood: `new Date(now + ARCHIVES.placeTime)`,
     by: `new Date(now + 2 * ARCHIVES.placeTime)`,
     noticedBy: 'tests/api/product-import.api.test.ts',
@@ -88,7 +88,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'what comes of an archive gives it no more time',
-    file: 'server/services/imports/grow-archive.ts',
+    file: 'server/services/imports/append-archive.ts',
     stood: `      ...renewedExpiry(ctx.clock.now()),
 `,
     by: ``,
@@ -141,10 +141,10 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.12',
     what: 'an edit sends what did not change as well',
-    file: 'src/machines/store-editor/store-write.ts',
+    file: 'src/machines/store-editor/store-payload.ts',
     stood: `([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),`,
     by: `([name]) => name in was,`,
-    noticedBy: 'src/machines/store-editor/store-write.test.ts',
+    noticedBy: 'src/machines/store-editor/store-payload.test.ts',
   },
   {
     requirement: 'R7.12',
@@ -190,14 +190,14 @@ export const r7From9To16: readonly TakenAway[] = [
     requirement: 'R7.13',
     what: 'a message is mailed to who wrote it, not to the market',
     file: 'server/services/notifications/send-contact-message.ts',
-    stood: `writeMail(tx.contactEmail, contactLetter(written))`,
-    by: `writeMail(written.email, contactLetter(written))`,
+    stood: `writeEmail(tx.contactEmail, contactEmail(written))`,
+    by: `writeEmail(written.email, contactEmail(written))`,
     noticedBy: 'tests/api/contact.api.test.ts',
   },
   {
     requirement: 'R7.13',
     what: 'a reply to a message goes to the market itself',
-    file: 'server/mail/contact-letter.ts',
+    file: 'server/mail/contact-emails.ts',
     stood: `  replyTo: [email],
 `,
     by: ``,

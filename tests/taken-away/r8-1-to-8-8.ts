@@ -5,18 +5,18 @@ export const r8From1To8: readonly TakenAway[] = [
   {
     requirement: 'R8.1',
     what: 'a 401 does not end the session',
-    file: 'src/services/calls/refusal-reading.ts',
+    file: 'src/services/api/parse-error.ts',
     stood: `if (status === 401) return 'expired';`,
     by: `if (status === 401) return 'accepted';`,
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R8.1',
     what: 'a 403 about the token does not end the session',
-    file: 'src/services/calls/refusal-reading.ts',
+    file: 'src/services/api/parse-error.ts',
     stood: `if (isAboutToken) return 'invalid';`,
     by: '',
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R8.1',
@@ -141,10 +141,10 @@ export const r8From1To8: readonly TakenAway[] = [
   {
     requirement: 'R8.6',
     what: 'a 503 counts as an error of the server',
-    file: 'src/services/calls/refusal-reading.ts',
+    file: 'src/services/api/parse-error.ts',
     stood: `503: ['UNAVAILABLE'],`,
     by: `503: ['INTERNAL'],`,
-    noticedBy: 'src/services/calls/answer-reading.test.ts',
+    noticedBy: 'src/services/api/parse-response.test.ts',
   },
   {
     requirement: 'R8.6',
@@ -190,10 +190,10 @@ export const r8From1To8: readonly TakenAway[] = [
   {
     requirement: 'R8.8',
     what: 'a 403 or 404 about the cart does not say that it is empty',
-    file: 'src/services/calls/refusal-reading.ts',
+    file: 'src/services/api/parse-error.ts',
     stood: `{ statuses: [403, 404], words: /cart|carrito/i, code: 'CART_EMPTY' },`,
     by: '',
-    noticedBy: 'src/services/calls/answer-reading.test.ts',
+    noticedBy: 'src/services/api/parse-response.test.ts',
   },
   {
     requirement: 'R8.8',

@@ -21,10 +21,10 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.9',
     what: 'a store that is over does not say since when',
-    file: 'contract/popup-stores/store-window.ts',
+    file: 'contract/popup-stores/opening-window.ts',
     stood: `if (window === 'ended' && store.endDate)`,
     by: 'if (false)',
-    noticedBy: 'contract/popup-stores/store-window.test.ts',
+    noticedBy: 'contract/popup-stores/opening-window.test.ts',
   },
   {
     requirement: 'R8.10',
@@ -221,17 +221,17 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.17',
     what: 'what is inserted before a text that was translated makes the page fall',
-    file: 'src/foreign-nodes.ts',
+    file: 'src/hydration/foreign-nodes.ts',
     stood: 'while (child && child.parentNode !== this) child = child.parentNode;',
     by: '',
-    noticedBy: 'src/foreign-nodes.test.tsx',
+    noticedBy: 'src/hydration/foreign-nodes.test.tsx',
   },
   {
     requirement: 'R8.17',
     what: 'a text that was translated and is to go makes the page fall',
-    file: 'src/foreign-nodes.ts',
+    file: 'src/hydration/foreign-nodes.ts',
     stood: 'if (this.contains(child)) removeChild.call(child.parentNode as ParentNode, child);',
     by: 'removeChild.call(this, child);',
-    noticedBy: 'src/foreign-nodes.test.tsx',
+    noticedBy: 'src/hydration/foreign-nodes.test.tsx',
   },
 ];

@@ -21,10 +21,10 @@ export const r9From1To7: readonly TakenAway[] = [
   {
     requirement: 'R9.1',
     what: 'what a call may take is not kept to',
-    file: 'src/services/calls/transport.ts',
+    file: 'src/services/api/transport.ts',
     stood: 'withTimeout(row.timeout, signal);',
     by: 'withTimeout(60_000, signal);',
-    noticedBy: 'src/services/calls/market-client.test.ts',
+    noticedBy: 'src/services/api/http-client.test.ts',
   },
   {
     requirement: 'R9.1',
@@ -66,7 +66,7 @@ export const r9From1To7: readonly TakenAway[] = [
     file: 'contract/limits.ts',
     stood: 'logoutAttempts: 2,',
     by: 'logoutAttempts: 1,',
-    noticedBy: 'src/machines/farewell/farewell.machine.test.ts',
+    noticedBy: 'src/machines/sign-out/sign-out.machine.test.ts',
   },
   {
     requirement: 'R9.3',

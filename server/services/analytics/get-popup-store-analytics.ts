@@ -8,7 +8,7 @@ import type { StoreAnalytics } from '../../../contract/popup-stores/store-analyt
 import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import type { Sales } from '../../db/schema-sales.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
 import { bestProducts } from './best-products.ts';
 import { soldIn } from './sold-in.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Days } from '../../../contract/values/days.ts';
 import { daySpan } from '../../../contract/values/calendar-day.ts';
-import { clockChanges } from '../../../contract/values/zone-clocks.ts';
+import { offsetChanges } from '../../../contract/values/time-zone-offsets.ts';
 
 const MINUTE = 60_000;
 
@@ -39,7 +39,7 @@ export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
  * an embedded one does not know every zone.
  */
 export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
-  const { changes } = clockChanges(since, before, timeZone);
+  const { changes } = offsetChanges(since, before, timeZone);
   const [[, first] = [0, 0], ...later] = changes;
   const cases = later
     .toReversed()

@@ -1,7 +1,7 @@
 import { type Days, dayAfter, monthWith, wholeMonths } from '../../../contract/values/days.ts';
 import type { Context } from '../../context.ts';
 import type { Goods, Sales } from '../../db/schema-sales.ts';
-import { monthsSold } from './sold-months.ts';
+import { monthlySalesOf } from './monthly-sales.ts';
 import { goodsByMonth, salesByDay } from './store-sales.ts';
 
 export interface Sold {
@@ -26,7 +26,7 @@ export async function soldIn(
   days: Days,
   last: Days,
 ): Promise<Sold> {
-  const months = await monthsSold(ctx, storeId, days);
+  const months = await monthlySalesOf(ctx, storeId, days);
   const byDay = new Map([...months.values()].flatMap((month) => Object.entries(month.days)));
   const lastMonth = [...months.keys()].at(-1);
   const live = lastMonth ? { from: dayAfter(monthWith(lastMonth).to, 1), to: days.to } : days;

@@ -3,7 +3,7 @@ import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { type CodeSubject, consumeTry, putCode, takeCode } from '../../db/codes.ts';
 import type { Signup } from '../../db/signups.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** A code as somebody typed it. */
 interface Guess extends CodeSubject {

@@ -2,8 +2,8 @@ import { mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { voidCode } from '../../db/codes.ts';
 import { voidEmailChange } from '../../db/email-changes.ts';
-import { passwordChangedLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { passwordChangedEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function endPassword(
   await voidEmailChange(db, id);
   await voidCode(db, { email, purpose: 'reset' });
   const to = (await mayAttempt(ctx, 'noticesTo', email)) ? email : null;
-  await mail.queue(db, writeMail(to, passwordChangedLetter({ fullName, publicUrl })));
+  await mail.queue(db, writeEmail(to, passwordChangedEmail({ fullName, publicUrl })));
 }

@@ -6,7 +6,7 @@ import { isPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { endOldestSessions } from './end-oldest-sessions.ts';
 import { openSession } from './open-session.ts';
 

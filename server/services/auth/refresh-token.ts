@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { isLive } from '../../db/live-sessions.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { sessionEnd } from './open-session.ts';
 
 type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };

@@ -4,13 +4,13 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { confirmationLetter, resetLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { confirmationEmail, passwordResetEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { issueCode, mayMailUnasked, signupOf } from './codes.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-const LETTERS = { confirm: confirmationLetter, reset: resetLetter } as const;
+const LETTERS = { confirm: confirmationEmail, reset: passwordResetEmail } as const;
 
 /** Whose signup is written down, dead, where there is none: a row less would show in the time that an answer takes. */
 const NOBODY = { passwordHash: '', fullName: '', role: 'consumer' } as const;
@@ -38,7 +38,7 @@ async function sendCode(
       code,
     });
     const to = isMailed ? user.email : null;
-    await tx.mail.queue(tx.db, writeMail(to, letter));
+    await tx.mail.queue(tx.db, writeEmail(to, letter));
   });
 }
 

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { confirmationLetter, registrationAttemptLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { confirmationEmail, registrationAttemptEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { issueCode, mayMailUnasked, signupOf } from './codes.ts';
 
 type NewAccount = typeof users.$inferInsert;
@@ -59,8 +59,8 @@ export async function signup(
       .where(eq(users.email, email));
     const isTaken = 'confirmedAt' in owner && owner.confirmedAt !== null;
     const letter = isTaken
-      ? registrationAttemptLetter({ fullName: owner.fullName, publicUrl })
-      : confirmationLetter({ fullName: owner.fullName, publicUrl, email, code });
-    await tx.mail.queue(tx.db, writeMail(isWanted ? email : null, letter));
+      ? registrationAttemptEmail({ fullName: owner.fullName, publicUrl })
+      : confirmationEmail({ fullName: owner.fullName, publicUrl, email, code });
+    await tx.mail.queue(tx.db, writeEmail(isWanted ? email : null, letter));
   });
 }

@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '../../../contract/bot-check/bot-check.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 
 /**
  * A puzzle for an action, good for ten minutes, as text to be handed back with its solution. Throws NOT_FOUND where
@@ -13,6 +13,6 @@ export async function botCheckChallenge(
 ): Promise<{ challenge: string }> {
   await limitAttempts(ctx, 'botChecksFrom', [ctx.address]);
   const { provider } = ctx.botCheck;
-  if (!provider?.challenge) throw refusal('NOT_FOUND');
+  if (!provider?.challenge) throw refuse('NOT_FOUND');
   return { challenge: await provider.challenge(action) };
 }

@@ -1,7 +1,7 @@
 import { array, boolean, is, number, optional, string, type } from 'superstruct';
 import { BOT_CHECK } from '../../../contract/bot-check/bot-check-limits.ts';
 import type { Config } from '../../config.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 
 const Answer = type({
@@ -33,7 +33,7 @@ export function createRecaptchaProvider({
   return {
     async judge(token) {
       const answer = await ask(token);
-      if (!is(answer, Answer)) throw refusal('UNAVAILABLE');
+      if (!is(answer, Answer)) throw refuse('UNAVAILABLE');
       const { success, score = 0, action = '', 'error-codes': errors = [] } = answer;
       if (!success) return { error: errors.join(', ') || 'invalid-input-response' };
       return { action, score: Math.min(1, Math.max(0, score)), proof: token };

@@ -2,7 +2,7 @@ import type { SiteAction } from '../../../contract/bot-check/bot-check.ts';
 import { botCheckRule } from '../../../contract/bot-check/bot-check-profile.ts';
 import { botCheckTexts } from '../../../contract/bot-check/bot-check-verdict.ts';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { spendToken } from './bot-tokens.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createKept } from '../../kept-answers.ts';
+import { createMemo } from '../../memoize.ts';
 import { openingsText, openingText } from './calendar-text.ts';
 import { readOpening, readOpenings } from './opening-events.ts';
 
@@ -40,7 +40,7 @@ const fileOf = (text: string): CalendarFile => ({
 
 /** When stores open, as files for the calendars of whoever looks forward to them (R4.8); each is kept for a minute. */
 export function createCalendars({ db, clock, origin }: CalendarsOptions): Calendars {
-  const keep = createKept<CalendarFile>({ clock, keptFor: KEPT_FOR, max: KEPT });
+  const keep = createMemo<CalendarFile>({ clock, keptFor: KEPT_FOR, max: KEPT });
   return {
     all: () =>
       keep('', async () =>

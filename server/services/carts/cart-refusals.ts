@@ -1,5 +1,5 @@
 import { CART } from '../../../contract/limits.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 export const productUnavailable = () => new Refusal('NOT_FOUND', 'Este producto ya no está disponible.');
 export const noSuchItem = () => new Refusal('NOT_FOUND', 'Este artículo no está en tu carrito.');

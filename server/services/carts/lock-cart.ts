@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { paceStart, paceUsedUpSince } from '../orders/order-pace.ts';
+import { rateWindowStart, rateUsedUpSince } from '../orders/order-rate-limit.ts';
 import { noCart } from './read-cart.ts';
 
 const buyingStatement = (db: Database) =>
   db
-    .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: paceUsedUpSince() })
+    .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: rateUsedUpSince() })
     .from(carts)
     .where(eq(carts.userId, sql.placeholder('asker')))
     .for('update');
@@ -17,7 +17,7 @@ const buyingStatement = (db: Database) =>
 interface CartToBuy {
   id: string;
   generation: number;
-  /** See `requirePace`. Orders that were under way at that moment are not counted. */
+  /** See `requireOrderRate`. Orders that were under way at that moment are not counted. */
   paceUsedUpSince: number | null;
 }
 
@@ -27,7 +27,7 @@ export async function lockCartToBuy(
 ): Promise<CartToBuy | undefined> {
   const [cart] = await prepared(ctx.db, 'cart_to_buy', buyingStatement).execute({
     asker: requireAskerId(ctx),
-    paceSince: paceStart(ctx.clock.now()),
+    paceSince: rateWindowStart(ctx.clock.now()),
   });
   return cart;
 }

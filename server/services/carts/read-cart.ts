@@ -4,8 +4,8 @@ import { totalOf, toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
-import { productsOf, type StandingRow } from '../products/kept-products.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { cachedProducts, type RowVersion } from '../products/product-cache.ts';
 import { withSellers } from '../products/sellers.ts';
 
 /** A cart as the database's function `cart_contents` tells it: prices in cents, each line with the row of its product. */
@@ -14,7 +14,7 @@ export interface CartContents {
   userId: string;
   createdAt: string;
   updatedAt: string;
-  lines: { id: string; quantity: number; priceCents: number; product: StandingRow }[];
+  lines: { id: string; quantity: number; priceCents: number; product: RowVersion }[];
 }
 
 const statement = () => sql`select cart_contents(${sql.placeholder('userId')}::uuid) as contents`;
@@ -27,7 +27,7 @@ export async function presentCart(
   contents: CartContents,
 ): Promise<Cart> {
   const { id, userId, lines, createdAt, updatedAt } = contents;
-  const found = await productsOf(
+  const found = await cachedProducts(
     db,
     lines.map(({ product }) => product),
   );

@@ -6,7 +6,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from '../popup-stores/present-popup-store.ts';
-import { productsOf, standingRow } from '../products/kept-products.ts';
+import { cachedProducts, rowVersion } from '../products/product-cache.ts';
 import { withStores } from '../products/sellers.ts';
 
 /** The goods and stores of these ids that anybody may look at, in no order; the others are gone (R3.18). */
@@ -19,7 +19,7 @@ export async function lookUpFavourites(
     productIds.length === 0
       ? []
       : await db
-          .select(standingRow)
+          .select(rowVersion)
           .from(products)
           .where(and(inArray(products.id, productIds), isPublicProduct));
   const stores =
@@ -27,7 +27,7 @@ export async function lookUpFavourites(
       ? []
       : await selectPopupStores(db).where(and(inArray(popupStores.id, popupStoreIds), isPublicStore));
   return {
-    products: await withStores(db, await productsOf(db, rows), now),
+    products: await withStores(db, await cachedProducts(db, rows), now),
     popupStores: stores.map((row) => presentPopupStore(row, now)),
   };
 }

@@ -7,11 +7,11 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 import { requireStorage } from '../uploads/account-storage.ts';
 import { newUploadSecret, uploadHash } from '../uploads/open-uploads.ts';
-import { renewedExpiry } from './archive-place.ts';
+import { renewedExpiry } from './upload-slot.ts';
 import { endUnfinished } from './end-import.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;

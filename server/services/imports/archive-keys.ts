@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
-import type { Claim } from './archive-place.ts';
+import type { UploadClaim } from './upload-slot.ts';
 import { isHeld } from './lease.ts';
 
 type Columns = typeof productImports.$inferInsert;
@@ -13,7 +13,7 @@ type ArchiveColumns = {
 /** Changes an archive of which whoever sends it still has the lease. Throws FORBIDDEN when it was ended, or is somebody else's. */
 export async function changeArchive(
   { db }: Pick<Context, 'db'>,
-  claim: Claim,
+  claim: UploadClaim,
   columns: ArchiveColumns,
 ): Promise<void> {
   const changed = await db
@@ -25,14 +25,17 @@ export async function changeArchive(
 }
 
 /** Writes down where bytes of an archive will lie before any of them does: whoever dies leaves nothing that nobody knows of. */
-export const addArchiveKey = (ctx: Pick<Context, 'db'>, claim: Claim, key: string): Promise<void> =>
+export const addArchiveKey = (ctx: Pick<Context, 'db'>, claim: UploadClaim, key: string): Promise<void> =>
   changeArchive(ctx, claim, { archiveKeys: sql`array_append(${productImports.archiveKeys}, ${key})` });
 
 /**
  * Removes the files of an archive that are none of its fragments: of a sender that died, or of one that begins anew. Its account pays for
  * the archive once, so no more of it may lie there. Throws FORBIDDEN as `changeArchive`.
  */
-export async function removeOrphanFiles(ctx: Pick<Context, 'db' | 'blobs'>, claim: Claim): Promise<void> {
+export async function removeOrphanFiles(
+  ctx: Pick<Context, 'db' | 'blobs'>,
+  claim: UploadClaim,
+): Promise<void> {
   const { archiveKeys, fragments } = productImports;
   const [held] = await ctx.db.select({ archiveKeys, fragments }).from(productImports).where(isHeld(claim));
   if (!held) throw noPlace();

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../context.ts';
-import { type Claim, renewedExpiry } from './archive-place.ts';
-import { claimGrowing, leaveGrowing } from './grow-archive.ts';
+import { type UploadClaim, renewedExpiry } from './upload-slot.ts';
+import { claimAppend, releaseAppend } from './append-archive.ts';
 import { LOCKED } from './growing-refusal.ts';
 import { keepImport } from './lease.ts';
 
@@ -11,7 +11,7 @@ const PATIENCE = 5_000;
 const LOOK_EVERY = 100;
 
 interface Holder {
-  claim: Claim;
+  claim: UploadClaim;
   /** Asks whoever sends to come to an end. */
   release: RequestRelease;
   stopKeeping: () => void;
@@ -20,7 +20,7 @@ interface Holder {
 /** One at a time sends to a place, on whichever server: it is the lease of the import. */
 export interface ArchiveLocker extends Locker {
   /** The claim of whoever sends here to a place at the moment. */
-  claimOf(id: string): Claim | undefined;
+  claimOf(id: string): UploadClaim | undefined;
 }
 
 /** Locks that all servers of one database heed; on this server whoever holds one is asked to let go when another one comes. */
@@ -30,7 +30,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
   async function take(id: string, release: RequestRelease, signal: AbortSignal): Promise<Holder> {
     const until = performance.now() + PATIENCE;
     while (!signal.aborted && performance.now() < until) {
-      const claim = await claimGrowing(ctx, id);
+      const claim = await claimAppend(ctx, id);
       if (claim) {
         // A place that was closed, or is another server's by now, takes no more of what is on its way.
         const onLost = () => void release();
@@ -53,7 +53,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
         if (!own) return;
         own.stopKeeping();
         if (holders.get(id) === own) holders.delete(id);
-        await leaveGrowing(ctx, own.claim);
+        await releaseAppend(ctx, own.claim);
       },
     };
   };

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
 import { endUnfinished } from './end-import.ts';
 import { getProductImport } from './get-product-import.ts';

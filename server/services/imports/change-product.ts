@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { saidDetails } from '../../../contract/products/product-details.ts';
+import { nonEmptyAttributes } from '../../../contract/products/product-attributes.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import type { StagedChange } from '../../db/schema-imports.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
-import { unreferred } from '../pictures/unreferred.ts';
+import { unreferenced } from '../pictures/unreferenced.ts';
 import { writeProduct } from '../products/write-product.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
@@ -47,12 +47,15 @@ export async function changeProduct(
   before: NamedProduct,
   { columns, details, pictureNames }: StagedChange,
 ): Promise<string[]> {
-  const said = { ...columns, ...(details && { details: saidDetails({ ...before.details, ...details }) }) };
+  const said = {
+    ...columns,
+    ...(details && { details: nonEmptyAttributes({ ...before.details, ...details }) }),
+  };
   if (pictureNames.length === 0) {
     await writeProduct(tx, before, said);
     return [];
   }
-  const left = await unreferred(tx.db, [before.id], before.pictureNames);
+  const left = await unreferenced(tx.db, [before.id], before.pictureNames);
   await leavePictures(tx, left);
   await writeProduct(tx, before, { ...said, pictureNames, gallery: null, isReady: true });
   return left;

@@ -16,7 +16,7 @@ import { type LockedProduct, lockedColumns } from '../products/lock-product.ts';
 import { removeProducts } from '../products/remove-products.ts';
 import { changeProduct, isOnShelf, lockNamed, type Shelf } from './change-product.ts';
 import { ended, endUnfinished, takeGood } from './end-import.ts';
-import { holdStore } from './hold-store.ts';
+import { lockStore } from './lock-store.ts';
 import { ImportLost, type ImportTools, isHeld, type LeasedImport } from './lease.ts';
 import { tellImportOver } from './tell-import-over.ts';
 import { insertProducts } from './write-row.ts';
@@ -92,7 +92,7 @@ async function change(tx: Tx, held: LeasedImport, shelf: Shelf, row: number, sta
 
 /** Puts what was staged in place of what the store's owner sold there, in one step; gives the pictures that are left. */
 async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise<string[]> {
-  const { ownerId } = await holdStore(tx, held, 'update');
+  const { ownerId } = await lockStore(tx, held, 'update');
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
   const named = await namedIn(tx, held);
   const former = await lockFormer(tx, shelf);

@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import { refusal } from '../../standing-words.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 
 /** How soon a place is free that somebody else still sends to, in s. */
@@ -17,5 +17,5 @@ export function growingRefusal(status: number): Refusal {
       retryAfter: WHEN_FREE,
     });
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', 'El archivo es más grande de lo que se dijo.');
-  return status < 500 ? refusal('MALFORMED_REQUEST') : refusal('UNAVAILABLE', { retryAfter: WHEN_FREE });
+  return status < 500 ? refuse('MALFORMED_REQUEST') : refuse('UNAVAILABLE', { retryAfter: WHEN_FREE });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
-import { JobLost, type Workshop } from '../pictures/picture-workshop.ts';
+import { JobLost, type ImageWorkers } from '../pictures/image-worker-pool.ts';
 import { NoLongerKept } from './open-kept.ts';
 import { createReadOnce } from './read-pictures.ts';
 
@@ -8,7 +8,7 @@ const lost = (reason: JobLost['reason']) => new JobLost(reason, { limit: 60_000,
 
 const photo = { name: 'jarra.png', size: 3 };
 
-function reading(carryOut: Workshop['carryOut'], read = () => Promise.resolve(Buffer.from('abc'))) {
+function reading(carryOut: ImageWorkers['carryOut'], read = () => Promise.resolve(Buffer.from('abc'))) {
   const { signal } = new AbortController();
   return createReadOnce({ archive: { read }, signal, workshop: { carryOut } });
 }
@@ -39,7 +39,7 @@ test('R3.9 what is no fault of the picture is none of its words', async () => {
 });
 
 test('R3.9 rows that share a picture have it read once, at the same time and later', async () => {
-  const carryOut = vi.fn<Workshop['carryOut']>(() => Promise.resolve({ bytes: Buffer.from('jpeg') }));
+  const carryOut = vi.fn<ImageWorkers['carryOut']>(() => Promise.resolve({ bytes: Buffer.from('jpeg') }));
   const readOnce = reading(carryOut);
   const both = await Promise.all([readOnce(photo), readOnce(photo)]);
   const later = await readOnce(photo);
@@ -56,7 +56,7 @@ test('R3.9 rows that share a picture have it read once, at the same time and lat
 
 test('R3.9 a picture that could not be read is read again for the next row', async () => {
   const carryOut = vi
-    .fn<Workshop['carryOut']>()
+    .fn<ImageWorkers['carryOut']>()
     .mockRejectedValueOnce(lost('WORK'))
     .mockResolvedValueOnce({ bytes: Buffer.from('jpeg') });
   const readOnce = reading(carryOut);
@@ -66,7 +66,7 @@ test('R3.9 a picture that could not be read is read again for the next row', asy
 
 test('R3.9 a picture that the machine had no time for is tried once more before it counts against its row', async () => {
   const carryOut = vi
-    .fn<Workshop['carryOut']>()
+    .fn<ImageWorkers['carryOut']>()
     .mockRejectedValueOnce(lost('TIME'))
     .mockResolvedValueOnce({ bytes: Buffer.from('jpeg') });
   expect(await reading(carryOut)(photo)).toEqual({ bytes: Buffer.from('jpeg') });

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { NO_LONGER_KEPT } from '../../../contract/products/archive-contents.ts';
 import { ArchiveFault } from '../../../contract/products/archive-fault.ts';
 import type { PackedFile } from '../../../contract/products/archive-rules.ts';
-import { createQueue } from '../../queue.ts';
+import { createFairLimiter } from '../../http/fair-limiter.ts';
 import type { PictureOutcome } from '../pictures/picture-work.ts';
-import { JobLost, patientWorkshop, type Workshop } from '../pictures/picture-workshop.ts';
+import { JobLost, lowPriorityImageWorkers, type ImageWorkers } from '../pictures/image-worker-pool.ts';
 import type { PictureFault } from '../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
 import { NoLongerKept } from './open-kept.ts';
@@ -13,7 +13,7 @@ import { NoLongerKept } from './open-kept.ts';
 const REMEMBERED = 24 * 1024 * 1024;
 
 /** All imports of this server together leave the rest of the machine to whoever shops. */
-const queue = createQueue(2);
+const queue = createFairLimiter(2);
 
 type Read = { bytes: Buffer } | { fault: string };
 
@@ -32,11 +32,11 @@ const LOST: Record<JobLost['reason'], string> = {
 export interface ReadFrom {
   archive: Pick<Archive, 'read'>;
   signal: AbortSignal;
-  workshop?: Workshop;
+  workshop?: ImageWorkers;
 }
 
 /** Tries once more where the machine had no time for the picture. */
-async function readBytes(bytes: Buffer, { signal, workshop = patientWorkshop }: ReadFrom) {
+async function readBytes(bytes: Buffer, { signal, workshop = lowPriorityImageWorkers }: ReadFrom) {
   const carryOut = (): Promise<PictureOutcome> =>
     queue.run(async () => {
       signal.throwIfAborted();

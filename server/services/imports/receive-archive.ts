@@ -6,11 +6,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireStorage } from '../uploads/account-storage.ts';
 import { noPlace } from '../uploads/open-uploads.ts';
 import { addArchiveKey, removeOrphanFiles } from './archive-keys.ts';
-import { type Claim, renewedExpiry, handOver, isOpen, type Put } from './archive-place.ts';
+import { type UploadClaim, renewedExpiry, handOver, isOpen, type ArchiveUpload } from './upload-slot.ts';
 import { isHeld, keepImport, newLease } from './lease.ts';
 
 /** The claim of one PUT, and where its bytes will lie. */
-interface PutClaim extends Claim {
+interface PutClaim extends UploadClaim {
   key: string;
 }
 
@@ -18,7 +18,7 @@ interface PutClaim extends Claim {
  * Takes a place for one who puts the whole archive: what had come of it bit by bit counts no more. More bytes than were announced have
  * to fit into the storage of whoever announced it.
  */
-const begin = (ctx: Context, { secret, size }: Put): Promise<PutClaim> =>
+const begin = (ctx: Context, { secret, size }: ArchiveUpload): Promise<PutClaim> =>
   inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const claim = newLease(now);
@@ -68,7 +68,7 @@ async function giveUp({ blobs, db }: Context, { key, ...claim }: PutClaim): Prom
   await db.update(productImports).set({ lease: null, leasedUntil: null, fileSize: 0 }).where(isHeld(claim));
 }
 
-interface Sent extends Put {
+interface Sent extends ArchiveUpload {
   bytes: Readable;
 }
 

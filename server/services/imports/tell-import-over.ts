@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema-auth.ts';
 import type { productImports } from '../../db/schema-imports.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { importOverLetter } from '../../mail/import-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { importFinishedEmail } from '../../mail/import-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import type { ImportTools } from './lease.ts';
 
 type Over = Pick<
@@ -23,7 +23,7 @@ export async function tellImportOver(
     .from(popupStores)
     .where(eq(popupStores.id, popupStoreId));
   if (!user || !store) return;
-  const letter = importOverLetter({
+  const letter = importFinishedEmail({
     isFailed: status === 'failed',
     fileName,
     storeId: popupStoreId,
@@ -35,5 +35,5 @@ export async function tellImportOver(
     formatter,
     publicUrl,
   });
-  await mail.queue(db, writeMail({ userId }, letter));
+  await mail.queue(db, writeEmail({ userId }, letter));
 }

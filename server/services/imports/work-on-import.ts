@@ -7,8 +7,8 @@ import { announceListed } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
 import { closeImport, failImport } from './close-import.ts';
-import { holdStore } from './hold-store.ts';
-import { inAdvance } from './in-advance.ts';
+import { lockStore } from './lock-store.ts';
+import { mapWithLookahead } from './map-with-lookahead.ts';
 import {
   ImportLost,
   type ImportTools,
@@ -38,7 +38,7 @@ const GIVEN_UP = 'No hemos podido leer el archivo. Vuelve a subirlo o escríbeno
 
 /** Whose the products will be, and what they are called. */
 async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
-  const { ownerId } = await holdStore(tools, held, 'share');
+  const { ownerId } = await lockStore(tools, held, 'share');
   const [user] = await tools.db.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId));
   if (!user) throw new ImportLost();
   return { ownerId, name: user.name };
@@ -108,7 +108,7 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   // A database that fell meanwhile may have lost the last of what was written.
   const left = () => rowsLeft(tools, held, rows);
   for (let next = await left(); next.length > 0; next = await left())
-    for await (const outcome of inAdvance(next, { most: AHEAD, begin, signal })) await write(outcome);
+    for await (const outcome of mapWithLookahead(next, { most: AHEAD, begin, signal })) await write(outcome);
   const errors = [...warnings.map((message) => ({ message })), ...unexpected(held, rows.length)];
   await closeImport(tools, held, { errors, signal });
 }

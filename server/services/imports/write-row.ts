@@ -4,7 +4,7 @@ import {
   type RowFault,
   UNKNOWN_PRODUCT,
 } from '../../../contract/products/import-row.ts';
-import { saidDetails } from '../../../contract/products/product-details.ts';
+import { nonEmptyAttributes } from '../../../contract/products/product-attributes.ts';
 import type { SheetRow } from '../../../contract/products/sheet-rows.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { StagedChange, StagedProduct } from '../../db/schema-imports.ts';
@@ -12,7 +12,7 @@ import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { changeProduct, type Shelf } from './change-product.ts';
-import { holdRow } from './hold-row.ts';
+import { lockRow } from './lock-row.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { markRow } from './mark-row.ts';
 import type { KeptPictures } from './row-pictures.ts';
@@ -54,7 +54,7 @@ const productOf = (id: string, product: ImportedProduct, pictureNames: string[])
   stock: product.stock,
   pictureNames,
   isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,
-  details: product.details && saidDetails(product.details),
+  details: product.details && nonEmptyAttributes(product.details),
 });
 
 /** Puts products into the store of an import. */
@@ -71,7 +71,7 @@ export async function insertProducts(
 
 /** Gives the pictures that are left. */
 async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promise<readonly string[]> {
-  const { ownerId, named } = await holdRow(tx, held, good.id);
+  const { ownerId, named } = await lockRow(tx, held, good.id);
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
   const isAtOnce = !held.replaceExisting && !held.dryRun;
   const waiting = <Staged>(staged: Staged) => (held.replaceExisting && !held.dryRun ? staged : undefined);

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { refusal } from '../../standing-words.ts';
-import { writeJournal } from '../journal/write-journal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
+import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { presentNotification } from './present-notification.ts';
 
 /** Shows a notification, hides it or puts it away; its moment stays that of its making. Refuses with NOT_FOUND. */
@@ -15,10 +15,10 @@ export const changeNotificationStatus = (
 ): Promise<AnswerOf<'changeNotificationStatus'>> =>
   inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(notifications).where(eq(notifications.id, id)).for('update');
-    if (!before) throw refusal('NOT_FOUND');
+    if (!before) throw refuse('NOT_FOUND');
     if (before.status !== status) {
       await tx.db.update(notifications).set({ status }).where(eq(notifications.id, id));
-      await writeJournal(tx, requireAskerId(tx), [
+      await writeAuditLog(tx, requireAskerId(tx), [
         {
           kind: 'notificationStatusChanged',
           changes: [

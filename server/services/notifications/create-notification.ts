@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { writeJournal } from '../journal/write-journal.ts';
+import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { presentNotification } from './present-notification.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function createNotification(
   } as const;
   await inTransaction(ctx, async (tx) => {
     await tx.db.insert(notifications).values(row);
-    await writeJournal(tx, createdBy, [
+    await writeAuditLog(tx, createdBy, [
       {
         kind: 'notificationCreated',
         changes: [

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { refusal } from '../../standing-words.ts';
-import { writeJournal } from '../journal/write-journal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
+import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 
 /** Takes a notification away for good, whatever its status (R1.4, R7.13). Refuses with NOT_FOUND. */
 export const deleteNotification = (ctx: Context, { id }: { id: string }): Promise<undefined> =>
@@ -13,8 +13,8 @@ export const deleteNotification = (ctx: Context, { id }: { id: string }): Promis
       .delete(notifications)
       .where(eq(notifications.id, id))
       .returning({ title: notifications.title });
-    if (!deleted) throw refusal('NOT_FOUND');
-    await writeJournal(tx, requireAskerId(tx), [
+    if (!deleted) throw refuse('NOT_FOUND');
+    await writeAuditLog(tx, requireAskerId(tx), [
       {
         kind: 'notificationDeleted',
         changes: [

@@ -6,7 +6,7 @@ import type { NotificationList } from '../../../contract/notifications/notificat
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { notifications } from '../../db/schema-notifications.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { presentNotification } from './present-notification.ts';
 
 const byUrgency = sql`array_position(array['LOW', 'MEDIUM', 'HIGH', 'URGENT'], ${notifications.priority})`;

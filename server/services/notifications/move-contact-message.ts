@@ -3,8 +3,8 @@ import { contactStatesBefore } from '../../../contract/lifecycles/contact-messag
 import { CONTACT_STATE_LABELS, type ContactState } from '../../../contract/notifications/contact-message.ts';
 import type { Context } from '../../context.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
-import { Refusal } from '../../refusal.ts';
-import { refusal } from '../../standing-words.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function moveContactMessage(
     .returning();
   if (moved) return { row: moved, hasMoved: true };
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!row) throw refusal('NOT_FOUND');
+  if (!row) throw refuse('NOT_FOUND');
   const { state } = row;
   if (state !== to) throw from === undefined || from === state ? stuckAt(state) : movedOn(state);
   return { row, hasMoved: false };

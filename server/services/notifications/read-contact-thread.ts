@@ -3,13 +3,13 @@ import type { ContactThread } from '../../../contract/notifications/contact-mess
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { contactMessages, contactReplies } from '../../db/schema-notifications.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
 /** A contact message with what was mailed back, the first one first. Throws NOT_FOUND. */
 export async function readContactThread({ db }: Pick<Context, 'db'>, id: string): Promise<ContactThread> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!message) throw refusal('NOT_FOUND');
+  if (!message) throw refuse('NOT_FOUND');
   const replies = await db
     .select({
       id: contactReplies.id,

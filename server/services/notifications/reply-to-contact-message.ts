@@ -3,8 +3,8 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { contactReplies } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { contactReplyLetter } from '../../mail/contact-letter.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { contactReplyEmail } from '../../mail/contact-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { moveContactMessage, stuckAt } from './move-contact-message.ts';
 import { readContactThread } from './read-contact-thread.ts';
@@ -24,8 +24,8 @@ export async function replyToContactMessage(
     if (!hasMoved) throw stuckAt(row.state);
     const createdAt = new Date(tx.clock.now());
     await tx.db.insert(contactReplies).values({ id: tx.newId(), messageId: id, userId, message, createdAt });
-    const letter = contactReplyLetter(row, message, tx.contactEmail);
-    await tx.mail.queue(tx.db, writeMail(row.email, letter));
+    const letter = contactReplyEmail(row, message, tx.contactEmail);
+    await tx.mail.queue(tx.db, writeEmail(row.email, letter));
     return { message: await readContactThread(tx, id) };
   });
 }

@@ -3,8 +3,8 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { contactLetter } from '../../mail/contact-letter.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { contactEmail } from '../../mail/contact-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 
 /**
  * Keeps what somebody wrote to the house and mails it to the house's own address, never to one from the message (R5.11,
@@ -20,7 +20,7 @@ export async function sendContactMessage(
     const createdAt = new Date(tx.clock.now());
     const id = tx.newId();
     await tx.db.insert(contactMessages).values({ id, ...written, createdAt });
-    await tx.mail.queue(tx.db, writeMail(tx.contactEmail, contactLetter(written)));
+    await tx.mail.queue(tx.db, writeEmail(tx.contactEmail, contactEmail(written)));
     return { message: { id, ...written, createdAt: createdAt.toISOString() } };
   });
 }

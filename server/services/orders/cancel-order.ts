@@ -4,11 +4,11 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveLines } from './move-lines.ts';
-import { tellCancelled } from './tell-order.ts';
+import { notifyCancelled } from './notify-order.ts';
 
 const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;
 
@@ -28,6 +28,6 @@ export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ ord
       throw new Refusal('INVALID_TRANSITION', 'El pedido no puede ser cancelado en su estado actual.');
     const moved = await moveLines(ctx, { orderId: id, to: 'cancelled', lineIds: moves });
     const { order } = await getOrder(ctx, { id });
-    await tellCancelled(ctx, order, moved);
+    await notifyCancelled(ctx, order, moved);
     return { order };
   });

@@ -11,14 +11,14 @@ import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
-import { Refusal } from '../../refusal.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
 import { ownStatusOf } from './present-order.ts';
 import { recordSteps } from './record-steps.ts';
-import { tellStep } from './tell-step.ts';
+import { notifyStatusChange } from './notify-status-change.ts';
 
 interface StatusChange extends StepDetails {
   orderId: string;
@@ -71,7 +71,7 @@ async function takeStep(
   { moves }: OrderOutcome,
 ): Promise<void> {
   const moved = await moveLines(ctx, { ...change, lineIds: moves });
-  await tellStep(ctx, { ...change, moved });
+  await notifyStatusChange(ctx, { ...change, moved });
 }
 
 /**
@@ -96,7 +96,7 @@ export const changeOrderStatus = (
       throw new Refusal('INVALID_TRANSITION', why, asker.role === 'admin' ? { data: { outcome } } : {});
     if (status === 'completed') await complete(ctx, { status, ...change }, before);
     else await takeStep(ctx, { ...change, to: status }, outcome);
-    await writeOfficeDeed(ctx, locked.userId, {
+    await recordAdminAction(ctx, locked.userId, {
       kind: 'orderStatusChanged',
       changes: [
         { field: 'orderStatus', to: outcome.becomes },

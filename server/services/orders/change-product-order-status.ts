@@ -6,12 +6,12 @@ import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
-import { Refusal } from '../../refusal.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
-import { tellStep } from './tell-step.ts';
+import { notifyStatusChange } from './notify-status-change.ts';
 
 interface LineStatusChange extends StepDetails {
   orderId: string;
@@ -39,8 +39,8 @@ export const changeProductOrderStatus = (
     if (!canProductOrderBecome(line.status, status))
       throw new Refusal('INVALID_TRANSITION', refusedStep(line.status, status));
     const moved = await moveLines(ctx, { ...change, to: status, lineIds: [productOrderId] });
-    await tellStep(ctx, { ...change, to: status, moved });
-    await writeOfficeDeed(ctx, userId, {
+    await notifyStatusChange(ctx, { ...change, to: status, moved });
+    await recordAdminAction(ctx, userId, {
       kind: 'orderStatusChanged',
       changes: [
         { field: 'orderStatus', to: status },

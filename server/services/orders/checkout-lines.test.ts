@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { type CheckoutLine, requireBuyable } from './checkout-lines.ts';
 
 const line: CheckoutLine = {

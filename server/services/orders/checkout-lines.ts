@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/opening-window.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { users } from '../../db/schema-auth.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { presentDates } from '../popup-stores/present-dates.ts';
 
 const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));

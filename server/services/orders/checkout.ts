@@ -7,14 +7,14 @@ import { cartItems, carts } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { lockCart, lockCartToBuy } from '../carts/lock-cart.ts';
 import { cartEmpty, LinesGone, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from './get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
-import { requirePace } from './order-pace.ts';
+import { requireOrderRate } from './order-rate-limit.ts';
 import { placeOrder } from './place-order.ts';
-import { tellPlaced } from './tell-order.ts';
+import { notifyPlaced } from './notify-order.ts';
 
 type Shipping = Infer<typeof CheckoutInput>;
 
@@ -28,11 +28,11 @@ const buy = (
     if (!cart) throw cartEmpty();
     const known = key && (await orderPlacedUnder(ctx, key));
     if (known !== undefined) return getOrder(ctx, { id: known });
-    if (ctx.hasRateLimits) requirePace(cart.paceUsedUpSince, ctx.clock.now());
+    if (ctx.hasRateLimits) requireOrderRate(cart.paceUsedUpSince, ctx.clock.now());
     const lines = await lockLines(ctx, cart.id);
     requireBuyable(lines, ctx.clock.now(), ctx.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
-    await tellPlaced(ctx, order);
+    await notifyPlaced(ctx, order);
     return { order };
   });
 

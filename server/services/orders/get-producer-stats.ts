@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 import { producerFigures } from './producer-figures.ts';
 
 type Totals = {

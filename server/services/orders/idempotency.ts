@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { idempotencyKeys } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** What names one wish to pay: the shopper's key and what was asked for under it. */
 export interface CheckoutKey {

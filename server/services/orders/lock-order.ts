@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../contract/orders/order.ts';
 import type { Asker, Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { isOrderOf } from '../../policies/order-visibility.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** The refusal of an order that is not there for the asker: a producer hears the same of others' and of none (R8.10). */
 export const orderMissing = ({ role }: Asker): Refusal =>

@@ -6,7 +6,7 @@ import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { orderChanged } from './lock-order.ts';
-import { restock } from './restock.ts';
+import { restoreStock } from './restore-stock.ts';
 import { recordSteps } from './record-steps.ts';
 
 /** What goes with a step, for whoever bought. */
@@ -94,7 +94,7 @@ export async function moveLines(
       quantity: productOrders.quantity,
     });
   if (moved.length !== lineIds.length) throw orderChanged();
-  if (to === 'cancelled') await restock(ctx, moved);
+  if (to === 'cancelled') await restoreStock(ctx, moved);
   const became = await followLines(ctx, orderId, moved, at);
   if (became) await recordSteps(ctx, { orderId, status: became, lineIds: [null], at });
   await recordSteps(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });

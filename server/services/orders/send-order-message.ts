@@ -2,12 +2,12 @@ import type { OrderMessage } from '../../../contract/orders/order-message.ts';
 import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { writtenByProducerLetter, writtenByShopperLetter } from '../../mail/order-message-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { messageFromProducerEmail, messageFromShopperEmail } from '../../mail/order-message-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { getOrder } from './get-order.ts';
 import { orderMissing } from './lock-order.ts';
-import { factsOf } from './tell-order.ts';
+import { factsOf } from './notify-order.ts';
 
 /** The parcels that a message is about, with the line that it names or with all of theirs. */
 const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: OrderMessage): Parcel[] =>
@@ -36,8 +36,8 @@ export async function sendOrderMessage(
   const { message } = written;
   const mails = parcels.map((parcel) =>
     ctx.asker.role === 'producer'
-      ? writeMail({ userId: order.userId }, writtenByProducerLetter(facts, parcel, message))
-      : writeMail({ userId: parcel.producerId }, writtenByShopperLetter(facts, parcel, message)),
+      ? writeEmail({ userId: order.userId }, messageFromProducerEmail(facts, parcel, message))
+      : writeEmail({ userId: parcel.producerId }, messageFromShopperEmail(facts, parcel, message)),
   );
   await ctx.mail.queue(ctx.db, ...mails);
   return { sent: mails.length };

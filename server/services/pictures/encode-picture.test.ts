@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePicture } from './encode-picture.ts';
-import { likenessOf } from './likeness.ts';
+import { ssimOf } from './image-similarity.ts';
 
 const SIDE = 1_200;
 
@@ -32,7 +32,7 @@ const grain = (side: number, sigma: number) =>
 
 async function likenessTo(original: Buffer, packed: Buffer): Promise<number> {
   const { data, info } = await sharp(original).raw().toBuffer({ resolveWithObject: true });
-  return likenessOf(packed, { data, raw: info });
+  return ssimOf(packed, { data, raw: info });
 }
 
 const packedAt = (picture: Buffer, quality: number) =>

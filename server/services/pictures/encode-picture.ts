@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
-import { likenessOf, type Unpacked } from './likeness.ts';
+import { ssimOf, type DecodedImage } from './image-similarity.ts';
 
 /** Beyond this a picture is an attack. */
 export const MAX_PIXELS = 50_000_000;
@@ -28,7 +28,7 @@ function qualitiesOf(format: PictureFormat, width: PictureWidth): Qualities {
     : { first: 38, better: [45, 52, 60], worse: [32, 26] };
 }
 
-function createPack({ data, raw }: Unpacked, format: PictureFormat, width: PictureWidth) {
+function createPack({ data, raw }: DecodedImage, format: PictureFormat, width: PictureWidth) {
   return (quality: number): Promise<Buffer> => {
     const image = sharp(data, { raw });
     return (
@@ -69,7 +69,7 @@ export async function encodePicture(
     return packed;
   }
   for (const quality of better) {
-    if ((await likenessOf(packed, unpacked)) >= LIKENESS_WANTED[width]) break;
+    if ((await ssimOf(packed, unpacked)) >= LIKENESS_WANTED[width]) break;
     const next = await pack(quality);
     if (!isLight(next)) break;
     packed = next;

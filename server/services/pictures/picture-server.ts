@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Blobs } from '../../storage/blobs.ts';
-import { createQueue } from '../../queue.ts';
+import { createFairLimiter } from '../../http/fair-limiter.ts';
 import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
-import { patientWorkshop, workshop, type Workshop } from './picture-workshop.ts';
+import { lowPriorityImageWorkers, imageWorkers, type ImageWorkers } from './image-worker-pool.ts';
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;
@@ -27,23 +27,23 @@ export interface PictureServer {
 
 /** Who makes what somebody waits for, and who what nobody does yet. */
 interface Workshops {
-  prompt: Workshop;
-  patient: Workshop;
+  prompt: ImageWorkers;
+  patient: ImageWorkers;
 }
 
 /** Pictures from their originals in the store; each form is made once and kept there and, for a while, in memory. */
 export function createPictureServer(
   blobs: Blobs,
-  { prompt, patient }: Workshops = { prompt: workshop, patient: patientWorkshop },
+  { prompt, patient }: Workshops = { prompt: imageWorkers, patient: lowPriorityImageWorkers },
 ): PictureServer {
   const kept = new LRUCache<string, ServedPicture>({
     maxSize: MEMORY,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
   const making = new Map<string, Promise<ServedPicture | null>>();
-  const queue = createQueue(AT_ONCE);
+  const queue = createFairLimiter(AT_ONCE);
 
-  const make = async (request: PictureRequest, by: Workshop): Promise<Buffer | null> => {
+  const make = async (request: PictureRequest, by: ImageWorkers): Promise<Buffer | null> => {
     const key = variantKey(request);
     const stored = await blobs.get(key);
     if (stored) return stored;
@@ -58,7 +58,7 @@ export function createPictureServer(
     return outcome.bytes;
   };
 
-  const load = async (request: PictureRequest, by: Workshop): Promise<ServedPicture | null> => {
+  const load = async (request: PictureRequest, by: ImageWorkers): Promise<ServedPicture | null> => {
     const bytes = await make(request, by);
     if (!bytes) return null;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

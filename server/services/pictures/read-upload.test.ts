@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blackPng } from '../../../tests/support/picture-files.ts';
-import { createWorkshop } from './picture-workshop.ts';
+import { createImageWorkers } from './image-worker-pool.ts';
 import { readUpload } from './read-upload.ts';
 
 const measuring = {
@@ -14,7 +14,7 @@ const measuring = {
 
 /** What a file costs a fresh process: in MB, and whether it became a picture. */
 async function costOf(bytes: Uint8Array) {
-  const answer = await createWorkshop(measuring).carryOut({ verb: 'readUpload', bytes });
+  const answer = await createImageWorkers(measuring).carryOut({ verb: 'readUpload', bytes });
   if ('fault' in answer) throw new Error(answer.fault);
   return JSON.parse(String(answer.bytes)) as { isTaken: boolean; rise: number };
 }

@@ -10,8 +10,8 @@ import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { lockOwnStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { presentDates } from './present-dates.ts';
@@ -70,7 +70,7 @@ export async function changePopupStoreStatus(
         .set({ status: to, clockEnd: null, updatedAt: new Date(now) })
         .where(eq(popupStores.id, id));
       await announceListed(tx.db, [id, slug]);
-      await writeOfficeDeed(tx, ownerId, {
+      await recordAdminAction(tx, ownerId, {
         kind: 'storeStatusChanged',
         changes: [
           { field: 'storeStatus', from, to },

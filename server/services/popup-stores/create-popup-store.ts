@@ -9,7 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { announceImport } from '../imports/announce-import.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { announcedIn, announcePictures } from './announce-pictures.ts';
 import { holdFirstStore } from './hold-first-store.ts';
 import { limitNewStores } from './limit-new-stores.ts';
@@ -86,7 +86,7 @@ export async function createPopupStore(
     const productsZipUploadUrl = await announceImport(tx, id, input);
     const popupStore = await readStore(tx, id);
     await announceListed(tx.db, [id, popupStore.slug]);
-    await writeOfficeDeed(tx, ownerId, {
+    await recordAdminAction(tx, ownerId, {
       kind: 'storeCreated',
       changes: [{ field: 'popupStoreId', to: id }],
     });

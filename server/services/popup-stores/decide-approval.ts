@@ -4,9 +4,9 @@ import type { SentApprovalDecision } from '../../../contract/popup-stores/store-
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { approvalLetter } from '../../mail/approval-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { approvalEmail } from '../../mail/approval-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from './read-store.ts';
@@ -33,17 +33,17 @@ export const decideApproval = (
     const isGranted = state === 'granted';
     await moveApproval(tx, store, state, { note, version });
     if (isGranted) await letOthersGo(tx, store);
-    await writeOfficeDeed(tx, store.ownerId, {
+    await recordAdminAction(tx, store.ownerId, {
       kind: isGranted ? 'storeApproved' : 'storeRefused',
       changes: [{ field: 'popupStoreId', to: store.id }],
     });
-    const letter = approvalLetter({
+    const letter = approvalEmail({
       isGranted,
       note,
       storeId: store.id,
       storeName: store.name,
       publicUrl: tx.publicUrl,
     });
-    await tx.mail.queue(tx.db, writeMail({ userId: store.ownerId }, letter));
+    await tx.mail.queue(tx.db, writeEmail({ userId: store.ownerId }, letter));
     return { popupStore: await readStore(tx, store.id) };
   });

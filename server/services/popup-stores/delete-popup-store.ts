@@ -6,7 +6,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { abandonImports } from '../imports/abandon-imports.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
@@ -58,7 +58,7 @@ export async function deletePopupStore(
     const isKept = await hasOrders(tx, store);
     const archives = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
     await announceListed(tx.db, [store.id, store.slug]);
-    await writeOfficeDeed(tx, store.ownerId, {
+    await recordAdminAction(tx, store.ownerId, {
       kind: 'storeDeleted',
       changes: [{ field: 'popupStoreId', to: store.id }],
     });

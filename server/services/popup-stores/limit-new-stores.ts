@@ -4,7 +4,7 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { accountStorage } from '../../db/schema-storage.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const TOO_MANY = `Ya tienes ${STORAGE.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
 

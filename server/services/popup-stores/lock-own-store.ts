@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isOwnRow } from '../../policies/asker.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { storeMissing } from './store-missing.ts';
 
 export type OwnStore = typeof popupStores.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { canApprovalBecome } from '../../../contract/lifecycles/store-approval.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { OwnStore } from './lock-own-store.ts';
 
 type Step = Parameters<typeof canApprovalBecome>[1];

@@ -2,7 +2,7 @@ import { count, eq, and, getTableColumns } from 'drizzle-orm';
 import { statusByClock } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
+import { isOpenAt } from '../../../contract/popup-stores/opening-window.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';

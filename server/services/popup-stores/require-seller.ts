@@ -3,7 +3,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 
 const NO_SELLER = 'El propietario no existe o no puede vender';
 

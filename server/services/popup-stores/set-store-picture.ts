@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { StoreImage } from '../../../contract/popup-stores/store-image.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import type { Arrival } from '../uploads/arrivals.ts';
+import type { UploadHandler } from '../uploads/upload-handlers.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { picturesAfter, picturesLeft } from './store-pictures.ts';
 
 /** Gives a store the picture that was announced for it, tells of it, and answers the one before; null when the store is gone (R3.8). */
 export const storePictureArrival =
-  (key: StoreImage): Arrival =>
+  (key: StoreImage): UploadHandler =>
   async ({ db, clock }, { subjectId, pictureName }) => {
     if (subjectId === null) return null;
     const [store] = await db.select().from(popupStores).where(eq(popupStores.id, subjectId)).for('update');

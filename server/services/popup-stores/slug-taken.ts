@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const TAKEN = 'Ya hay una tienda con esa dirección: elige otra';
 

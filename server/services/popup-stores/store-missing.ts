@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** The refusal of a store, by id or slug, that is not there for the asker (R8.16). */
 export const storeMissing = (store: string): Refusal =>

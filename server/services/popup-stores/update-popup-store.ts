@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import type { JournalChange } from '../../../contract/journal/journal.ts';
+import type { JournalChange } from '../../../contract/audit-log/journal.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
@@ -9,7 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { abandonImports } from '../imports/abandon-imports.ts';
 import { announceImport } from '../imports/announce-import.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
@@ -66,7 +66,7 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
     const popupStore = await readStore(tx, before.id);
     await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
     const owners = isGiven ? [{ field: 'ownerId', from: before.ownerId, to: ownerId }] : [];
-    await writeOfficeDeed(tx, before.ownerId, {
+    await recordAdminAction(tx, before.ownerId, {
       kind: 'storeEdited',
       changes: changesOf(before.id, input, owners),
     });

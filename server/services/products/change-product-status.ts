@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { withStores } from './sellers.ts';
 import { lockProduct } from './lock-product.ts';
 import { writeProduct } from './write-product.ts';
@@ -22,7 +22,7 @@ export async function changeProductStatus(
   const product = await inTransaction(ctx, async (tx) => {
     const before = await lockProduct(tx, id);
     if (before.isActive !== isActive)
-      await writeOfficeDeed(tx, before.producerId, {
+      await recordAdminAction(tx, before.producerId, {
         kind: isActive ? 'productActivated' : 'productDeactivated',
         changes: [{ field: 'productId', to: id }],
       });

@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import { saidDetails } from '../../../contract/products/product-details.ts';
+import { nonEmptyAttributes } from '../../../contract/products/product-attributes.ts';
 import type { ProductCreate } from '../../../contract/products/product-input.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
@@ -47,7 +47,7 @@ const create = (ctx: Context, input: Input) =>
         shortDescription: input.shortDescription,
         priceCents: toCents(input.price),
         stock: input.stock,
-        details: input.details && saidDetails(input.details),
+        details: input.details && nonEmptyAttributes(input.details),
         createdAt: now,
         updatedAt: now,
       })

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
-import { isRefusal, Refusal } from '../../refusal.ts';
+import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { findOwnStore } from '../popup-stores/lock-own-store.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { NOT_YOUR_PRODUCT } from './lock-product.ts';
 import { lockStore, requireOwnStore } from './lock-store.ts';
@@ -78,7 +78,7 @@ const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerI
       pictures.push(...left);
     }
     if (deletedProducts.length > 0)
-      await writeOfficeDeed(tx, ownerId, {
+      await recordAdminAction(tx, ownerId, {
         kind: 'storeEmptied',
         changes: [{ field: 'popupStoreId', to: storeId }],
       });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { lockProduct } from './lock-product.ts';
 import { removeProducts } from './remove-products.ts';
@@ -12,7 +12,7 @@ import { removeProducts } from './remove-products.ts';
 export async function deleteProduct(ctx: Context, { id }: { id: string }): Promise<void> {
   const left = await inTransaction(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
-    await writeOfficeDeed(tx, product.producerId, {
+    await recordAdminAction(tx, product.producerId, {
       kind: 'productDeleted',
       changes: [{ field: 'productId', to: id }],
     });

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { oncePerTurn } from '../../db/once-per-turn.ts';
+import { batchPerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
@@ -19,7 +19,7 @@ const publicStatement = (db: Database) =>
     .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isPublicProduct));
 
 const publicProduct = perDatabase((db) =>
-  oncePerTurn(async (ids: string[]) => {
+  batchPerTick(async (ids: string[]) => {
     const found = await prepared(db, 'public_products', publicStatement).execute({ ids });
     return new Map(found.map(({ values }) => [values[0], values]));
   }),

@@ -15,7 +15,7 @@ import { isInListing, type ListingValues, valuesOf } from './product-listing.ts'
 import { orderOf, sortOfPage } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';
 import { withSellers } from './sellers.ts';
-import { type SettledListing, settleListing } from './settle-listing.ts';
+import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 
 const ofStore = eq(popupStores.id, products.popupStoreId);
 
@@ -29,7 +29,7 @@ function awaited(gallery: Gallery) {
  * Those of a page. What a search found is looked for before it is sorted, all else along an index of its order, of which the ids alone
  * are read: whoever has 10,000 and looks at the last of them would have all of them fetched.
  */
-function isOnPage(page: SettledListing): SQL {
+function isOnPage(page: ResolvedSearch): SQL {
   const { listing } = page;
   const { limit, offset } = listing.page;
   const order = orderOf(page);
@@ -41,7 +41,7 @@ function isOnPage(page: SettledListing): SQL {
 }
 
 /** Reads products with what a list of one's own tells of their stores. */
-async function readOwn({ db }: Context, page: SettledListing, values: ListingValues) {
+async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingValues) {
   const { name, status, startDate, endDate } = popupStores;
   const { gallery, pictureNames, isReady } = products;
   const pictures = { gallery, pictureNames, isReady };
@@ -70,7 +70,7 @@ export async function listOwnProducts(
   const now = ctx.clock.now();
   const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
   const given = valuesOf(page, requireAskerId(ctx), now);
-  const settled = await settleListing({
+  const settled = await resolveSearch({
     viewer: 'owner',
     page,
     db: ctx.db,

@@ -4,19 +4,19 @@ import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/products/product.ts';
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
-import { sharedInTurn } from '../../db/once-per-turn.ts';
+import { sharePerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
 import { countCategories, countFacets } from './count-facets.ts';
-import { productsOf } from './kept-products.ts';
+import { cachedProducts } from './product-cache.ts';
 import { withStores } from './sellers.ts';
 import { readPage } from './page-statement.ts';
 import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';
-import { settleListing } from './settle-listing.ts';
+import { resolveSearch } from './resolve-search.ts';
 
 /** What two queries for the same list have in common: whose it is and which filters it has. */
 function listKey(kind: string, { matching, page }: Listing): string {
@@ -40,7 +40,7 @@ const counter =
 
 type List = Infer<typeof ProductList>;
 
-const shareList = perDatabase(() => sharedInTurn<List>());
+const shareList = perDatabase(() => sharePerTick<List>());
 
 /**
  * Active products that the public may see, newest first, or what answers a search best; those exclusive to a store only with that store's filter.
@@ -62,7 +62,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   const given = valuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
-  const shown = await settleListing({
+  const shown = await resolveSearch({
     viewer,
     page,
     db: ctx.db,
@@ -78,7 +78,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   const values = { ...given, ...shown.search };
   const { rows, pagination } = paginated(asked, await readPage(ctx.db, shown, values), total);
   return {
-    products: await withStores(ctx.db, await productsOf(ctx.db, rows), now),
+    products: await withStores(ctx.db, await cachedProducts(ctx.db, rows), now),
     pagination,
     ...(shown.lookedFor && { lookedFor: shown.lookedFor }),
     ...(query.countCategories && {

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { isOfAsker, isProductOf, isPublicProduct } from '../../policies/product-visibility.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { productMissing } from './product-missing.ts';
 
 /** What an edit has to know of a product before it changes it. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { storeMissing } from '../popup-stores/store-missing.ts';
 
 type LockedStore = Pick<typeof popupStores.$inferSelect, 'id' | 'ownerId' | 'isPublic'>;

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { standingRow, type StandingRow } from './kept-products.ts';
+import { rowVersion, type RowVersion } from './product-cache.ts';
 import { type Filter, filtersOf, isInListing, type Listing, type ListingValues } from './product-listing.ts';
 import { orderOf, sortOfPage } from './product-sorts.ts';
-import type { SettledListing } from './settle-listing.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
 
 /**
  * How many rows a page's statement gives at most. They are literals: of a number that is not known before, the planner
@@ -18,7 +18,7 @@ const STEPS = [6, 7, 13, 21, 25, 51, 101, 251, 1_001] as const;
 const stepOf = (rows: number): number => STEPS.find((step) => step >= rows) ?? rows;
 
 const selected = (db: Database, { page }: Listing) => {
-  const rows = db.select(standingRow).from(products).$dynamic();
+  const rows = db.select(rowVersion).from(products).$dynamic();
   if (page.sort !== 'ending_soon') return rows;
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
@@ -27,7 +27,7 @@ const selected = (db: Database, { page }: Listing) => {
 const FEW = 2_000;
 
 /** Whether what a search found is looked for before it is sorted: it is few, or nothing but what it says puts it in order. */
-export const isOfFew = (page: SettledListing) =>
+export const isOfFew = (page: ResolvedSearch) =>
   page.listing.matching !== 'all' && (page.total <= FEW || sortOfPage(page) === 'relevance');
 
 /** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
@@ -35,7 +35,7 @@ export const amongFew = (holds: SQL): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
 /** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
-const isOnPage = (page: SettledListing): SQL => {
+const isOnPage = (page: ResolvedSearch): SQL => {
   const { viewer } = page.listing;
   const { limit, offset } = page.listing.page;
   const holds = isInListing(page.listing);
@@ -49,7 +49,7 @@ const isOnPage = (page: SettledListing): SQL => {
   return sql`${holds} ${cut}`;
 };
 
-const pageStatement = (page: SettledListing) => (db: Database) =>
+const pageStatement = (page: ResolvedSearch) => (db: Database) =>
   selected(db, page.listing).where(isOnPage(page));
 
 /** A list of one of them is asked for by the shop's own screens. */
@@ -60,7 +60,7 @@ const FREQUENT_FILTERS = new Set<Filter>(['producerId', 'popupStoreId', 'popupSt
  * store or of one producer. There are 24 such lists. All others are made up by whoever asks, of 300,000 kinds and more, and a
  * prepared statement for each would fill the memory of every connection.
  */
-function frequentKey(page: SettledListing): string | undefined {
+function frequentKey(page: ResolvedSearch): string | undefined {
   const { viewer, matching, page: asked } = page.listing;
   const filters = filtersOf(asked);
   const rows = stepOf(asked.limit + 1);
@@ -78,7 +78,7 @@ function frequentKey(page: SettledListing): string | undefined {
 }
 
 /** The rows of a page, and one more if others follow. */
-export function readPage(db: Database, page: SettledListing, values: ListingValues): Promise<StandingRow[]> {
+export function readPage(db: Database, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
   const key = frequentKey(page);
   const statement = pageStatement(page);
   return (key === undefined ? statement(db) : prepared(db, key, statement)).execute(values);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import { toUnits } from '../../../contract/values/money.ts';
-import type { ProductDetails } from '../../../contract/products/product-details.ts';
+import type { ProductAttributes } from '../../../contract/products/product-attributes.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { products } from '../../db/schema-products.ts';
 
@@ -40,7 +40,7 @@ type ProductValues = [
   createdAt: string,
   updatedAt: string,
   version: number,
-  details: ProductDetails | null,
+  details: ProductAttributes | null,
 ];
 
 /** A whole product as one value: reading twenty so costs half of what a value for each column did. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** The refusal of a product that is not there for the asker (R8.6). */
 export const productMissing = (): Refusal =>

@@ -1,6 +1,6 @@
 import type { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { products } from '../../db/schema-products.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 
 type Place = Pick<typeof products.$inferSelect, 'popupStoreId'>;
 

@@ -6,7 +6,7 @@ import { isForSaleNow } from '../../policies/product-visibility.ts';
 import { isOpenStore } from '../../policies/store-visibility.ts';
 import { byRelevance, byShare } from '../search/search-rank.ts';
 import type { Matching } from './product-search.ts';
-import type { SettledListing } from './settle-listing.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const newest = sql`${products.createdAt} desc, ${products.id} desc`;
@@ -36,13 +36,13 @@ const RELEVANCE: Record<Matching, SQL> = {
 const MOST_RANKED = 10_000;
 
 /** The order in which a list was asked for. */
-export function sortOfPage({ listing, total }: Pick<SettledListing, 'listing' | 'total'>): ProductSort {
+export function sortOfPage({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
   const sort = sortOf(listing.page);
   return sort === 'relevance' && total > MOST_RANKED ? 'newest' : sort;
 }
 
 /** What a page is ordered by; values are placeholders. */
-export function orderOf(page: Pick<SettledListing, 'listing' | 'total'>): SQL {
+export function orderOf(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
   const sort = sortOfPage(page);
   return sort === 'relevance' ? RELEVANCE[page.listing.matching] : SORTS[sort];
 }

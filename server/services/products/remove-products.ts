@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
-import { unreferred } from '../pictures/unreferred.ts';
+import { unreferenced } from '../pictures/unreferenced.ts';
 
 type Locked = Pick<typeof products.$inferSelect, 'id' | 'popupStoreId' | 'pictureNames'>;
 
@@ -16,7 +16,9 @@ export async function removeProducts(
   locked: readonly Locked[],
 ): Promise<string[]> {
   const ids = locked.map(({ id }) => id);
-  const left = await unreferred(tx.db, ids, [...new Set(locked.flatMap(({ pictureNames }) => pictureNames))]);
+  const left = await unreferenced(tx.db, ids, [
+    ...new Set(locked.flatMap(({ pictureNames }) => pictureNames)),
+  ]);
   await leavePictures(tx, left);
   await tx.db.delete(products).where(inArray(products.id, ids));
   const stores = new Set(locked.flatMap(({ popupStoreId }) => popupStoreId ?? []));

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { users } from '../../db/schema-auth.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from '../popup-stores/present-dates.ts';
-import { createShelf } from './shelf.ts';
+import { createChangeCache } from './change-cache.ts';
 
 const isAsked = (id: typeof users.id | typeof popupStores.id) =>
   inArray(id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`);
@@ -16,7 +16,7 @@ const { id, name, status, startDate, endDate } = popupStores;
 const storeStatement = (db: Database) =>
   db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id));
 
-const stores = createShelf(async (db, ids) => {
+const stores = createChangeCache(async (db, ids) => {
   const rows = await prepared(db, 'named_stores_of_ids', storeStatement).execute({ ids });
   return new Map<string, ProductStore>(
     rows.map((row) => [row.id, Object.freeze({ name: row.name, status: row.status, ...presentDates(row) })]),
@@ -26,7 +26,7 @@ const stores = createShelf(async (db, ids) => {
 const accountStatement = (db: Database) =>
   db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id));
 
-const accounts = createShelf(async (db, ids) => {
+const accounts = createChangeCache(async (db, ids) => {
   const rows = await prepared(db, 'names_of_ids', accountStatement).execute({ ids });
   return new Map(rows.map((row) => [row.id, row.fullName]));
 });

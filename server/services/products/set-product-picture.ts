@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
-import type { Arrival } from '../uploads/arrivals.ts';
-import { unreferred } from '../pictures/unreferred.ts';
+import type { UploadHandler } from '../uploads/upload-handlers.ts';
+import { unreferenced } from '../pictures/unreferenced.ts';
 import { galleryAfter, picturesLeft, wantedOf } from './gallery.ts';
 
 /**
  * Shows a picture that was announced of a product at its place in the gallery, tells of it, and answers those that make way for it;
  * null when the product, or its wish for that picture, is gone (R7.15).
  */
-export const productPictureArrival: Arrival = async ({ db, clock }, { subjectId, pictureName }) => {
+export const productPictureArrival: UploadHandler = async ({ db, clock }, { subjectId, pictureName }) => {
   if (subjectId === null) return null;
   const [product] = await db.select().from(products).where(eq(products.id, subjectId)).for('no key update');
   if (!product || !wantedOf(product).includes(pictureName)) return null;
@@ -20,5 +20,5 @@ export const productPictureArrival: Arrival = async ({ db, clock }, { subjectId,
     .set({ ...after, version, picturedVersion: version, updatedAt: new Date(clock.now()) })
     .where(eq(products.id, product.id));
   await announceListed(db, [product.id, ...(product.popupStoreId === null ? [] : [product.popupStoreId])]);
-  return unreferred(db, [product.id], picturesLeft(product, after));
+  return unreferenced(db, [product.id], picturesLeft(product, after));
 };

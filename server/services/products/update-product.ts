@@ -1,13 +1,13 @@
 import { toCents } from '../../../contract/values/money.ts';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import { saidDetails } from '../../../contract/products/product-details.ts';
+import { nonEmptyAttributes } from '../../../contract/products/product-attributes.ts';
 import type { ProductUpdate } from '../../../contract/products/product-input.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { writeOfficeDeed } from '../journal/write-office-deed.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
-import { unreferred } from '../pictures/unreferred.ts';
+import { unreferenced } from '../pictures/unreferenced.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
 import { galleryAfter, picturesLeft } from './gallery.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
@@ -43,7 +43,7 @@ async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpda
   if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
   const opened = await announceProductPictures(tx, before.id, announced);
   const gallery = galleryAfter(before, wantedGallery(before, input, opened));
-  const left = await unreferred(tx.db, [before.id], picturesLeft(before, gallery));
+  const left = await unreferenced(tx.db, [before.id], picturesLeft(before, gallery));
   await leavePictures(tx, left);
   return { gallery, left, uploadUrls: opened.map(({ place }) => place) };
 }
@@ -51,7 +51,7 @@ async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpda
 function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns {
   const { name, producerName, shortDescription, price, stock } = input;
   const priceCents = price === undefined ? undefined : toCents(price);
-  const details = input.details && saidDetails(input.details);
+  const details = input.details && nonEmptyAttributes(input.details);
   const texts = { name, producerName, shortDescription, details };
   const columns = { ...texts, priceCents, stock, ...placeOf(product, input) };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -75,7 +75,7 @@ export async function updateProduct(
     if (storeId !== undefined && storeId !== before.popupStoreId) requireOwnStore(tx, storeId, store);
     const columns = columnsOf(before, input);
     const { gallery, left, uploadUrls } = await picturesOf(tx, before, input);
-    await writeOfficeDeed(tx, before.producerId, {
+    await recordAdminAction(tx, before.producerId, {
       kind: 'productEdited',
       changes: [
         { field: 'productId', to: id },

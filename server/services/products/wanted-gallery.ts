@@ -4,7 +4,7 @@ import {
   type ProductUpdate,
 } from '../../../contract/products/product-input.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
-import { invalidInput } from '../../standing-words.ts';
+import { invalidInput } from '../../http/default-error-messages.ts';
 import type { OpenedUpload } from '../uploads/open-uploads.ts';
 import { announcedIn } from './announce-product-pictures.ts';
 import { type Gallery, wantedOf } from './gallery.ts';

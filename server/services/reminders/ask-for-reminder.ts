@@ -6,10 +6,10 @@ import { mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { reminderQuestionLetter } from '../../mail/reminder-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { reminderConfirmationEmail } from '../../mail/reminder-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore, isPublicStore } from '../../policies/store-visibility.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { mayMail, mayMailUnasked } from '../auth/codes.ts';
 import { storeMissing } from '../popup-stores/store-missing.ts';
 import { putReminder } from './put-reminder.ts';
@@ -51,9 +51,9 @@ export async function askForReminder(
     const id = await putReminder(tx, { storeId: store.id, email, isProven, isWanted });
     if (isProven) return;
     const url = reminderUrl(tx, id);
-    const letter = reminderQuestionLetter({ storeName: store.name, url });
+    const letter = reminderConfirmationEmail({ storeName: store.name, url });
     const to = isWanted ? email : null;
-    await tx.mail.queue(tx.db, { ...writeMail(to, letter), unsubscribeUrl: url });
+    await tx.mail.queue(tx.db, { ...writeEmail(to, letter), unsubscribeUrl: url });
   });
   return { confirmed: isProven };
 }

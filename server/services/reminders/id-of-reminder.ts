@@ -1,5 +1,5 @@
 import type { Tools } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** What is said of a link that this market never sent, or whose reminder is gone. */
 export const reminderMissing = (): Refusal =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { REMINDERS } from '../../../contract/popup-stores/reminder-limits.ts';
 import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 interface Asked {
   storeId: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tools } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
-import { openingLetter } from '../../mail/reminder-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { storeOpeningEmail } from '../../mail/reminder-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore } from '../../policies/store-visibility.ts';
 import { reminderUrl } from './reminder-url.ts';
 
@@ -37,9 +37,9 @@ const tellSome = (tools: ReminderTools): Promise<number> =>
     await tools.mail.queue(
       db,
       ...due.map(({ id, email, name, slug, ends_at }) => ({
-        ...writeMail(
+        ...writeEmail(
           email,
-          openingLetter({
+          storeOpeningEmail({
             storeName: name,
             until: tools.formatter.dayAndTime(ends_at),
             url: `${tools.publicUrl}/tienda/${slug}`,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createKept } from '../../kept-answers.ts';
+import { createMemo } from '../../memoize.ts';
 import { countPublicPages, type PageKind, publicPages } from './public-pages.ts';
 import { indexXml, PART_FOOT, PART_HEAD, pagesXml } from './sitemap-xml.ts';
 
@@ -37,7 +37,7 @@ const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number
 
 /** What search engines are told of the market: every page that anybody may look at, in parts, each kept for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
-  const keep = createKept<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
+  const keep = createMemo<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
 
   async function makeIndex(): Promise<Buffer> {
     const paths: string[] = [];

@@ -3,8 +3,8 @@ import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
 import type { Context } from '../../context.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { retried } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const MIB = 1024 * 1024;
 
@@ -63,7 +63,7 @@ export interface NoRoom {
 /** Throws UNAUTHENTICATED for an account that was deleted since it was let in. */
 async function noRoomIn(db: Database, userId: string): Promise<NoRoom> {
   const usage = await storageUsageOf(db, userId);
-  if (!usage) throw refusal('UNAUTHENTICATED');
+  if (!usage) throw refuse('UNAUTHENTICATED');
   return { message: storageFullText(usage), isFull: freeOf(usage) < MIB };
 }
 

@@ -6,7 +6,7 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { type UploadPurpose, uploads } from '../../db/schema-uploads.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { requireStorage } from './account-storage.ts';
 
 const LIFETIME = 15 * 60_000;

@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { createQueue } from '../../queue.ts';
-import { Refusal } from '../../refusal.ts';
-import { refusal } from '../../standing-words.ts';
+import { createFairLimiter } from '../../http/fair-limiter.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import type { PictureOutcome } from '../pictures/picture-work.ts';
-import { JobLost, workshop } from '../pictures/picture-workshop.ts';
+import { JobLost, imageWorkers } from '../pictures/image-worker-pool.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
-import { ARRIVALS } from './arrivals.ts';
+import { UPLOAD_HANDLERS } from './upload-handlers.ts';
 import { reservePicture, storageFull } from './account-storage.ts';
 import { noPlace, uploadHash } from './open-uploads.ts';
 
@@ -22,7 +22,7 @@ type UploadRow = typeof uploads.$inferSelect;
 const CLAIM = 120_000;
 
 /** One picture at a time, everybody's in turn. Who waits behind ten is answered before their browser gives up. */
-const queue = createQueue(1, { mostWaiting: 10, mostOfEach: 3 });
+const queue = createFairLimiter(1, { mostWaiting: 10, mostOfEach: 3 });
 
 /** When there may be room again, in seconds. */
 const ROOM_AFTER = 10;
@@ -32,8 +32,8 @@ export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PR
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
 
 function refuseWhenFull(userId: string): void {
-  if (queue.isFullOf(userId)) throw refusal('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
-  if (queue.isFull()) throw refusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+  if (queue.isFullOf(userId)) throw refuse('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
+  if (queue.isFull()) throw refuse('UNAVAILABLE', { retryAfter: ROOM_AFTER });
 }
 
 const isOpen = (secret: string, now: Date) =>
@@ -86,9 +86,9 @@ const releaseClaim = ({ db }: Context, place: ClaimedUpload) =>
 
 /** The outcome of reading a file in a process of its own. A machine that had no time for it is UNAVAILABLE, never a fault of the file. */
 const readElsewhere = (bytes: Uint8Array): Promise<PictureOutcome> =>
-  workshop.carryOut({ verb: 'readUpload', bytes }).catch((error: unknown) => {
+  imageWorkers.carryOut({ verb: 'readUpload', bytes }).catch((error: unknown) => {
     if (!(error instanceof JobLost)) throw error;
-    if (error.reason === 'TIME') throw refusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+    if (error.reason === 'TIME') throw refuse('UNAVAILABLE', { retryAfter: ROOM_AFTER });
     throw new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULTS.TOO_COSTLY);
   });
 
@@ -120,7 +120,7 @@ async function install(ctx: Context, place: ClaimedUpload): Promise<readonly str
       .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt)))
       .returning({ name: pictures.name });
     if (used.length === 0 || shown.length === 0) throw noPlace();
-    const former = await ARRIVALS[purpose](tx, { userId, subjectId, pictureName });
+    const former = await UPLOAD_HANDLERS[purpose](tx, { userId, subjectId, pictureName });
     if (!former) throw noPlace();
     await leavePictures(tx, former);
     return former;

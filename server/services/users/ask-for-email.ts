@@ -4,10 +4,10 @@ import { forgiveAttempts, limitAttempts, mayAttempt } from '../../attempt-limits
 import type { Context } from '../../context.ts';
 import { putEmailChange } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
-import { emailChangeAskedLetter, newEmailLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import { Refusal } from '../../refusal.ts';
-import { refusal } from '../../standing-words.ts';
+import { emailChangeRequestedEmail, emailVerificationEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import { mayMail } from '../auth/codes.ts';
 import { requireOwnPassword, wrongPassword } from './own-password.ts';
 
@@ -25,7 +25,7 @@ export const takenEmail = () => {
 };
 
 const noPassword = () =>
-  refusal('VALIDATION_FAILED', {
+  refuse('VALIDATION_FAILED', {
     errors: [{ field: 'currentPassword', message: 'La contraseña actual es requerida' }],
   });
 
@@ -61,7 +61,10 @@ export async function askForEmail(tx: Context, user: UserRow, { email, passwordH
   const hash = codeSecrets.hashOf({ email, purpose: 'email' }, code);
   await putEmailChange(db, clock.now(), { userId: user.id, email, hash, isMailed });
   const { fullName } = user;
-  await mail.queue(db, writeMail(isMailed ? email : null, newEmailLetter({ fullName, publicUrl, code })));
+  await mail.queue(
+    db,
+    writeEmail(isMailed ? email : null, emailVerificationEmail({ fullName, publicUrl, code })),
+  );
   const told = (await mayAttempt(tx, 'noticesTo', user.email)) ? user.email : null;
-  await mail.queue(db, writeMail(told, emailChangeAskedLetter({ fullName, publicUrl, contactEmail })));
+  await mail.queue(db, writeEmail(told, emailChangeRequestedEmail({ fullName, publicUrl, contactEmail })));
 }

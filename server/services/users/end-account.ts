@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { JournalKind } from '../../../contract/journal/journal.ts';
+import type { JournalKind } from '../../../contract/audit-log/journal.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { voidCode } from '../../db/codes.ts';
@@ -8,11 +8,11 @@ import { contactMessages } from '../../db/schema-notifications.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { accountDeletedLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import { Refusal } from '../../refusal.ts';
-import { writeJournal } from '../journal/write-journal.ts';
-import { leaveOrders } from '../orders/forget-buyers.ts';
+import { accountDeletedEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAuditLog } from '../audit-log/write-audit-log.ts';
+import { detachOrders } from '../orders/anonymize-buyers.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { leaveStores, type LeftFiles } from './leave-stores.ts';
 import type { UserRow } from './lock-account.ts';
@@ -33,7 +33,7 @@ async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   const { db, mail, publicUrl, contactEmail } = tx;
   const { id, email, fullName } = user;
   await db.delete(carts).where(eq(carts.userId, id));
-  await leaveOrders(db, id);
+  await detachOrders(db, id);
   const left = await leaveStores(tx, id);
   const portrait = user.profileImage === null ? [] : [user.profileImage];
   await leavePictures(tx, portrait);
@@ -46,7 +46,7 @@ async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   await announceChange(db, [id]);
   // A mailbox that has proven nothing may be a stranger's, who knows of no account.
   const to = user.confirmedAt === null ? null : email;
-  await mail.queue(db, writeMail(to, accountDeletedLetter({ fullName, publicUrl, contactEmail })));
+  await mail.queue(db, writeEmail(to, accountDeletedEmail({ fullName, publicUrl, contactEmail })));
   return { ...left, pictures: [...left.pictures, ...portrait] };
 }
 
@@ -59,7 +59,7 @@ export async function endAccount(ctx: Context, id: string, { kind, requireFit }:
     const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!user) throw userMissing();
     requireFit(user);
-    await writeJournal(tx, id, [{ kind, changes: [{ field: 'role', from: user.role, to: null }] }]);
+    await writeAuditLog(tx, id, [{ kind, changes: [{ field: 'role', from: user.role, to: null }] }]);
     return end(tx, user);
   });
   await removePictures(ctx, pictures);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { isLive } from '../../db/live-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 
 /** Ends a session of the own account: its tokens count no more (R7.22). NOT_FOUND for any that is not open, or another's. */
 export async function endSession(ctx: Context, { id }: { id: string }): Promise<undefined> {
@@ -13,5 +13,5 @@ export async function endSession(ctx: Context, { id }: { id: string }): Promise<
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.userId, requireAskerId(ctx)), isLive(now)))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw refusal('NOT_FOUND');
+  if (ended.length === 0) throw refuse('NOT_FOUND');
 }

@@ -5,8 +5,8 @@ import { voidCode } from '../../db/codes.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { voidEmailChange } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
-import { emailChangedLetter } from '../../mail/account-letters.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { emailChangedEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
 import { takenEmail } from './ask-for-email.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -36,5 +36,5 @@ export async function moveMailbox(
   await voidCode(db, { email, purpose: 'confirm' });
   await voidCode(db, { email: left, purpose: 'reset' });
   const to = (await mayAttempt(tx, 'noticesTo', left)) ? left : null;
-  await mail.queue(db, writeMail(to, emailChangedLetter({ fullName, publicUrl, contactEmail })));
+  await mail.queue(db, writeEmail(to, emailChangedEmail({ fullName, publicUrl, contactEmail })));
 }

@@ -3,7 +3,7 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const TOO_MANY = 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.';
 const WRONG = 'La contraseña actual es incorrecta';

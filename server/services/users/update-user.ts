@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { endSessions } from '../auth/end-sessions.ts';
-import { type Deed, writeJournal } from '../journal/write-journal.ts';
+import { type AuditEntry, writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
 import { lockAccount, type UserRow } from './lock-account.ts';
 import { moveMailbox } from './move-mailbox.ts';
@@ -49,8 +49,8 @@ function requireProven(user: UserRow, asked: Fields, { isActive: _, ...changed }
 }
 
 /** What was done, as the journal keeps it: a name and an address by the name of the field alone. */
-function deedsOf(before: UserRow, { fullName, role, isActive, email }: Fields): Deed[] {
-  const deeds: Deed[] = [];
+function deedsOf(before: UserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
+  const deeds: AuditEntry[] = [];
   const edited = Object.entries({ fullName, email }).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field }],
   );
@@ -71,7 +71,7 @@ async function write(tx: Context, before: UserRow, changed: Fields): Promise<Use
   // Whoever signs in anew hears what they may do now; what they were told before counts no more.
   const isOther = changed.role !== undefined || changed.isActive === false || email !== undefined;
   if (isOther) await endSessions(tx, before.id);
-  await writeJournal(tx, before.id, deedsOf(before, changed));
+  await writeAuditLog(tx, before.id, deedsOf(before, changed));
   return after;
 }
 

@@ -4,7 +4,7 @@ import type { UsersQuery } from '../../../contract/users/users-query.ts';
 import { sortable } from '../../db/columns.ts';
 import { literally } from '../../db/folding.ts';
 import { users } from '../../db/schema-auth.ts';
-import { refusal } from '../../standing-words.ts';
+import { refuse } from '../../http/default-error-messages.ts';
 import { isUsableAccount } from './usable-account.ts';
 
 const inStatus: Record<UserStatus, SQL> = {
@@ -15,7 +15,7 @@ const inStatus: Record<UserStatus, SQL> = {
 /** The accounts that every filter of a list leaves. Throws MALFORMED_REQUEST for a filter that says nothing it understands (R7.20). */
 export function isAskedFor({ filter = '', role }: Pick<UsersQuery, 'filter' | 'role'>): SQL | undefined {
   const said = readUserFilter(filter);
-  if (!said) throw refusal('MALFORMED_REQUEST');
+  if (!said) throw refuse('MALFORMED_REQUEST');
   const { status, emailPrefix } = said;
   return and(
     status && inStatus[status],

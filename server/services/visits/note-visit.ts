@@ -1,17 +1,17 @@
 import { and, inArray } from 'drizzle-orm';
 import type { VisitNote } from '../../../contract/popup-stores/visit-note.ts';
 import type { Context } from '../../context.ts';
-import { oncePerTurn } from '../../db/once-per-turn.ts';
+import { batchPerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
-import type { Visitor } from '../../visits/visitor-marks.ts';
+import type { Visitor } from '../../visits/visitor-hasher.ts';
 
 /** The stores of products that anybody may look at. */
 const storeOfProduct = perDatabase((db) =>
-  oncePerTurn(async (ids: string[]) => {
+  batchPerTick(async (ids: string[]) => {
     const { id, popupStoreId } = products;
     const found = await db
       .select({ id, popupStoreId })
@@ -22,7 +22,7 @@ const storeOfProduct = perDatabase((db) =>
 );
 
 const publicStore = perDatabase((db) =>
-  oncePerTurn(async (ids: string[]) => {
+  batchPerTick(async (ids: string[]) => {
     const { id } = popupStores;
     const found = await db
       .select({ id })

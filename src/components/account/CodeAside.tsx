@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CODES } from '../../../contract/users/code-limits.ts';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
-import { CheckedList } from './CheckedList.tsx';
-import { GateAside } from './GateAside.tsx';
+import { Checklist } from './Checklist.tsx';
+import { AuthAside } from './AuthAside.tsx';
 
 const FACTS = [
   'El mensaje llega en un momento, casi siempre en menos de un minuto.',
@@ -13,8 +13,8 @@ const FACTS = [
 /** What is to be known of a code that comes by mail. */
 export function CodeAside({ drawing = letterDrawing }: { drawing?: ReactNode }) {
   return (
-    <GateAside drawing={drawing} title="Un código, para que seas tú">
-      <CheckedList items={FACTS} />
-    </GateAside>
+    <AuthAside drawing={drawing} title="Un código, para que seas tú">
+      <Checklist items={FACTS} />
+    </AuthAside>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
 import type { ConfirmAccountActorRef } from '../../machines/confirm-account/confirm-account.machine.ts';
 import { Button } from '../forms/Button.tsx';
@@ -12,18 +12,18 @@ import { CodeAside } from './CodeAside.tsx';
 import { CodeField } from './CodeField.tsx';
 import { confirmMessages } from './confirm.messages.ts';
 import { EmailField } from './EmailField.tsx';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { MailboxHint } from './MailboxHint.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import type { WayHref } from './ways.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 
 interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;
   codeRequestRef: CodeRequestActorRef;
   /** Whether this installation keeps its mail, so that it can be looked at here. */
   hasMailbox: boolean;
-  wayTo: WayHref;
+  wayTo: AuthLinkHref;
 }
 
 /** The code that opens a new account, and the wish for another one (R2.1, R7.4). */
@@ -37,7 +37,7 @@ export function ConfirmAccountView({ formRef, codeRequestRef, hasMailbox, wayTo 
   const { title, lead, submit, busy } = confirmMessages;
   const isUnderWay = isBusy || isSaved;
   return (
-    <GatePage
+    <AuthPage
       head={headOf('/confirm-account')}
       title={title}
       lead={lead}
@@ -64,6 +64,6 @@ export function ConfirmAccountView({ formRef, codeRequestRef, hasMailbox, wayTo 
           email={values.username}
         />
       </chakra.div>
-    </GatePage>
+    </AuthPage>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { ForgotPasswordActorRef } from '../../machines/forgot-password/forgot-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
 import { Button } from '../forms/Button.tsx';
@@ -10,14 +10,14 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText, accountLabels } from './account.messages.ts';
 import { CodeAside } from './CodeAside.tsx';
 import { EmailField } from './EmailField.tsx';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { forgotMessages } from './recovery.messages.ts';
-import type { WayHref } from './ways.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 
 interface ForgotPasswordViewProps {
   actorRef: ForgotPasswordActorRef;
-  wayTo: WayHref;
+  wayTo: AuthLinkHref;
 }
 
 /** An address, to which a code is mailed if there is an account (R2.1, R7.4). */
@@ -31,7 +31,7 @@ export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps)
   const { title, lead, submit, busy, remembered, signIn, haveCode } = forgotMessages;
   const isUnderWay = isBusy || isSaved;
   return (
-    <GatePage
+    <AuthPage
       head={headOf('/forgot-password')}
       title={title}
       lead={lead}
@@ -51,6 +51,6 @@ export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps)
         <OtherWay word={haveCode} href={wayTo('/reset-password')} email={values.username} />
         <OtherWay question={remembered} word={signIn} href={wayTo('/login')} email={values.username} />
       </chakra.div>
-    </GatePage>
+    </AuthPage>
   );
 }

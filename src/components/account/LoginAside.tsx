@@ -1,13 +1,13 @@
-import { CheckedList } from './CheckedList.tsx';
-import { GateAside } from './GateAside.tsx';
+import { Checklist } from './Checklist.tsx';
+import { AuthAside } from './AuthAside.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { loginMessages } from './login.messages.ts';
 
 /** What an account is good for. */
 export function LoginAside() {
   return (
-    <GateAside drawing={parcelDrawing} title={loginMessages.aside}>
-      <CheckedList items={loginMessages.perks} />
-    </GateAside>
+    <AuthAside drawing={parcelDrawing} title={loginMessages.aside}>
+      <Checklist items={loginMessages.perks} />
+    </AuthAside>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import type { SessionFailure } from '../../machines/session/session-failure.ts';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { Button } from '../forms/Button.tsx';
 import { OtherWay } from './OtherWay.tsx';
-import type { WayHref } from './ways.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 import { loginMessages } from './login.messages.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -16,7 +16,7 @@ interface LoginViewProps {
   /** What brought the visitor here: why the session ended, or null. */
   reason: SessionFailure | null;
   /** Leads to another way in and keeps where one wanted to go. */
-  wayTo: WayHref;
+  wayTo: AuthLinkHref;
   /** Looks again for a session that only an answer is missing for; unset without one. */
   onCheckedAgain?: (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginView
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, forgotten, noAccount, register } = loginMessages;
   return (
-    <GatePage head={headOf('/login')} title={title} lead={lead} description={lead} aside={<LoginAside />}>
+    <AuthPage head={headOf('/login')} title={title} lead={lead} description={lead} aside={<LoginAside />}>
       {onCheckedAgain ? (
         <Button variant="quiet" onClick={onCheckedAgain}>
           {loginMessages.checkAgain}
@@ -37,6 +37,6 @@ export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginView
         <OtherWay word={forgotten} href={wayTo('/forgot-password')} email={email} />
         <OtherWay question={noAccount} word={register} href={wayTo('/register')} email={email} />
       </chakra.div>
-    </GatePage>
+    </AuthPage>
   );
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
-import { CheckedList } from './CheckedList.tsx';
-import { GateAside } from './GateAside.tsx';
+import { Checklist } from './Checklist.tsx';
+import { AuthAside } from './AuthAside.tsx';
 import { producerFacts } from './register.messages.ts';
 
 /** What somebody who wants to sell needs to know before they begin. A phone shows it below the form. */
 export function ProducerAside() {
   const { title, steps, notesTitle, notes } = producerFacts;
   return (
-    <GateAside drawing={stallDrawing} title={title} always>
+    <AuthAside drawing={stallDrawing} title={title} always>
       <chakra.ol display="grid" gap="4">
         {steps.map((step, place) => (
           <chakra.li key={step.title} display="flex" gap="3">
@@ -37,7 +37,7 @@ export function ProducerAside() {
       <chakra.h3 fontSize="lg" marginTop="2">
         {notesTitle}
       </chakra.h3>
-      <CheckedList items={notes} />
-    </GateAside>
+      <Checklist items={notes} />
+    </AuthAside>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { titleOf } from '../../../contract/pages/screen-facts.ts';
+import { titleOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { registerMessages, producerWays, producerWords } from './register.messages.ts';
 import { WAY_HOME } from './way-home.ts';
 import { ProducerAside } from './ProducerAside.tsx';
@@ -18,7 +18,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
   const { title, lead } = registerMessages.producer;
   const words = producerWords[role];
   return (
-    <GatePage
+    <AuthPage
       head={{ title: titleOf('/register-vendors'), hidden: true }}
       title={title}
       lead={lead}
@@ -49,6 +49,6 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           )}
         </chakra.div>
       </chakra.section>
-    </GatePage>
+    </AuthPage>
   );
 }

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
 import { LoginAside } from './LoginAside.tsx';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { registerMessages, registerSentences } from './register.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ProducerAside } from './ProducerAside.tsx';
-import type { WayHref } from './ways.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 
 interface RegisterViewProps {
   actorRef: RegisterActorRef;
   /** Leads to another way in and keeps where one wanted to go. */
-  wayTo: WayHref;
+  wayTo: AuthLinkHref;
 }
 
 /** A new account, to buy or to sell (R2.1, R7.3). */
@@ -22,7 +22,7 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, other } = registerMessages[role];
   return (
-    <GatePage
+    <AuthPage
       head={role === 'producer' ? headOf('/register-vendors') : headOf('/register')}
       title={title}
       lead={lead}
@@ -39,6 +39,6 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
         />
         <OtherWay {...other} href={wayTo(other.href)} email={email} />
       </chakra.div>
-    </GatePage>
+    </AuthPage>
   );
 }

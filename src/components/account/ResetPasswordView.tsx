@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
 import type { ResetPasswordActorRef } from '../../machines/reset-password/reset-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
@@ -12,20 +12,20 @@ import { accountFailureText, accountLabels } from './account.messages.ts';
 import { CodeAside } from './CodeAside.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
-import { GatePage } from './GatePage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { MailboxHint } from './MailboxHint.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { OtherWay } from './OtherWay.tsx';
 import { resetMessages } from './recovery.messages.ts';
 import { ResendCode } from './ResendCode.tsx';
-import type { WayHref } from './ways.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 
 interface ResetPasswordViewProps {
   formRef: ResetPasswordActorRef;
   codeRequestRef: CodeRequestActorRef;
   /** Whether this installation keeps its mail, so that it can be looked at here. */
   hasMailbox: boolean;
-  wayTo: WayHref;
+  wayTo: AuthLinkHref;
 }
 
 /** The code, and the password that is chosen with it (R2.1, R5.16, R7.4). */
@@ -39,7 +39,7 @@ export function ResetPasswordView({ formRef, codeRequestRef, hasMailbox, wayTo }
   const { title, lead, submit, busy, elsewhere } = resetMessages;
   const isUnderWay = isBusy || isSaved;
   return (
-    <GatePage
+    <AuthPage
       head={headOf('/reset-password')}
       title={title}
       lead={lead}
@@ -62,6 +62,6 @@ export function ResetPasswordView({ formRef, codeRequestRef, hasMailbox, wayTo }
         <ResendCode actorRef={codeRequestRef} username={values.username} />
         <OtherWay word="Volver a iniciar sesión" href={wayTo('/login')} email={values.username} />
       </chakra.div>
-    </GatePage>
+    </AuthPage>
   );
 }

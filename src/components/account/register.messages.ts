@@ -1,11 +1,11 @@
 import type { Role } from '../../../contract/users/role.ts';
-import type { Way } from './ways.ts';
+import type { AuthLink } from './auth-links.ts';
 
 interface RegisterWords {
   title: string;
   lead: string;
   submit: string;
-  other: { question: string; word: string; href: Way };
+  other: { question: string; word: string; href: AuthLink };
 }
 
 /** The two ways to an account, by what it is for (R1.2, R1.3, R2.1). */

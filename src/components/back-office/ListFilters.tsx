@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../forms/SelectField.tsx';
-import { SearchForm } from './work-list/SearchForm.tsx';
+import { SearchForm } from './data-table/SearchForm.tsx';
 
 interface ListFiltersProps<Sort extends string> {
   words: { search: string; sort: string };

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import { barPlace } from '../layout/bar-place.ts';
-import type { Place } from './places.ts';
+import type { NavItem } from './navigation-items.ts';
 
 const entry: SystemStyleObject = {
   display: 'flex',
@@ -17,9 +17,9 @@ const entry: SystemStyleObject = {
 };
 
 interface PhoneBarProps {
-  places: readonly Place[];
+  places: readonly NavItem[];
   /** What is a press away. */
-  more: readonly Place[];
+  more: readonly NavItem[];
   theme: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
 );
 
 /** What leads elsewhere less often; the browser opens it, and closes it at Escape or a press beside it. */
-function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readonly Place[] }) {
+function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readonly NavItem[] }) {
   const id = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ToastKind } from '../../../contract/notifications/feedback.ts';
+import type { ToastKind } from '../../../contract/notifications/toast.ts';
 import type { LastImport } from '../../../contract/popup-stores/own-popup-store.ts';
 
 const products = (count: number) => `${count} producto${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { lineFault } from '../../../contract/carts/cart-line.ts';
 import type { Seller } from '../../../contract/carts/line-seller.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/opening-window.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 

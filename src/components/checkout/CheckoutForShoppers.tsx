@@ -1,4 +1,4 @@
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';

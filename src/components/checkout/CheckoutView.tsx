@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
-import { CheckedList } from '../account/CheckedList.tsx';
-import { GateAside } from '../account/GateAside.tsx';
-import { GatePage } from '../account/GatePage.tsx';
+import { Checklist } from '../account/Checklist.tsx';
+import { AuthAside } from '../account/AuthAside.tsx';
+import { AuthPage } from '../account/AuthPage.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { contactMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -21,18 +21,18 @@ export function ContactView({ actorRef, onAgain }: ContactViewProps) {
   const email = useSelector(actorRef, ({ context }) => context.values.email);
   const { title, lead, asideTitle, facts } = contactMessages;
   return (
-    <GatePage
+    <AuthPage
       head={headOf('/contact')}
       title={title}
       lead={lead}
       description={lead}
       aside={
-        <GateAside drawing={letterDrawing} title={asideTitle}>
-          <CheckedList items={facts} />
-        </GateAside>
+        <AuthAside drawing={letterDrawing} title={asideTitle}>
+          <Checklist items={facts} />
+        </AuthAside>
       }
     >
       {isSent ? <ContactSent email={email} onAgain={onAgain} /> : <ContactForm actorRef={actorRef} />}
-    </GatePage>
+    </AuthPage>
   );
 }

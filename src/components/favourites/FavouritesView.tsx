@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Favourite } from '../../../contract/users/favourite.ts';
 import type { FavouriteGoodsActorRef } from '../../machines/favourite-goods/favourite-goods.machine.ts';
@@ -21,7 +21,7 @@ import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { favouritesFailureText, favouritesMessages, removeText } from './favourites.messages.ts';
 
 type Snapshot = SnapshotFrom<FavouriteGoodsActorRef>;
@@ -102,13 +102,13 @@ export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: F
       {isThere && goods.length > 0 ? (
         <section aria-labelledby="productos-favoritos">
           <SectionHeading id="productos-favoritos">{words.products}</SectionHeading>
-          <StoresInSightProvider value={inSight}>
+          <VisibleStoresProvider value={inSight}>
             <ProductGrid>
               {goods.map((product) => (
                 <Offer key={product.id} product={product} />
               ))}
             </ProductGrid>
-          </StoresInSightProvider>
+          </VisibleStoresProvider>
         </section>
       ) : null}
       {isThere && gone.length > 0 ? <Gone favourites={gone} onRemoved={onRemoved} /> : null}

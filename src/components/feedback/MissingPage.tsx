@@ -1,7 +1,7 @@
 import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { DrawnPage } from './DrawnPage.tsx';
+import { IllustratedPage } from './IllustratedPage.tsx';
 
 interface MissingPageProps {
   title: string;
@@ -16,11 +16,11 @@ interface MissingPageProps {
 
 /** A page whose store or product is not there. */
 export const MissingPage = ({ title, headTitle = title, hint, to, action }: MissingPageProps) => (
-  <DrawnPage
+  <IllustratedPage
     head={<PageHead title={headTitle} hidden />}
     title={title}
     action={<LinkButton to={to}>{action}</LinkButton>}
   >
     {hint}
-  </DrawnPage>
+  </IllustratedPage>
 );

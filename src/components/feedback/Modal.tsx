@@ -57,7 +57,7 @@ const SIDES: Record<NonNullable<ModalProps['side']>, SystemStyleObject> = {
   },
 };
 
-/** Scrollbar gutter, kept while the page is locked behind a dialog so that nothing moves (`theme/late-sheet.ts`). */
+/** Scrollbar gutter, kept while the page is locked behind a dialog so that nothing moves (`theme/deferred-css.ts`). */
 function rememberGutter(): void {
   const root = document.documentElement;
   root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);

@@ -4,7 +4,7 @@ import {
   type ToastKind,
   TOAST_POSITIONS,
   type ToastPosition,
-} from '../../../contract/notifications/feedback.ts';
+} from '../../../contract/notifications/toast.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 import type { Toast } from '../../machines/toasts/toasts.machine.ts';
 import { ABOVE_TABS } from './above-tabs.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { HomeActorRef } from '../../machines/home/home.machine.ts';
@@ -13,7 +13,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ClockProvider } from '../market/clock-context.ts';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -101,13 +101,13 @@ export function HomeView({ actorRef, notOpen, Offer }: HomeViewProps) {
           stores={open}
           action={ALL_STORES}
         />
-        <StoresInSightProvider value={inSight}>
+        <VisibleStoresProvider value={inSight}>
           <FeaturedProducts
             products={featured}
             store={question.idOrSlug === null ? undefined : asked}
             Offer={Offer}
           />
-        </StoresInSightProvider>
+        </VisibleStoresProvider>
         <chakra.div css={areFew ? oneLine(upcoming.length) : {}}>
           <StoreShelf id="pronto" title="Abren pronto" lead="Apúntate la fecha." stores={upcoming} />
           <StoreShelf

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import { Container } from '../layout/Container.tsx';
-import { TakenOverLater } from '../layout/TakenOverLater.tsx';
+import { DeferredHydration } from '../hydration/DeferredHydration.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
@@ -25,9 +25,9 @@ export const StoreShelf = memo(function StoreShelf({ id, title, lead, stores, ac
       </SectionHeading>
       <StoreGrid inLine>
         {stores.map((store) => (
-          <TakenOverLater key={store.id}>
+          <DeferredHydration key={store.id}>
             <StoreCard store={store} />
-          </TakenOverLater>
+          </DeferredHydration>
         ))}
       </StoreGrid>
     </Container>

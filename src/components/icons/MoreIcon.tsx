@@ -1,7 +1,7 @@
-import { Drawn } from './Drawn.tsx';
+import { IconPath } from './IconPath.tsx';
 import { MORE_ICON_PATHS, type MoreIconName } from './more-icon-paths.ts';
 
 /** Like `Icon`, for screens that come later than the first: it knows every outline, and weighs them all. */
 export const MoreIcon = ({ name, size = 20 }: { name: MoreIconName; size?: number }) => (
-  <Drawn path={MORE_ICON_PATHS[name]} size={size} />
+  <IconPath path={MORE_ICON_PATHS[name]} size={size} />
 );

@@ -2,11 +2,11 @@ import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/re
 import { type CreateLinkProps, Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
+import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
 
 /** What one screen tells the next one: what both show of a product; the address that was typed, and when a code was mailed to it, in ms UTC. */
 export interface KnownToScreen {
-  glimpse?: ProductGlimpse;
+  glimpse?: ProductPlaceholder;
   email?: string;
   codeSentAt?: number;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-import { TakenOverLater } from './TakenOverLater.tsx';
+import { DeferredHydration } from '../hydration/DeferredHydration.tsx';
 
 export interface ShellProps {
   header: HeaderProps;
@@ -27,17 +27,17 @@ export function Shell({ header, footer, barCart, children, overlays }: ShellProp
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       {SKIP_LINK}
-      <TakenOverLater>
+      <DeferredHydration>
         <Header {...header} />
-      </TakenOverLater>
+      </DeferredHydration>
       <chakra.main id={MAIN_ID} flex="1">
         {children}
       </chakra.main>
-      <TakenOverLater>{footer}</TakenOverLater>
+      <DeferredHydration>{footer}</DeferredHydration>
       {ROOM_FOR_BAR}
-      <TakenOverLater>
+      <DeferredHydration>
         <BottomBar cart={barCart} />
-      </TakenOverLater>
+      </DeferredHydration>
       {overlays}
     </chakra.div>
   );

@@ -11,7 +11,7 @@ import { hidden } from '../layout/hidden.ts';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { KeptInSight } from './KeptInSight.tsx';
+import { StaleWhileRefreshing } from './StaleWhileRefreshing.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 interface ListWords {
@@ -121,7 +121,7 @@ export function ListResults<Item, Query extends ListQuery>({
         />
       ) : null}
       {isThere ? (
-        <KeptInSight isRefreshing={isRefreshing}>
+        <StaleWhileRefreshing isRefreshing={isRefreshing}>
           {items.length > 0 ? children(items) : null}
           {items.length === 0 && total === 0 ? empty : null}
           {items.length === 0 && total > 0 ? (
@@ -134,7 +134,7 @@ export function ListResults<Item, Query extends ListQuery>({
             </EmptyState>
           ) : null}
           <Pagination page={present} pageCount={last} hrefOf={hrefOf} onPageChosen={turn} />
-        </KeptInSight>
+        </StaleWhileRefreshing>
       ) : null}
     </section>
   );

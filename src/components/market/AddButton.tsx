@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { AddState } from './add-state.ts';
-import { slipToCart } from './slip-to-cart.ts';
+import { flyToCart } from './fly-to-cart.ts';
 
 interface AddButtonProps {
   state: AddState;
@@ -24,7 +24,7 @@ export function AddButton({ state, productName, onAdd }: AddButtonProps) {
   const isFull = 'reason' in state && state.reason !== null;
   const isTicked = kind === 'added' || kind === 'unavailable';
   const add = (event: MouseEvent<HTMLButtonElement>) => {
-    slipToCart(event.currentTarget.closest('article'));
+    flyToCart(event.currentTarget.closest('article'));
     onAdd();
   };
   return (

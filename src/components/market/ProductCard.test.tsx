@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { StoresInSightProvider } from './stores-in-sight.ts';
+import { VisibleStoresProvider } from './visible-stores-context.ts';
 
 afterEach(cleanup);
 
@@ -26,9 +26,9 @@ test.each([
 ])('a card that does not tell of its store names %s', async (_, stores, named) => {
   const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStoreId: id });
   const { container } = await renderMarket(
-    <StoresInSightProvider value={{ stores, now: NOW, isOneSeller: named === undefined }}>
+    <VisibleStoresProvider value={{ stores, now: NOW, isOneSeller: named === undefined }}>
       <ProductCard product={product} Foot={() => null} />
-    </StoresInSightProvider>,
+    </VisibleStoresProvider>,
   );
   expect(container.querySelector('[data-part=product-body] p')?.textContent).toBe(named);
 });

@@ -3,9 +3,9 @@ import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { FootProps } from './CardFoot.tsx';
-import { HeartSpot } from './heart-spot.tsx';
+import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
-import { type StoreHurry, useStallName, useStoreHurry } from './stores-in-sight.ts';
+import { type StoreUrgency, useStallName, useStoreUrgency } from './visible-stores-context.ts';
 import { unbroken } from './unbroken.ts';
 
 export interface ProductCardProps {
@@ -61,7 +61,7 @@ const Goods = memo(function Goods({
   closed,
   closing,
   stall,
-}: ProductCardProps & StoreHurry & { stall: string | null }) {
+}: ProductCardProps & StoreUrgency & { stall: string | null }) {
   const { id, name, price, thumbnailUrl } = product;
   return (
     <chakra.article css={card} data-part="product-card">
@@ -81,12 +81,12 @@ const Goods = memo(function Goods({
         </chakra.h3>
         <Foot product={product} closed={closed} closing={closing} />
       </chakra.div>
-      <HeartSpot kind="product" id={id} name={name} />
+      <FavouriteSlot kind="product" id={id} name={name} />
     </chakra.article>
   );
 });
 
 /** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
 export function ProductCard(props: ProductCardProps) {
-  return <Goods {...props} {...useStoreHurry(props.product)} stall={useStallName(props.product)} />;
+  return <Goods {...props} {...useStoreUrgency(props.product)} stall={useStallName(props.product)} />;
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ToldOwner } from '../../../contract/popup-stores/popup-store.ts';
-import { type SalePart, salePartsOf } from '../../../contract/popup-stores/sale-words.ts';
+import { type SalePart, saleTermsOf } from '../../../contract/popup-stores/sale-terms-text.ts';
 import { useFormatter } from './formatter-context.ts';
 
 const list: SystemStyleObject = {
@@ -23,7 +23,7 @@ interface SalePartsProps {
 /** Who sells, how it is paid, how it comes and what comes back, as a store tells it or has not told it yet (R5.4). */
 export function SaleParts({ owner, parts, beside = false }: SalePartsProps) {
   const format = useFormatter();
-  const told = salePartsOf(owner, format).filter(({ name }) => parts?.includes(name) ?? true);
+  const told = saleTermsOf(owner, format).filter(({ name }) => parts?.includes(name) ?? true);
   return (
     <chakra.dl css={list} {...(beside ? { gridTemplateColumns: { md: 'repeat(2, minmax(0, 26rem))' } } : {})}>
       {told.map(({ name, title, lines }) => (

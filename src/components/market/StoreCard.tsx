@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from './Awning.tsx';
 import { useNow } from './clock-context.ts';
 import { useFormatter } from './formatter-context.ts';
-import { HeartSpot } from './heart-spot.tsx';
+import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { StoreAwningColours } from './StoreColours.tsx';
 import { type StoreMoment, storeMoment } from './store-moment.ts';
@@ -95,7 +95,7 @@ const Stall = memo(function Stall({
             {children}
           </chakra.div>
         </chakra.div>
-        <HeartSpot kind="popupStore" id={store.id} name={store.name} />
+        <FavouriteSlot kind="popupStore" id={store.id} name={store.name} />
       </chakra.article>
     </StoreAwningColours>
   );

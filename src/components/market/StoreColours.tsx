@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PopupStoreConfig } from '../../../contract/popup-stores/popup-store.ts';
 import { TEMPLATE_COLOURS, templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { colourVar } from '../../theme/colours.ts';
-import { dressVariables } from '../../theme/dress.ts';
+import { storeThemeVariables } from '../../theme/store-theme.ts';
 import { awningColours, storePalette } from '../../theme/store-palette.ts';
 
 export type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
@@ -19,7 +19,7 @@ const paletteOf = (config: Dressable) => storePalette(...ownColours(config));
 export function coloursOf(config: Dressable): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const palette = paletteOf(config);
-  return dressVariables(
+  return storeThemeVariables(
     template === 'tech' ? { day: palette.night, night: palette.night } : palette,
   ) as CSSProperties;
 }
@@ -29,7 +29,9 @@ export function StoreColours({ config, children }: { config: Dressable | null; c
   return (
     <chakra.div
       height="full"
-      {...(config ? { 'data-dress': '', style: dressVariables(paletteOf(config)) as CSSProperties } : {})}
+      {...(config
+        ? { 'data-dress': '', style: storeThemeVariables(paletteOf(config)) as CSSProperties }
+        : {})}
     >
       {children}
     </chakra.div>

@@ -5,7 +5,7 @@ import { templateOf } from '../../../contract/popup-stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
 import { FoldedText } from './FoldedText.tsx';
-import { HeartSpot } from './heart-spot.tsx';
+import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { TimeStamp } from './TimeStamp.tsx';
 
@@ -56,7 +56,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
             sizes={templateOf(theme?.layout) === 'fashion' ? '100vw' : BESIDE_THE_WORDS}
             priority
           />
-          <HeartSpot kind="popupStore" id={store.id} name={store.name} />
+          <FavouriteSlot kind="popupStore" id={store.id} name={store.name} />
         </chakra.div>
         <chakra.div
           data-part="store-words"

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import { deferredProvider } from './deferred-provider.tsx';
+import { deferredContext } from '../hydration/deferred-context.tsx';
 
 const Clock = createContext<number | null>(null);
 
 /** Tells the time, in ms UTC, to what is inside and reads it, and draws nothing else anew. */
-export const ClockProvider = deferredProvider(Clock);
+export const ClockProvider = deferredContext(Clock);
 
 /** Now, in ms UTC, by the clock of the page. */
 export function useNow(): number {

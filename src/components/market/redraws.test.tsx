@@ -7,7 +7,7 @@ import { CardFoot, type FootProps } from './CardFoot.tsx';
 import { ClockProvider } from './clock-context.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StoreCard } from './StoreCard.tsx';
-import { StoresInSightProvider } from './stores-in-sight.ts';
+import { VisibleStoresProvider } from './visible-stores-context.ts';
 
 afterEach(cleanup);
 
@@ -71,9 +71,9 @@ test('R4.10 a second that closes no store does not draw its products again; its 
     <CardFoot product={product} closed={closed} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
   );
   const card = (now: number) => (
-    <StoresInSightProvider value={{ stores: [store], now }}>
+    <VisibleStoresProvider value={{ stores: [store], now }}>
       <ProductCard product={thing} Foot={Foot} />
-    </StoresInSightProvider>
+    </VisibleStoresProvider>
   );
   const { passSecond, container } = await renderClocked(card);
   const once = reads();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';

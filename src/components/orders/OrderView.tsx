@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { OrderActorRef } from '../../machines/order/order.machine.ts';
 import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
 import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';

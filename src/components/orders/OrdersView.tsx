@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { OrdersActorRef } from '../../machines/orders/orders.machine.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';

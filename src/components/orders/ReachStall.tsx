@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OrderStore } from '../../../contract/orders/order.ts';
-import { salePartsOf } from '../../../contract/popup-stores/sale-words.ts';
+import { saleTermsOf } from '../../../contract/popup-stores/sale-terms-text.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';
@@ -8,7 +8,7 @@ import { orderPageMessages } from './order-page.messages.ts';
 /** How a store of a parcel is paid, and the ways to it: by telephone, by letter, to its page (R5.4). */
 export function ReachStall({ store: { id, name, ownerInfo } }: { store: OrderStore }) {
   const format = useFormatter();
-  const parts = salePartsOf(ownerInfo, format);
+  const parts = saleTermsOf(ownerInfo, format);
   const paid = parts.find((part) => part.name === 'payment');
   const reach = parts.flatMap(({ lines }) => lines.flatMap(({ href }) => href ?? []));
   const wayTo = (kind: 'tel:' | 'mailto:') => reach.find((href) => href.startsWith(kind));

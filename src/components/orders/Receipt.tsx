@@ -15,7 +15,7 @@ const paper: SystemStyleObject = {
   mask: teeth,
 };
 
-/** A till receipt, torn off below: white paper by day, and by night what does not glare (`theme/late-sheet.ts`). */
+/** A till receipt, torn off below: white paper by day, and by night what does not glare (`theme/deferred-css.ts`). */
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">

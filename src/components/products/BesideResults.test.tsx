@@ -3,7 +3,7 @@ import { fromPromise, createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { storeCardOf } from '../../../contract/products/listing.ts';
+import { storeCardOf } from '../../../contract/products/list-item.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import type { LoadItemsInput, LoadItemsResult, Page } from '../../machines/list/list.machine.ts';
 import type { Product } from '../../../contract/products/product.ts';

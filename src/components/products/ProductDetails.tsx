@@ -4,16 +4,16 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { sellerNameOf } from '../../../contract/products/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/store-window.ts';
-import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
+import { closedStoreSentence } from '../../../contract/popup-stores/opening-window.ts';
+import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
 import type { ProductPage } from '../../machines/product/product.machine.ts';
 import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { HeartSpot } from '../market/heart-spot.tsx';
+import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -28,7 +28,7 @@ interface ProductDetailsProps {
   page: ProductPage;
   /** Which of the pictures is shown large, from 0 on. */
   picture: number;
-  glimpse: ProductGlimpse | undefined;
+  glimpse: ProductPlaceholder | undefined;
   /** Now, in ms UTC. */
   now: number;
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
@@ -88,7 +88,7 @@ export function ProductDetails({
             under={glimpse?.thumbnailUrl}
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
-            corner={<HeartSpot kind="product" id={product.id} name={product.name} />}
+            corner={<FavouriteSlot kind="product" id={product.id} name={product.name} />}
           />
           <ProductAbout product={product} store={store} now={now} />
           <chakra.div data-part="purchase">
@@ -105,9 +105,9 @@ export function ProductDetails({
           </chakra.div>
         </chakra.article>
       </Container>
-      <StoresInSightProvider value={inSight}>
+      <VisibleStoresProvider value={inSight}>
         <RelatedProducts products={related} origin={store?.name ?? sellerNameOf(product)} Offer={Offer} />
-      </StoresInSightProvider>
+      </VisibleStoresProvider>
     </StoreColours>
   );
 }

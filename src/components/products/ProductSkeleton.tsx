@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
+import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
@@ -21,7 +21,7 @@ const likeItsTitle: SystemStyleObject = {
 };
 
 /** A product's page on its way, with what the card that was pressed knows of it; the heading comes with the page. */
-export function ProductSkeleton({ glimpse }: { glimpse?: ProductGlimpse | undefined }) {
+export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | undefined }) {
   return (
     <Container aria-busy="true" paddingTop={{ base: '5', md: '10' }}>
       <LiveRegion message={productPageMessages.coming} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { titleOf } from '../../../contract/pages/screen-facts.ts';
+import { titleOf } from '../../../contract/pages/screen-metadata.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductActorRef } from '../../machines/product/product.machine.ts';
@@ -10,7 +10,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { hidden } from '../layout/hidden.ts';
-import { late } from '../layout/late.ts';
+import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
 import type { PictureViewerProps } from './PictureViewer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -18,7 +18,10 @@ import { productFailureText } from './product-failure.messages.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 /** Comes when a picture is first enlarged; where it cannot be fetched, the page stays as it was. */
-const PictureViewer = late(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer), NoViewer);
+const PictureViewer = lazyWithFallback(
+  () => import('./PictureViewer.tsx').then((part) => part.PictureViewer),
+  NoViewer,
+);
 
 function NoViewer({ onClosed }: PictureViewerProps) {
   useEffect(onClosed);

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, memo, Suspense, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
@@ -16,7 +16,7 @@ import { ListResults } from '../lists/ListResults.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { activeFilters } from './active-filters.ts';
 import { askedParts } from './asked-results.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
@@ -156,7 +156,7 @@ export function ProductsView({
               />
             </Suspense>
           ) : null}
-          <StoresInSightProvider value={inSight}>
+          <VisibleStoresProvider value={inSight}>
             <ListResults
               actorRef={actorRef}
               words={productListMessages}
@@ -177,7 +177,7 @@ export function ProductsView({
             >
               {(items) => <Goods items={items} Offer={Offer} />}
             </ListResults>
-          </StoresInSightProvider>
+          </VisibleStoresProvider>
         </chakra.div>
       </Container>
     </StoreColours>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { late, Nothing } from '../layout/late.ts';
+import { lazyWithFallback, EmptyFallback } from '../hydration/lazy-with-fallback.ts';
 import type { AskedResultsProps } from './AskedResults.tsx';
 import type { NoneFoundProps } from './NoneFound.tsx';
 
@@ -11,8 +11,8 @@ interface AskedParts {
 const fetchParts = (): Promise<AskedParts> => import('./AskedResults.tsx');
 
 let parts: AskedParts = {
-  AskedResults: late(() => fetchParts().then(({ AskedResults }) => AskedResults), Nothing),
-  NoneFound: late(() => fetchParts().then(({ NoneFound }) => NoneFound), Nothing),
+  AskedResults: lazyWithFallback(() => fetchParts().then(({ AskedResults }) => AskedResults), EmptyFallback),
+  NoneFound: lazyWithFallback(() => fetchParts().then(({ NoneFound }) => NoneFound), EmptyFallback),
 };
 
 /** Has them come before a page is rendered whose address asks for something: it would break off where it waits for their code. */

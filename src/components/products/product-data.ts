@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
 
 interface Market {
   /** An ISO 4217 code. */
@@ -18,7 +18,7 @@ export function productData(
   store: Pick<PopupStore, 'name' | 'status' | 'startDate' | 'endDate'> | null,
   { currency, absolute, now }: Market,
 ): string {
-  const isSold = product.stock > 0 && (store === null || storeWindowAt(store, now) === 'open');
+  const isSold = product.stock > 0 && (store === null || openingStateAt(store, now) === 'open');
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',

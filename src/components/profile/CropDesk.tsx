@@ -5,12 +5,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Hint } from '../forms/Hint.tsx';
-import { late } from '../layout/late.ts';
+import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
 import { pictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** Only who changes their picture needs what cuts one. */
-const PictureCropper = late(() => import('./PictureCropper.tsx').then((part) => part.PictureCropper));
+const PictureCropper = lazyWithFallback(() =>
+  import('./PictureCropper.tsx').then((part) => part.PictureCropper),
+);
 
 type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
 const selectFile = ({ context }: Snapshot) => context.file;

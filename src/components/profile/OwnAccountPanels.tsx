@@ -1,13 +1,13 @@
 import type { User } from '../../../contract/users/user.ts';
 import type { AccountExportActorRef } from '../../machines/account-export/account-export.machine.ts';
-import type { OwnDeletionActorRef } from '../../machines/own-deletion/own-deletion.machine.ts';
+import type { DeleteMyAccountActorRef } from '../../machines/delete-my-account/delete-my-account.machine.ts';
 import { OwnDataPanel } from './OwnDataPanel.tsx';
 import { OwnDeletionPanel } from './OwnDeletionPanel.tsx';
 
 export interface OwnAccountPanelsProps {
   user: Pick<User, 'role' | 'email'>;
   exportRef: AccountExportActorRef;
-  deletionRef: OwnDeletionActorRef;
+  deletionRef: DeleteMyAccountActorRef;
 }
 
 /** What is the owner's alone: their data to take with them, and the end of the account (R7.23). */

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { User } from '../../../contract/users/user.ts';
-import type { OwnDeletionActorRef } from '../../machines/own-deletion/own-deletion.machine.ts';
+import type { DeleteMyAccountActorRef } from '../../machines/delete-my-account/delete-my-account.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
@@ -17,7 +17,7 @@ const sentences: SystemStyleObject = {
 };
 
 export interface OwnDeletionFormProps {
-  deletionRef: OwnDeletionActorRef;
+  deletionRef: DeleteMyAccountActorRef;
   user: Pick<User, 'role' | 'email'>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { User } from '../../../contract/users/user.ts';
 import type { EmailMoveActorRef } from '../../machines/email-change/email-move.machine.ts';
 import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OpenSession } from '../../../contract/users/open-session.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { passFocusOn } from '../layout/pass-focus-on.ts';
+import { focusSectionOnUnmount } from '../layout/focus-section-on-unmount.ts';
 import { openSessionsMessages, sessionText } from './open-sessions.messages.ts';
 
 interface SessionRowProps {
@@ -20,7 +20,7 @@ export function SessionRow({ session, now, isEnding, onEnded }: SessionRowProps)
   const { current, end, ending } = openSessionsMessages;
   return (
     <chakra.li
-      ref={passFocusOn}
+      ref={focusSectionOnUnmount}
       display="flex"
       flexWrap="wrap"
       alignItems="center"

@@ -6,7 +6,7 @@ import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { openSessionsFailureText, openSessionsMessages } from './open-sessions.messages.ts';
 import { Panel } from '../layout/Panel.tsx';
-import { passFocusOn } from '../layout/pass-focus-on.ts';
+import { focusSectionOnUnmount } from '../layout/focus-section-on-unmount.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionsPanelProps {
@@ -54,7 +54,7 @@ export function SessionsPanel({ actorRef, now }: SessionsPanelProps) {
         </chakra.ul>
       ) : null}
       {sessions.some(({ isCurrent }) => !isCurrent) ? (
-        <chakra.div ref={passFocusOn}>
+        <chakra.div ref={focusSectionOnUnmount}>
           <Button
             variant="danger"
             busy={ending === 'others'}

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/users/role.ts';
 import type { FormFailure } from '../../machines/form/form.machine.ts';
 import type { ExportFailure } from '../../machines/account-export/account-export.machine.ts';
-import type { OwnDeletionFailureCode } from '../../machines/own-deletion/own-deletion.machine.ts';
+import type { DeleteMyAccountFailureCode } from '../../machines/delete-my-account/delete-my-account.machine.ts';
 import { userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
 export const ownDataMessages = {
@@ -42,5 +42,5 @@ export const ownDeletionMessages = {
 export const exportFailureText = (failure: ExportFailure): string => userFailureText(failure, {});
 
 /** Why one's own account was not deleted (R6.6, R8.13, R8.14). */
-export const ownDeletionFailureText = (failure: FormFailure<OwnDeletionFailureCode>): string =>
+export const ownDeletionFailureText = (failure: FormFailure<DeleteMyAccountFailureCode>): string =>
   userFailureText(failure, { WRONG_PASSWORD });

@@ -1,4 +1,4 @@
-import { HOME_OF } from '../../../contract/pages/home-of.ts';
+import { ROLE_HOME } from '../../../contract/pages/role-home.ts';
 import type { PlainPath } from '../../../contract/pages/screen-address.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { IconName } from '../icons/icon-paths.ts';
@@ -39,7 +39,7 @@ export const waysOn: Record<Role, readonly WayOn[]> = {
   ],
   producer: [
     {
-      to: HOME_OF.producer,
+      to: ROLE_HOME.producer,
       icon: 'home',
       word: 'Tu trastienda',
       hint: 'Tus puestos, tus productos y los pedidos que esperan.',
@@ -47,7 +47,7 @@ export const waysOn: Record<Role, readonly WayOn[]> = {
   ],
   admin: [
     {
-      to: HOME_OF.admin,
+      to: ROLE_HOME.admin,
       icon: 'home',
       word: 'Administración',
       hint: 'Cuentas, puestos, productos y avisos, todo a mano.',

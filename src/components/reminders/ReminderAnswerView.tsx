@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { ReminderAnswerActorRef } from '../../machines/reminder-answer/reminder-answer.machine.ts';
-import { CheckedList } from '../account/CheckedList.tsx';
-import { GateAside } from '../account/GateAside.tsx';
-import { GatePage } from '../account/GatePage.tsx';
+import { Checklist } from '../account/Checklist.tsx';
+import { AuthAside } from '../account/AuthAside.tsx';
+import { AuthPage } from '../account/AuthPage.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
@@ -19,19 +19,19 @@ type Snapshot = SnapshotFrom<ReminderAnswerActorRef>;
 export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
   const { answerTitle, answerLead, asideTitle, facts } = reminderMessages;
   return (
-    <GatePage
+    <AuthPage
       head={headOf('/avisos/$token')}
       title={answerTitle}
       lead={answerLead}
       description={answerLead}
       aside={
-        <GateAside drawing={letterDrawing} title={asideTitle}>
-          <CheckedList items={facts} />
-        </GateAside>
+        <AuthAside drawing={letterDrawing} title={asideTitle}>
+          <Checklist items={facts} />
+        </AuthAside>
       }
     >
       <Answer actorRef={actorRef} />
-    </GatePage>
+    </AuthPage>
   );
 }
 

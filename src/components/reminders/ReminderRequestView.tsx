@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
 import type {
-  AwaitedStore,
-  AwaitedStoreActorRef,
-} from '../../machines/awaited-store/awaited-store.machine.ts';
+  ReminderStore,
+  ReminderStoreActorRef,
+} from '../../machines/reminder-store/reminder-store.machine.ts';
 import type { ReminderRequestActorRef } from '../../machines/reminder-request/reminder-request.machine.ts';
-import { CheckedList } from '../account/CheckedList.tsx';
-import { GateAside } from '../account/GateAside.tsx';
-import { GatePage } from '../account/GatePage.tsx';
+import { Checklist } from '../account/Checklist.tsx';
+import { AuthAside } from '../account/AuthAside.tsx';
+import { AuthPage } from '../account/AuthPage.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
@@ -25,12 +25,12 @@ import { ReminderForm } from './ReminderForm.tsx';
 import { reminderMessages, reminderTitle } from './reminders.messages.ts';
 import { ReminderTold } from './ReminderTold.tsx';
 
-type Snapshot = SnapshotFrom<AwaitedStoreActorRef>;
+type Snapshot = SnapshotFrom<ReminderStoreActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 
 interface ReminderRequestViewProps {
-  storeRef: AwaitedStoreActorRef;
+  storeRef: ReminderStoreActorRef;
   formRef: ReminderRequestActorRef;
   /** What is said of a store that is not there; its code may come late. */
   Missing: ComponentType<{ idOrSlug: string }>;
@@ -63,7 +63,7 @@ export function ReminderRequestView({ storeRef, formRef, Missing }: ReminderRequ
 }
 
 interface WaitingProps extends Pick<ReminderRequestViewProps, 'formRef'> {
-  store: AwaitedStore;
+  store: ReminderStore;
   /** Now, in ms UTC. */
   now: number;
 }
@@ -71,28 +71,28 @@ interface WaitingProps extends Pick<ReminderRequestViewProps, 'formRef'> {
 function Waiting({ store, now, formRef }: WaitingProps) {
   const { dayAndTime } = useFormatter();
   const words = reminderMessages;
-  const window = storeWindowAt(store, now);
+  const window = openingStateAt(store, now);
   const isUpcoming = window === 'upcoming';
   const when = isUpcoming && store.startDate ? words.opens(dayAndTime(store.startDate)) : '';
   const title = window === 'open' ? words.openTitle(store.name) : reminderTitle(store, isUpcoming);
   const lead = window === 'open' ? words.openLead : `${when}${words.lead}`;
   return (
-    <GatePage
+    <AuthPage
       head={{ title: `${words.title} · ${store.name}`, hidden: true }}
       title={title}
       lead={lead}
       description={lead}
       aside={
-        <GateAside drawing={letterDrawing} title={words.asideTitle} always>
-          <CheckedList items={words.facts} />
-        </GateAside>
+        <AuthAside drawing={letterDrawing} title={words.asideTitle} always>
+          <Checklist items={words.facts} />
+        </AuthAside>
       }
     >
       {window === 'open' ? null : <Asking actorRef={formRef} slug={store.slug} />}
       <LinkButton to="/tienda/$id" params={{ id: store.slug }} variant="quiet" justifySelf="start">
         {words.toStore}
       </LinkButton>
-    </GatePage>
+    </AuthPage>
   );
 }
 

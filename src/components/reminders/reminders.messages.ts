@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { AwaitedStore } from '../../machines/awaited-store/awaited-store.machine.ts';
+import type { ReminderStore } from '../../machines/reminder-store/reminder-store.machine.ts';
 import type { ReminderRequestFailure } from '../../machines/reminder-request/reminder-request.machine.ts';
 import type { FormFailure } from '../../machines/form/form.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
@@ -49,7 +49,10 @@ export const reminderMessages = {
 export const reminderLabels = { email: reminderMessages.email };
 
 /** What heads the form, by whether the store is yet to open or will perhaps come back. */
-export const reminderTitle = ({ name, status }: Pick<AwaitedStore, 'name' | 'status'>, isUpcoming: boolean) =>
+export const reminderTitle = (
+  { name, status }: Pick<ReminderStore, 'name' | 'status'>,
+  isUpcoming: boolean,
+) =>
   isUpcoming || status === 'scheduled' ? reminderMessages.onOpening(name) : reminderMessages.onReturn(name);
 
 /** Why nobody was noted; a conflict in the server's words, for only the server knows with what. */

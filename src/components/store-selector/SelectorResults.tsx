@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
@@ -14,7 +14,7 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
-import { KeptInSight } from '../lists/KeptInSight.tsx';
+import { StaleWhileRefreshing } from '../lists/StaleWhileRefreshing.tsx';
 import { ResultCount } from '../lists/ResultCount.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { selectionText, storeSelectorMessages } from './store-selector.messages.ts';
@@ -107,7 +107,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
         </Container>
       ) : null}
       {isThere ? (
-        <KeptInSight isRefreshing={isRefreshing}>
+        <StaleWhileRefreshing isRefreshing={isRefreshing}>
           {isFilled ? null : <NoStores query={query} />}
           {isFilled ? (
             <Stores
@@ -122,7 +122,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
               onWeekendToggled={() => actorRef.send({ type: 'weekend.toggled' })}
             />
           ) : null}
-        </KeptInSight>
+        </StaleWhileRefreshing>
       ) : null}
     </>
   );

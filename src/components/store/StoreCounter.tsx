@@ -6,7 +6,7 @@ import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
-import { StoresInSightProvider } from '../market/stores-in-sight.ts';
+import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { storePageMessages } from './store-page.messages.ts';
 
 interface StoreCounterProps {
@@ -28,13 +28,13 @@ export function StoreCounter({ store, products, hasMore, now, Offer }: StoreCoun
     <Container as="section" aria-labelledby="mostrador" paddingBottom="12">
       <SectionHeading id="mostrador">{counter}</SectionHeading>
       {products.length > 0 ? (
-        <StoresInSightProvider value={inSight}>
+        <VisibleStoresProvider value={inSight}>
           <ProductGrid>
             {products.map((product) => (
               <Offer key={product.id} product={product} />
             ))}
           </ProductGrid>
-        </StoresInSightProvider>
+        </VisibleStoresProvider>
       ) : (
         <chakra.p color="ink2">{bare}</chakra.p>
       )}

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { NoteOpening } from '../market/NoteOpening.tsx';
@@ -34,7 +34,7 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
   const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
   const notSelling = notSellingText(store, now);
-  const isUpcoming = storeWindowAt(store, now) === 'upcoming';
+  const isUpcoming = openingStateAt(store, now) === 'upcoming';
   return (
     <>
       {when ? <chakra.p fontWeight="semibold">{when}</chakra.p> : null}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { titleOf } from '../../../contract/pages/screen-facts.ts';
+import { titleOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';

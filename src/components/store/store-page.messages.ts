@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
 
 export const storePageMessages = {
   title: 'Puesto',
@@ -20,7 +20,7 @@ export function storeWhenText(
   now: number,
   { dayAndTime }: Pick<Formatter, 'dayAndTime'>,
 ): string | null {
-  const window = storeWindowAt(store, now);
+  const window = openingStateAt(store, now);
   if (window === 'upcoming' && store.startDate) return `Abre el ${dayAndTime(store.startDate)}`;
   if (window === 'open' && store.endDate) return `Cierra el ${dayAndTime(store.endDate)}`;
   return window === 'ended' && store.endDate ? `Cerró el ${dayAndTime(store.endDate)}` : null;
@@ -32,5 +32,5 @@ export function notSellingText(
   now: number,
 ): string | null {
   if (store.status === 'paused') return 'Está en pausa y ahora no vende.';
-  return storeWindowAt(store, now) === 'ended' ? 'Ya ha recogido.' : null;
+  return openingStateAt(store, now) === 'ended' ? 'Ya ha recogido.' : null;
 }

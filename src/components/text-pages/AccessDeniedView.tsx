@@ -1,7 +1,7 @@
-import { headOf } from '../../../contract/pages/screen-facts.ts';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
 import type { Audience } from '../../../contract/users/role.ts';
 import { WAY_HOME } from '../account/way-home.ts';
-import { DrawnPage } from '../feedback/DrawnPage.tsx';
+import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 
@@ -17,14 +17,14 @@ const WHY = {
 
 /** This account may not open the page that was asked for (R2.11): why, and the one way on. */
 export const AccessDeniedView = ({ role }: { role: Audience }) => (
-  <DrawnPage
+  <IllustratedPage
     head={<PageHead {...headOf('/access-denied')} />}
     sign="Acceso denegado"
     title="Por aquí no puedes pasar"
     action={<WayOn role={role} />}
   >
     {WHY[role]}
-  </DrawnPage>
+  </IllustratedPage>
 );
 
 function WayOn({ role }: { role: Audience }) {

@@ -1,16 +1,16 @@
-import { headOf } from '../../../contract/pages/screen-facts.ts';
-import { DrawnPage } from '../feedback/DrawnPage.tsx';
+import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
 
 /** The market is closed for a while (R2.8). */
 export const MaintenanceView = () => (
-  <DrawnPage
+  <IllustratedPage
     name={<Wordmark size="32px" />}
     head={<PageHead {...headOf('/maintenance')} />}
     sign="Volvemos enseguida"
     title="Estamos barriendo la plaza"
   >
     El mercado está cerrado un momento por mantenimiento. Tu carrito y tus pedidos siguen donde estaban.
-  </DrawnPage>
+  </IllustratedPage>
 );

@@ -1,11 +1,11 @@
-import { DrawnPage } from '../feedback/DrawnPage.tsx';
+import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 
 /** There is nothing at this address (R2.2). */
 export const NotFoundView = () => (
-  <DrawnPage
+  <IllustratedPage
     head={<PageHead title="Página no encontrada" hidden />}
     sign="Página no encontrada"
     title="Aquí no hay ningún puesto"
@@ -13,5 +13,5 @@ export const NotFoundView = () => (
   >
     La dirección no lleva a ningún sitio, o el puesto que había ya se ha ido. También puedes mirar{' '}
     <TextLink to="/products">todo lo que hay hoy</TextLink>.
-  </DrawnPage>
+  </IllustratedPage>
 );

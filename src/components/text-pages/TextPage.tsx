@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ScreenHead } from '../../../contract/pages/screen-facts.ts';
-import { GateAside } from '../account/GateAside.tsx';
+import type { ScreenHead } from '../../../contract/pages/screen-metadata.ts';
+import { AuthAside } from '../account/AuthAside.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -44,10 +44,10 @@ export function TextPage({ head, description, title, lead, children }: TextPageP
         </chakra.p>
         <Prose>{children}</Prose>
       </div>
-      <GateAside drawing={letterDrawing} title={textPageMessages.asideTitle} always>
+      <AuthAside drawing={letterDrawing} title={textPageMessages.asideTitle} always>
         <p>{textPageMessages.aside}</p>
         <LinkButton to="/contact">{textPageMessages.write}</LinkButton>
-      </GateAside>
+      </AuthAside>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { DAY, NIGHT } from '../../theme/colours.ts';
-import { wearHeadingFace } from '../../theme/heading-face.ts';
+import { loadHeadingFont } from '../../theme/load-heading-font.ts';
 import { openFlowChannel } from '../flow-news.ts';
 import { wireFlows } from '../flows.wiring.ts';
 import './flows.css';
@@ -14,7 +14,7 @@ const declared = (colours: Readonly<Record<string, string>>) =>
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
-wearHeadingFace();
+loadHeadingFont();
 const actorRef = createActor(wireFlows(openFlowChannel())).start();
 createRoot(root).render(
   <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
-import type { Addition } from '../additions/additions.machine.ts';
+import type { Addition } from '../add-feedback/add-feedback.machine.ts';
 import { additionReadOutMachine } from './addition-read-out.machine.ts';
 
 const noticed = (productId: string, held: number) => ({ type: 'addition.noticed', productId, held }) as const;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Addition } from '../additions/additions.machine.ts';
+import type { Addition } from '../add-feedback/add-feedback.machine.ts';
 import { effect, listeningPort } from '../port.ts';
 
 /** Confirmed line: a product's name, and how many pieces of it the cart holds. */

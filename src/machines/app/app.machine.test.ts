@@ -4,7 +4,7 @@ import { edgesOf } from '../../../tests/support/charts.ts';
 import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
 import { arrivalAt } from '../../../tests/support/cart.ts';
 import { ana } from '../../../tests/support/session.ts';
-import { APP } from '../app-receptionist.ts';
+import { APP } from './to-app.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { LocalCart } from '../cart/cart.types.ts';
 import { deviceLinesMachine } from '../cart/device-lines.machine.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
-import { additionsMachine } from '../additions/additions.machine.ts';
+import { addFeedbackMachine } from '../add-feedback/add-feedback.machine.ts';
 import { bellMachine } from '../bell/bell.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { CartRefusal, MergeSummary, OrderPlaced } from '../cart/cart.types.ts';
@@ -9,7 +9,7 @@ import { connectionMachine, type ConnectionNotice } from '../connection/connecti
 import { currentStoreMachine } from '../current-store/current-store.machine.ts';
 import type { CurrentStoreFailure } from '../current-store/current-store.types.ts';
 import { listeningPort } from '../port.ts';
-import { type ChildArrived, type LateChild, yetToCome } from './late-children.ts';
+import { type ChildArrived, type LazyChild, yetToCome } from './lazy-children.ts';
 import { deferredCodeMachine } from '../deferred-code/deferred-code.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
@@ -24,7 +24,7 @@ export interface AppInput {
 
 interface AppContext extends AppInput {
   /** The late children that go when the session ends. */
-  ofSession?: LateChild[];
+  ofSession?: LazyChild[];
 }
 
 export type AppEvent =
@@ -69,7 +69,7 @@ export const appMachine = setup({
     tags: 'loading';
   },
   actors: {
-    additions: additionsMachine,
+    additions: addFeedbackMachine,
     bell: bellMachine,
     cart: cartMachine,
     confirmation: confirmationMachine,

@@ -1,4 +1,4 @@
-import { storeFromHost } from '../../../contract/popup-stores/store-address.ts';
+import { storeFromHost } from '../../../contract/popup-stores/store-urls.ts';
 import type { AppActorRef } from './app.machine.ts';
 
 /** The store that the page's host names, wherever on that host one is (R2.18). */

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { CART } from '../../../contract/limits.ts';
-import { toApp } from '../app-receptionist.ts';
+import { toApp } from '../app/to-app.ts';
 import { listeningPort, port } from '../port.ts';
 import type {
   CartChange,

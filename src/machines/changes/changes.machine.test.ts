@@ -3,7 +3,7 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
 import { changeOf, refusalOf, stageOf, type Tally, tallyOf } from './changes.selectors.ts';
@@ -29,7 +29,7 @@ function open(machine = atOnce) {
   const actor = createActor(
     machine.provide({
       actors: {
-        ...calls({
+        ...resultActors({
           applyChange: (row) => {
             sent.push(row);
             answer = deferred<Answer>();

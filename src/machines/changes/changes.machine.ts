@@ -65,7 +65,7 @@ interface ChangesTraits {
  *
  * Where there is no time for turns, `hurry.requested` has its rows sent all at once beside the one on its way, by
  * `sendBeside`, which answers each with `row.answered`; with them goes what waits, unless it was paused. While a round is
- * paused `holdPage` has the page ask before it is left.
+ * paused `warnBeforeUnload` has the page ask before it is left.
  */
 export const createChangesMachine = <Change, Saved, Code extends string>(
   id: string,

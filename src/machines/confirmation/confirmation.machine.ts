@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
-import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/notifications/feedback.ts';
+import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/notifications/toast.ts';
 
 /** A question as somebody asks it. `topic` comes back with the reply, so that the asker knows which one was answered. */
 export interface ConfirmationRequest {

@@ -1,6 +1,6 @@
 import { sendTo, setup, type SnapshotFrom } from 'xstate';
 import { CONNECTION } from '../../../contract/limits.ts';
-import { toApp } from '../app-receptionist.ts';
+import { toApp } from '../app/to-app.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** What the browser and the calls report of the line. */

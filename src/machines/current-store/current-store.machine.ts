@@ -1,8 +1,8 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { storeFromAddress, storeFromPath } from '../../../contract/popup-stores/store-address.ts';
-import { storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
-import { toApp } from '../app-receptionist.ts';
+import { storeFromAddress, storeFromPath } from '../../../contract/popup-stores/store-urls.ts';
+import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
+import { toApp } from '../app/to-app.ts';
 import { port } from '../port.ts';
 import type {
   CurrentStoreContext,
@@ -12,7 +12,7 @@ import type {
   LoadStoreResult,
   ShownAddress,
 } from './current-store.types.ts';
-import { timeToNextTurn } from './next-turn.ts';
+import { timeToNextTransition } from './next-transition.ts';
 import {
   canonicalHref,
   hrefWithStore,
@@ -56,7 +56,7 @@ export const currentStoreMachine = setup({
       storeIn(context, href) === null && !isSelectorHref(href),
     isAtStoreHost: ({ context }) => isAtStoreHost(context.href, context.publicHost),
     isFound: (_, store: PopupStore | null) => store !== null,
-    isOpen: ({ context: { store, now } }) => store !== null && storeWindowAt(store, now) === 'open',
+    isOpen: ({ context: { store, now } }) => store !== null && openingStateAt(store, now) === 'open',
   },
   actions: {
     recordAddress: assign(({ context }, { href }: { href: string }) => ({
@@ -77,13 +77,15 @@ export const currentStoreMachine = setup({
     })),
     tellFailure: sendTo(toApp, ({ context }) => ({ type: 'store.failed', failure: context.failure })),
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
-    advanceClock: assign({ now: ({ context }) => context.now + timeToNextTurn(context.store, context.now) }),
+    advanceClock: assign({
+      now: ({ context }) => context.now + timeToNextTransition(context.store, context.now),
+    }),
     rememberStore: (_, _memory: { store: PopupStore | null; now: number }) => {},
     forgetStore: () => {},
     showAddress: (_, _address: ShownAddress) => {},
     openAddress: (_, _address: { href: string }) => {},
   },
-  delays: { nextTurn: ({ context }) => timeToNextTurn(context.store, context.now) },
+  delays: { nextTurn: ({ context }) => timeToNextTransition(context.store, context.now) },
 }).createMachine({
   id: 'currentStore',
   context: ({ input }) => {

@@ -4,7 +4,7 @@ import {
   storeFromPath,
   storeFromQuery,
   withStoreInQuery,
-} from '../../../contract/popup-stores/store-address.ts';
+} from '../../../contract/popup-stores/store-urls.ts';
 
 const BASE_NAME = STORE_QUERY_NAMES[0];
 

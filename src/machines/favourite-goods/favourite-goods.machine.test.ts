@@ -4,7 +4,7 @@ import type { Favourite } from '../../../contract/users/favourite.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { favouriteGoodsMachine, type FavouriteGoodsResult } from './favourite-goods.machine.ts';
 
 const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
@@ -15,7 +15,7 @@ const failed: FavouriteGoodsResult = { ok: false, failure: sampleFailure('TIMEOU
 function start() {
   const asked: { names: string[]; answer: ReturnType<typeof deferred<FavouriteGoodsResult>> }[] = [];
   const logic = favouriteGoodsMachine.provide({
-    actors: calls({
+    actors: resultActors({
       lookUp: ({ items }) => {
         const answer = deferred<FavouriteGoodsResult>();
         asked.push({ names: items.map(({ name }) => name), answer });

@@ -5,7 +5,7 @@ import type { Favourite } from '../../../contract/users/favourite.ts';
 import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { favouritesMachine } from './favourites.machine.ts';
 import type { FavouritesResult, KeptFavourites } from './favourites.types.ts';
@@ -24,7 +24,7 @@ function start(kept: KeptFavourites = NONE) {
   const joins: { added: readonly Favourite[]; answer: ReturnType<typeof deferred<FavouritesResult>> }[] = [];
   const saves: { change: string; answer: ReturnType<typeof deferred<FavouritesResult>> }[] = [];
   const logic = favouritesMachine.provide({
-    actors: calls({
+    actors: resultActors({
       joinFavourites: ({ added }) => {
         const answer = deferred<FavouritesResult>();
         joins.push({ added, answer });
@@ -208,7 +208,7 @@ describe('favourites', () => {
           tell({ type: 'member.changed', userId: ANA });
           return () => undefined;
         }),
-        ...calls({
+        ...resultActors({
           joinFavourites: () => {
             const answer = deferred<FavouritesResult>();
             joins.push(answer);

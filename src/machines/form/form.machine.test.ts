@@ -6,7 +6,7 @@ import { requiredText } from '../../../contract/values/text.ts';
 import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { byField, firstInvalid, withField } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
@@ -241,7 +241,7 @@ describe(createFormMachine.name, () => {
           ? { ok: false, errors: [{ field: '', message: 'No has cambiado nada' }] }
           : { ok: true, value: { name: values.name } },
     );
-    const slow = changes.provide({ actors: calls({ submit: () => new Promise(() => {}) }) });
+    const slow = changes.provide({ actors: resultActors({ submit: () => new Promise(() => {}) }) });
     const actor = createActor(slow, { input: { values: filled } }).start();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.errors).toEqual({ '': 'No has cambiado nada' });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { port } from '../port.ts';
 import { isLoaded, resourceStates } from '../resource/resource.states.ts';

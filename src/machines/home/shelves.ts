@@ -1,5 +1,5 @@
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
-import { type StoreWindow, storeWindowAt } from '../../../contract/popup-stores/store-window.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import { type OpeningState, openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
 
 /** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
 export interface Shelves {
@@ -14,7 +14,7 @@ const by = (date: 'startDate' | 'endDate') => (one: PopupStoreCard, other: Popup
 
 /** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
 export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves {
-  const shelf = (window: StoreWindow) => stores.filter((store) => storeWindowAt(store, now) === window);
+  const shelf = (window: OpeningState) => stores.filter((store) => openingStateAt(store, now) === window);
   return {
     open: shelf('open').toSorted(by('endDate')),
     upcoming: shelf('upcoming').toSorted(by('startDate')),

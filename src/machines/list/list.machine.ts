@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
-import type { LookedFor } from '../../../contract/market/looked-for.ts';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { CorrectedSearch } from '../../../contract/market/corrected-search.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** What the address mirrors of a list; each list adds its own filters. */
@@ -19,7 +19,7 @@ export interface Page<Item> {
   /** How many there are of each kind, whichever of them is asked for, where a list tells it. */
   counts?: Readonly<Record<string, number>> | undefined;
   /** What was looked for instead of what was typed, of which nothing was found. */
-  lookedFor?: LookedFor | undefined;
+  lookedFor?: CorrectedSearch | undefined;
   /** Stores that answer the same search. */
   stores?: readonly PopupStoreCard[] | undefined;
   /** What stores with such items are about. */

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { ProductGlimpse } from '../../../contract/products/product-glimpse.ts';
+import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { port } from '../port.ts';
@@ -22,7 +22,7 @@ export interface ProductPage {
 
 interface ProductInput extends ResourceInput<ProductQuestion> {
   /** From the card that was pressed. */
-  glimpse?: ProductGlimpse | undefined;
+  glimpse?: ProductPlaceholder | undefined;
 }
 
 interface ProductQuestion {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { type Cancellation, type Confirmation, reminderAnswerMachine } from './reminder-answer.machine.ts';
 
 const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
@@ -47,7 +47,7 @@ test.each(['confirmation.requested', 'cancellation.requested'] as const)(
     const answers: (Confirmation & Cancellation)[] = [lost, gone];
     const answer = async () => answers.shift() ?? lost;
     const logic = reminderAnswerMachine.provide({
-      actors: calls({ confirmReminder: answer, cancelReminder: answer }),
+      actors: resultActors({ confirmReminder: answer, cancelReminder: answer }),
     });
     const actor = createActor(logic, { input: { token: 'abc' } }).start();
     actor.send({ type });

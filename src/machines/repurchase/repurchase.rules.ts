@@ -1,7 +1,7 @@
 import { CART } from '../../../contract/limits.ts';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { isOpenAt } from '../../../contract/popup-stores/store-window.ts';
+import { isOpenAt } from '../../../contract/popup-stores/opening-window.ts';
 
 /** Why a line cannot be bought again as it was: not on sale, store closed, none left, all of them in the cart, or too few. */
 export type Shortfall = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';

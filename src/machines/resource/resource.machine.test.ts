@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import { createResourceMachine } from './resource.machine.ts';
 import { resourceStates } from './resource.states.ts';
@@ -38,7 +38,7 @@ function open(answers: Pot[], machine = createResourceMachine<string, PotQuestio
   let tell: (event: AnyEventObject) => void = () => {};
   const logic = machine.provide({
     actors: {
-      ...calls({
+      ...resultActors({
         load: async (question) => {
           asked.push(question);
           const answer = answers[asked.length - 1];

@@ -26,7 +26,7 @@ const opening = { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loa
 
 /**
  * One thing that is loaded, shown and looked at again; what is shown stays, also when it is looked at again in vain. Where it
- * is watched, its port watchReturns sends refresh.requested when its reader comes back. Where it may be known, `known` is shown
+ * is watched, its port onPageVisible sends refresh.requested when its reader comes back. Where it may be known, `known` is shown
  * and not loaded.
  */
 export const createResourceMachine = <Content, Question, Failure extends KnownFailure<string> = KnownFailure>(

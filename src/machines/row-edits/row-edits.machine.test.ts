@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { rowEditMachine, type SaveRowResult } from '../row-edit/row-edit.machine.ts';
 import { rowEditsMachine } from './row-edits.machine.ts';
 
@@ -16,7 +16,7 @@ function open(answer: (id: string) => SaveRowResult = () => ({ ok: true, value: 
     rowEditsMachine.provide({
       actors: {
         rowEdit: rowEditMachine.provide({
-          actors: calls({
+          actors: resultActors({
             saveRow: async (write) => {
               sent.push(write);
               return answer(write.id);

@@ -3,7 +3,7 @@ import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
 import { wireSession } from '../../wiring/shell/session.wiring.ts';
-import { APP } from '../app-receptionist.ts';
+import { APP } from '../app/to-app.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';
 import type { SessionNotice, SessionServices, TokenNews } from './session.types.ts';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { User } from '../../../contract/users/user.ts';
-import { toApp } from '../app-receptionist.ts';
+import { toApp } from '../app/to-app.ts';
 import { listeningPort, port } from '../port.ts';
 import { isInterruption, type SessionFailure } from './session-failure.ts';
 import type {

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { PeriodChoice } from '../../../contract/popup-stores/period-choice.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleAnalytics, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { storeAnalyticsMachine } from './store-analytics.machine.ts';
 import type { FiguresQuestion, LoadFiguresResult } from './store-analytics.types.ts';
 
@@ -22,7 +22,7 @@ function open(answers: LoadFiguresResult[], period: PeriodChoice = 28) {
   const asked: FiguresQuestion[] = [];
   const shown: PeriodChoice[] = [];
   const logic = storeAnalyticsMachine.provide({
-    actors: calls({
+    actors: resultActors({
       load: async (question: FiguresQuestion) => {
         asked.push(question);
         return answers.shift() ?? found;

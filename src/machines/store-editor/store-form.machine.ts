@@ -4,14 +4,14 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Written } from '../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 import type { StoreValues } from '../../../contract/popup-stores/store-values.ts';
-import { checkStore, type StoreWrite } from './store-write.ts';
+import { checkStore, type StorePayload } from './store-payload.ts';
 
 export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'>['code'];
 
 /** A store that is described, from its name to what it sells: checked by the contract's rules, and saved with its pictures announced (R5.1–R5.4, R7.11, R7.12). */
 export const storeFormMachine = createFormMachine<
   StoreValues,
-  StoreWrite,
+  StorePayload,
   Written<PopupStore>,
   StoreFailureCode
 >('storeForm', checkStore);

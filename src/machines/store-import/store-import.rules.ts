@@ -1,7 +1,7 @@
 import { isImportOver } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { archiveProblem } from '../../../contract/products/archive-problem.ts';
 import type { ProductImport } from '../../../contract/products/product-import.ts';
-import { type Pace, paceAfter } from './pace.ts';
+import { type ProgressEstimate, estimateAfter } from './progress-estimate.ts';
 import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-import.types.ts';
 
 const SHORTEST_PAUSE = 1_000;
@@ -83,7 +83,7 @@ export const sharedTo = (
   share,
   furthest: Math.max(furthest, share),
   cuts: share > furthest ? 0 : cuts,
-  pace: paceAfter(pace, { at: now(), done: share, total: 1 }),
+  pace: estimateAfter(pace, { at: now(), done: share, total: 1 }),
 });
 
 /** How long a line that broke so often in one place is left alone, in ms: each time twice as long, up to the longest. */
@@ -91,9 +91,12 @@ export const pauseAfter = (cuts: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** Math.max(0, cuts - 1), LONGEST_PAUSE);
 
 /** How fast an archive is read; what stands still has no pace. */
-export const readingPace = ({ pace, now }: ImportContext, upload: ProductImport | null): Pace | null =>
+export const readingPace = (
+  { pace, now }: ImportContext,
+  upload: ProductImport | null,
+): ProgressEstimate | null =>
   upload && isProcessing(upload) && !isPaused(upload) && upload.totalProducts > 0
-    ? paceAfter(pace, { at: now(), done: upload.processedProducts, total: upload.totalProducts })
+    ? estimateAfter(pace, { at: now(), done: upload.processedProducts, total: upload.totalProducts })
     : null;
 
 /** What is known of a file that was looked into; of what is of no use only why. */

@@ -6,7 +6,7 @@ import type { ArchiveProblem } from '../../../contract/products/archive-problem.
 import type { ProductImport } from '../../../contract/products/product-import.ts';
 import type { LoadResult, ResourceContext } from '../resource/resource.types.ts';
 import type { PutResult } from '../uploads/uploads.entries.ts';
-import type { Pace } from './pace.ts';
+import type { ProgressEstimate } from './progress-estimate.ts';
 
 export interface ImportInput {
   question: ImportQuestion;
@@ -111,7 +111,7 @@ export interface ImportContext extends ResourceContext<StoreImport, ImportQuesti
   /** How often the line broke since it last got any further. */
   cuts: number;
   /** How fast it goes, or is read. */
-  pace: Pace | null;
+  pace: ProgressEstimate | null;
   /** In ms UTC. */
   now: () => number;
   refusal: ImportRefusal | null;

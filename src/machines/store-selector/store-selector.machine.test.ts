@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
-import { storeCardOf } from '../../../contract/products/listing.ts';
+import { storeCardOf } from '../../../contract/products/list-item.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { calls } from '../../wiring/calls.ts';
+import { resultActors } from '../../wiring/promise-actors.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
 import type { LoadSelectionResult } from './store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
@@ -32,7 +32,7 @@ function visit(answers: LoadSelectionResult[], query = BARE) {
   const mirrored: StoreSelectorQuery[] = [];
   const clock = new SimulatedClock();
   const logic = storeSelectorMachine.provide({
-    actors: calls({
+    actors: resultActors({
       loadSelection: async ({ query: question }) => {
         const answer = answers[asked.length];
         asked.push(question);

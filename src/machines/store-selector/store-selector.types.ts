@@ -1,5 +1,5 @@
 import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { PopupStoreCard } from '../../../contract/products/listing.ts';
+import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import type { Shelves } from '../home/shelves.ts';
 

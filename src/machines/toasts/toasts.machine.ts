@@ -4,7 +4,7 @@ import {
   TOAST_TITLES,
   type ToastKind,
   type ToastPosition,
-} from '../../../contract/notifications/feedback.ts';
+} from '../../../contract/notifications/toast.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 
 export interface Toast {

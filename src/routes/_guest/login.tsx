@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { waysWith } from '../../components/account/ways.ts';
+import { authLinksWith } from '../../components/account/auth-links.ts';
 import { LoginScreen, openLogin } from '../../wiring/account/login-screen.tsx';
 
 /** The way in, and back to where one wanted to go (R2.1, R2.10). */
@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_guest/login')({
   loader: openLogin,
   component: function LoginRoute() {
     const { login } = Route.useLoaderData();
-    return <LoginScreen actorRef={login} wayTo={waysWith(Route.useSearch().origin)} />;
+    return <LoginScreen actorRef={login} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

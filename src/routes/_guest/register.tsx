@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
-import { waysWith } from '../../components/account/ways.ts';
+import { authLinksWith } from '../../components/account/auth-links.ts';
 import { useKnownEmail } from '../../wiring/account/known-email.ts';
 import { openRegister } from '../../wiring/account/register-screen.ts';
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_guest/register')({
   component: function RegisterRoute() {
     const { register } = Route.useLoaderData();
     useKnownEmail(register);
-    return <RegisterView actorRef={register} wayTo={waysWith(Route.useSearch().origin)} />;
+    return <RegisterView actorRef={register} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

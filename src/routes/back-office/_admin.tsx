@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TableColumnsProvider } from '../../components/back-office/work-list/table-columns-context.ts';
+import { TableColumnsProvider } from '../../components/back-office/data-table/table-columns-context.ts';
 import { openTableColumns } from '../../wiring/admin/table-columns.wiring.ts';
 import { admitTo } from '../../wiring/back-office/admission.ts';
 import { MembersOnly } from '../../wiring/shell/members-only.tsx';

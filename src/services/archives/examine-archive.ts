@@ -13,7 +13,7 @@ import {
 } from '../../../contract/products/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/products/sheet-text.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { lackingIn } from './lacking-pictures.ts';
+import { missingPicturesIn } from './missing-pictures.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
@@ -70,7 +70,9 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
   const wrong = examined.filter(({ faults }) => faults.length > 0);
   const good = examined.filter(({ faults }) => faults.length === 0);
   const goodRows = new Set(good.map(({ number }) => number));
-  const lacking = contents.isAlone ? lackingIn(rows, contents, ({ number }) => goodRows.has(number)) : null;
+  const lacking = contents.isAlone
+    ? missingPicturesIn(rows, contents, ({ number }) => goodRows.has(number))
+    : null;
   const unused = unusedIn(files.keys(), contents, rows);
   return {
     verdict: 'readable',

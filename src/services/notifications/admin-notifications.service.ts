@@ -12,7 +12,7 @@ import type {
   NotificationStatus,
 } from '../../../contract/notifications/notification.ts';
 import type { NotificationsQuery } from '../../../contract/notifications/notifications-query.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   query: NotificationsQuery;
@@ -36,7 +36,7 @@ export const createAdminNotificationsService = (call: Call) => {
   ): Promise<
     Result<{ items: Notification[]; pagination: Pagination | null }, FailureOf<'listNotifications'>>
   > {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listNotifications', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { notifications, pagination } = answer.value;

@@ -8,7 +8,7 @@ import type {
   ContactReplyInput,
   ContactThread,
 } from '../../../contract/notifications/contact-message.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   query: ContactMessagesQuery;
@@ -34,7 +34,7 @@ export const createContactMessagesService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<ContactPage, FailureOf<'listContactMessages'>>> {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listContactMessages', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { messages, pagination, counts } = answer.value;

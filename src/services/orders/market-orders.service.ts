@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { MarketOrdersQuery } from '../../../contract/orders/market-orders-query.ts';
 import type { Order, OrderCounts } from '../../../contract/orders/order.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   /** Its dates as instants. */
@@ -26,7 +26,7 @@ export const createMarketOrdersService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<MarketOrdersPage, FailureOf<'listOrders'>>> {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listOrders', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { orders, pagination = null, counts } = answer.value;

@@ -7,7 +7,7 @@ import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   /** Its dates as instants. */
@@ -24,7 +24,7 @@ export const createOrdersService = (call: Call) => {
   ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, FailureOf<'listOrders'>>> {
     const answer = await call(
       'listOrders',
-      { query: said({ ...query, limit, asOf: asOf ?? undefined }) },
+      { query: omitEmpty({ ...query, limit, asOf: asOf ?? undefined }) },
       signal,
     );
     if (!answer.ok) return answer;

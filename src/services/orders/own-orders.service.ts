@@ -7,7 +7,7 @@ import type { OrderCounts } from '../../../contract/orders/order.ts';
 import type { OrderStep } from '../../../contract/orders/order-step.ts';
 import { type OwnOrder, ownOrderOf } from '../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   /** Its dates as instants. */
@@ -39,7 +39,7 @@ export const createOwnOrdersService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<OwnOrdersPage, FailureOf<'listProducerOrders'>>> {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listProducerOrders', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { orders, pagination = null, counts } = answer.value;
@@ -62,7 +62,7 @@ export const createOwnOrdersService = (call: Call) => {
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
     if (!isOrderNamed(orderId)) return unnamed('orderId');
-    const sent = { body: { status, ...said(words) }, keepalive: true } as const;
+    const sent = { body: { status, ...omitEmpty(words) }, keepalive: true } as const;
     const answer =
       lineId === null
         ? await call('changeOrderStatus', { params: { orderId }, ...sent }, signal)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listedProductOf, storeCardOf } from '../../../contract/products/listing.ts';
+import { toListItem, storeCardOf } from '../../../contract/products/list-item.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { createCatalogueService } from './catalogue.service.ts';
@@ -25,7 +25,7 @@ describe(createCatalogueService.name, () => {
       answering({
         stores: [store, later].map(storeCardOf),
         unseen: 142,
-        featured: [listedProductOf(product)],
+        featured: [toListItem(product)],
       }),
     );
     expect(asked.map(({ input }) => input)).toEqual([
@@ -141,7 +141,7 @@ describe(createCatalogueService.name, () => {
     });
 
     expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({ store, products: [listedProductOf(product)], pagination: null }),
+      answering({ store, products: [toListItem(product)], pagination: null }),
     );
     expect(asked).toEqual([
       { name: 'getPopupStore', input: { params: { id: 'la-colmena' } } },

@@ -4,18 +4,18 @@ import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import {
-  besideItsStore,
+  withoutStoreFields,
   type PopupStoreCard,
   shownStoreOf,
   storeCardOf,
   withoutTerms,
-} from '../../../contract/products/listing.ts';
+} from '../../../contract/products/list-item.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import { isPublicStore } from '../../../contract/popup-stores/store-visibility.ts';
 import type { StoresQuery } from '../../../contract/popup-stores/stores-query.ts';
 import { createProductsService } from '../products/products.service.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 import { asPageFailure } from './store-missing.ts';
 
 /** A server that knows no moments answers each shelf with the same stores. */
@@ -46,7 +46,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   ): Promise<StoresResult> {
     const { categories, ...rest } = query;
     const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
-    const asked = said({
+    const asked = omitEmpty({
       ...(query.q ? {} : sorted),
       ...rest,
       categories: categories?.length ? categories : undefined,
@@ -88,7 +88,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
         stores: stores.map(storeCardOf),
         unseen: Math.max(0, (open.value.pagination?.total ?? 0) - open.value.items.length),
         featured: featured.value.items.map((product) =>
-          isShown(product) ? besideItsStore(product) : product,
+          isShown(product) ? withoutStoreFields(product) : product,
         ),
       },
     };
@@ -112,7 +112,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
       ok: true,
       value: {
         store: withoutTerms(shownStoreOf(found.value.popupStore)),
-        products: listed.value.items.map(besideItsStore),
+        products: listed.value.items.map(withoutStoreFields),
         pagination: listed.value.pagination,
       },
     };

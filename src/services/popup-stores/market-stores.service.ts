@@ -5,7 +5,7 @@ import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { MarketStoresQuery } from '../../../contract/popup-stores/market-stores-query.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   /** Its dates as instants. */
@@ -32,7 +32,7 @@ export const createMarketStoresService = (call: Call) => {
     signal?: AbortSignal,
   ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, FailureOf<'listPopupStores'>>> {
     const { categories, ...rest } = query;
-    const asked = said({
+    const asked = omitEmpty({
       ...rest,
       categories: categories && [...categories],
       limit,

@@ -5,7 +5,7 @@ import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { OwnStoresQuery } from '../../../contract/popup-stores/own-stores-query.ts';
 import type { OwnPopupStore } from '../../../contract/popup-stores/own-popup-store.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../contract/popup-stores/popup-store.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   query: OwnStoresQuery;
@@ -24,7 +24,14 @@ export const createOwnStoresService = (call: Call) => {
     const { sortBy = 'createdAt', ...rest } = query;
     const sortOrder = sortBy === 'name' ? 'asc' : 'desc';
     const categories = rest.categories && [...rest.categories];
-    const asked = said({ ...rest, categories, sortBy, sortOrder, limit, asOf: asOf ?? undefined } as const);
+    const asked = omitEmpty({
+      ...rest,
+      categories,
+      sortBy,
+      sortOrder,
+      limit,
+      asOf: asOf ?? undefined,
+    } as const);
     const answer = await call('listOwnPopupStores', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { popupStores, pagination } = answer.value;

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
-import { shownStoreOf, withoutTerms } from '../../../contract/products/listing.ts';
+import { shownStoreOf, withoutTerms } from '../../../contract/products/list-item.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStore } from '../../../contract/popup-stores/store-visibility.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/calls/call.ts';
-import { storeCardOf } from '../../../contract/products/listing.ts';
+import { storeCardOf } from '../../../contract/products/list-item.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import { createCatalogueService } from './catalogue.service.ts';

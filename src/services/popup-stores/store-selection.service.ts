@@ -1,7 +1,7 @@
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { STORES } from '../../../contract/limits.ts';
-import { type PopupStoreCard, storeCardOf } from '../../../contract/products/listing.ts';
+import { type PopupStoreCard, storeCardOf } from '../../../contract/products/list-item.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
 import type { CatalogueService } from './catalogue.service.ts';

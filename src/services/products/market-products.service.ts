@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { MarketProductsQuery } from '../../../contract/products/market-products-query.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   query: MarketProductsQuery;
@@ -19,7 +19,7 @@ export const createMarketProductsService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
-    const asked = said({ ...query, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { products, pagination = null } = answer.value;

@@ -5,7 +5,7 @@ import type { Pagination } from '../../../contract/calls/pagination.ts';
 import { NO_STORE, type OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
 import type { OwnProduct } from '../../../contract/products/own-product.ts';
 import type { Product } from '../../../contract/products/product.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 
 interface RowWrite {
   id: string;
@@ -26,7 +26,7 @@ export const createOwnProductsService = (call: Call) => {
   ): Promise<Result<{ items: OwnProduct[]; pagination: Pagination | null }, FailureOf<'listOwnProducts'>>> {
     const { store, ...rest } = query;
     const place = store === NO_STORE ? { inStore: false } : { popupStoreId: store };
-    const asked = said({ ...rest, ...place, limit, asOf: asOf ?? undefined });
+    const asked = omitEmpty({ ...rest, ...place, limit, asOf: asOf ?? undefined });
     const answer = await call('listOwnProducts', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { products, pagination } = answer.value;

@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/calls/failure.ts';
 import type { ProductFacets } from '../../../contract/products/product-facets.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
 import { saleFilter } from '../../../contract/products/product-sale.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 import { storeFilter } from '../popup-stores/store-filter.ts';
 
 const NONE: ProductFacets = { stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } };
@@ -29,12 +29,16 @@ const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort,
 export const createProductFacetsService = (call: Call) => ({
   /** Of each choice; a server that does not count offers none. */
   async loadFacets(asked: Asked, signal?: AbortSignal): Promise<Result<ProductFacets, Failure>> {
-    const answer = await call('listProducts', { query: said({ ...askedOf(asked), facets: true }) }, signal);
+    const answer = await call(
+      'listProducts',
+      { query: omitEmpty({ ...askedOf(asked), facets: true }) },
+      signal,
+    );
     return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
   },
   /** Of one query; null of a server that does not count. */
   async countProducts(asked: Asked, signal?: AbortSignal): Promise<Result<number | null, Failure>> {
-    const answer = await call('listProducts', { query: said(askedOf(asked)) }, signal);
+    const answer = await call('listProducts', { query: omitEmpty(askedOf(asked)) }, signal);
     return answer.ok ? { ok: true, value: answer.value.pagination?.total ?? null } : answer;
   },
 });

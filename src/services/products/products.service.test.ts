@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listedProductOf } from '../../../contract/products/listing.ts';
+import { toListItem } from '../../../contract/products/list-item.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { createProductsService } from './products.service.ts';
@@ -14,7 +14,7 @@ describe(createProductsService.name, () => {
     const query = { q: '', minPrice: 0, store: undefined };
 
     expect(await createProductsService(call).listProducts({ query, limit: 24, asOf: null })).toEqual(
-      answering({ items: [listedProductOf(product)], pagination }),
+      answering({ items: [toListItem(product)], pagination }),
     );
     expect(asked).toEqual([
       { name: 'listProducts', input: { query: { sort: 'newest', minPrice: 0, active: true, limit: 24 } } },
@@ -46,7 +46,7 @@ describe(createProductsService.name, () => {
     });
 
     expect(await createProductsService(call).loadProduct({ id: product.id })).toEqual(
-      answering({ product, store: sampleStore(), related: others.slice(0, 4).map(listedProductOf) }),
+      answering({ product, store: sampleStore(), related: others.slice(0, 4).map(toListItem) }),
     );
   });
 

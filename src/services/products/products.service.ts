@@ -2,14 +2,14 @@ import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import type { LookedFor } from '../../../contract/market/looked-for.ts';
+import type { CorrectedSearch } from '../../../contract/market/corrected-search.ts';
 import {
-  besideItsProduct,
-  besideItsStore,
-  listedProductOf,
+  withoutProductFields,
+  withoutStoreFields,
+  toListItem,
   type PopupStoreCard,
   storeCardOf,
-} from '../../../contract/products/listing.ts';
+} from '../../../contract/products/list-item.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/popup-stores/store-visibility.ts';
@@ -17,7 +17,7 @@ import type { Product } from '../../../contract/products/product.ts';
 import { saleFilter } from '../../../contract/products/product-sale.ts';
 import { sortOf } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import { said } from '../calls/said.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
 import { storeFilter } from '../popup-stores/store-filter.ts';
 
 interface ListInput {
@@ -29,7 +29,7 @@ interface ListInput {
 interface ListedProducts {
   items: Product[];
   pagination: Pagination | null;
-  lookedFor: LookedFor | undefined;
+  lookedFor: CorrectedSearch | undefined;
   stores?: PopupStoreCard[];
   categories?: readonly { name: string; products: number }[];
 }
@@ -48,7 +48,7 @@ export const createProductsService = (call: Call) => {
     countCategories: true | undefined,
     signal?: AbortSignal,
   ): Promise<Result<ListedProducts, FailureOf<'listProducts'>>> {
-    const asked = said({
+    const asked = omitEmpty({
       ...query,
       sort: sortOf(query),
       ...storeFilter(store),
@@ -65,7 +65,7 @@ export const createProductsService = (call: Call) => {
     return {
       ok: true,
       value: {
-        items: products.map(listedProductOf),
+        items: products.map(toListItem),
         pagination: pagination ?? null,
         lookedFor,
         ...(categories && { categories }),
@@ -111,7 +111,7 @@ export const createProductsService = (call: Call) => {
   async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
     if (!popupStoreId) return null;
     const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
-    return answer.ok ? besideItsProduct(answer.value.popupStore) : null;
+    return answer.ok ? withoutProductFields(answer.value.popupStore) : null;
   }
 
   /**
@@ -129,7 +129,10 @@ export const createProductsService = (call: Call) => {
     const { product } = answer.value;
     if (!isPublic(product)) return { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } };
     const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
-    return { ok: true, value: { product, store, related: store ? related.map(besideItsStore) : related } };
+    return {
+      ok: true,
+      value: { product, store, related: store ? related.map(withoutStoreFields) : related },
+    };
   }
 
   /** Up to six products, newest first, of one store or of all (R9.11). */

@@ -1,4 +1,4 @@
-import { isRecord } from '../calls/json-reading.ts';
+import { isRecord } from '../api/parse-json.ts';
 
 /** One claim of a token's payload, unverified: fit to show by, never to decide by. Undefined when there is none. */
 export function claimIn(token: string | undefined, claim: string): unknown {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
-import { listedProductOf, type PopupStoreCard, storeCardOf } from '../../../contract/products/listing.ts';
+import { toListItem, type PopupStoreCard, storeCardOf } from '../../../contract/products/list-item.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { Favourite } from '../../../contract/users/favourite.ts';
 
@@ -24,7 +24,7 @@ export const createFavouriteGoodsService = (call: Call) => ({
     const { products, popupStores } = answer.value;
     return {
       ok: true,
-      value: { products: products.map(listedProductOf), popupStores: popupStores.map(storeCardOf) },
+      value: { products: products.map(toListItem), popupStores: popupStores.map(storeCardOf) },
     };
   },
 });

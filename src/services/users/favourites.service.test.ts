@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Favourite } from '../../../contract/users/favourite.ts';
-import { storeCardOf } from '../../../contract/products/listing.ts';
+import { storeCardOf } from '../../../contract/products/list-item.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { createFavouriteGoodsService } from './favourite-goods.service.ts';

@@ -1,7 +1,7 @@
 import { array, is, literal, nullable, object, string } from 'superstruct';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import { Favourite } from '../../../contract/users/favourite.ts';
-import type { KeptFavourites } from './kept-favourites.service.ts';
+import type { FavouriteStorage } from './favourite-storage.service.ts';
 
 const Kept = object({ version: literal(1), ownerId: nullable(string()), items: array(Favourite) });
 
@@ -14,7 +14,7 @@ function parsed(text: string): unknown {
 }
 
 /** What was kept, from its text; null for what is not understood. */
-export function storedFavourites(text: string): KeptFavourites | null {
+export function storedFavourites(text: string): FavouriteStorage | null {
   const kept = parsed(text);
   return is(kept, Kept) ? { ownerId: kept.ownerId, items: kept.items.slice(0, MOST_FAVOURITES) } : null;
 }

@@ -12,7 +12,7 @@ const asTokens = (values: Readonly<Record<string, string>>) =>
 
 /**
  * Chakra as its documentation has it, in the market's colours and faces. What is light and what is dark the page's sheet
- * says (`market-sheet.ts`): every colour here is one of its custom properties.
+ * says (`critical-css.ts`): every colour here is one of its custom properties.
  */
 export const backOfficeSystem = createSystem(
   defaultConfig,

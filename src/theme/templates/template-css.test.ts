@@ -4,7 +4,7 @@ import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/popup-store
 import { coloursOf } from '../../components/market/StoreColours.tsx';
 import { type Colour, colourVar, DAY, NIGHT } from '../colours.ts';
 import { contrast, toHex } from '../contrast.ts';
-import { DRESSED } from '../dress.ts';
+import { THEMED_COLOURS } from '../store-theme.ts';
 import { TEMPLATE_CSS } from './template-css.ts';
 
 const channel = integer({ min: 0, max: 255 });
@@ -28,7 +28,7 @@ function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, sec
     string
   >;
   const market = time === 'd' ? DAY : NIGHT;
-  const own = Object.fromEntries(DRESSED.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
+  const own = Object.fromEntries(THEMED_COLOURS.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
   return { ...market, ...own, ...saidBy(template) } as Record<Colour | 'field' | 'onField', string>;
 }
 

@@ -10,7 +10,7 @@ import { registerMachine } from '../../machines/register/register.machine.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import type { AccountService } from '../../services/users/account.service.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import { watchSeconds } from '../shell/seconds.ts';
 
@@ -38,7 +38,7 @@ export const wireRegister = (outside: Outside) =>
   registerMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      ...calls({ submit: outside.account.signUp }),
+      ...resultActors({ submit: outside.account.signUp }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   });
@@ -47,7 +47,7 @@ export const wireForgotPassword = (outside: Outside) =>
   forgotPasswordMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      ...calls({ submit: outside.account.forgotPassword }),
+      ...resultActors({ submit: outside.account.forgotPassword }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   });
@@ -58,7 +58,7 @@ export const wireCodeRequest = (requestCode: AskCode, { actors }: Pick<BotCheckP
   codeRequestMachine.provide({
     actors: {
       ...actors,
-      ...calls({ requestCode }),
+      ...resultActors({ requestCode }),
       watchClock: watchSeconds,
     },
   });
@@ -67,7 +67,9 @@ export const wireConfirmAccount = (outside: Outside) => ({
   confirmAccount: confirmAccountMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      ...calls({ submit: async (sent, signal) => atCode(await outside.account.confirm(sent, signal)) }),
+      ...resultActors({
+        submit: async (sent, signal) => atCode(await outside.account.confirm(sent, signal)),
+      }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   }),
@@ -78,7 +80,9 @@ export const wireResetPassword = (outside: Outside) => ({
   resetPassword: resetPasswordMachine.provide({
     actors: {
       ...outside.botCheck.actors,
-      ...calls({ submit: async (sent, signal) => atCode(await outside.account.resetPassword(sent, signal)) }),
+      ...resultActors({
+        submit: async (sent, signal) => atCode(await outside.account.resetPassword(sent, signal)),
+      }),
     },
     actions: { ...outside.botCheck.actions, ...announcing(outside) },
   }),

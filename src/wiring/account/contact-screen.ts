@@ -1,13 +1,13 @@
 import { BLANK_MESSAGE, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { type ContactService, createContactService } from '../../services/notifications/contact.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { type BotCheckParts, wireBotCheck } from '../shell/bot-check.wiring.ts';
 
 /** The contact form over its service and the bot check. */
 export const wireContact = (contact: ContactService, { actors, actions }: BotCheckParts) =>
   contactMachine.provide({
-    actors: { ...actors, ...calls({ submit: contact.send }) },
+    actors: { ...actors, ...resultActors({ submit: contact.send }) },
     actions,
   });
 

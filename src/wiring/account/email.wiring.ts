@@ -9,7 +9,7 @@ import { emailConfirmationMachine } from '../../machines/email-change/email-conf
 import { emailMoveMachine, type EmailMoveNews } from '../../machines/email-change/email-move.machine.ts';
 import type { SubmitResult } from '../../machines/form/form.machine.ts';
 import type { ProfileService } from '../../services/users/profile.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 
 interface Outside {
@@ -25,7 +25,7 @@ export const wireEmailMove = ({ profile, ...outside }: Outside) =>
   emailMoveMachine.provide({
     actors: {
       emailChange: emailChangeMachine.provide({
-        actors: calls({
+        actors: resultActors({
           submit: async ({ values }, signal) => asPending(await profile.askForEmail(values, signal)),
         }),
         actions: {
@@ -35,7 +35,7 @@ export const wireEmailMove = ({ profile, ...outside }: Outside) =>
         },
       }),
       emailConfirmation: emailConfirmationMachine.provide({
-        actors: calls({
+        actors: resultActors({
           submit: async ({ values }, signal) => atCode(await profile.confirmEmail(values, signal)),
         }),
         actions: {

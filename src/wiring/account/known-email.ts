@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { readLetterHash } from '../../../contract/users/letter-link.ts';
+import { readEmailLinkHash } from '../../../contract/users/email-link.ts';
 import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
 
 interface Named {
@@ -22,7 +22,7 @@ export function useKnownEmail(formRef: Named, codeRequestRef?: CodeRequestActorR
       if (value !== undefined && formRef.getSnapshot().context.values[field] === '')
         formRef.send({ type: 'field.changed', field, value });
     };
-    const letter = readLetterHash(hash);
+    const letter = readEmailLinkHash(hash);
     fill('username', letter?.email ?? email);
     fill('confirmationCode', letter?.code);
     if (codeSentAt !== undefined) codeRequestRef?.send({ type: 'code.sent', at: codeSentAt });

@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { LoginView } from '../../components/account/LoginView.tsx';
-import type { WayHref } from '../../components/account/ways.ts';
+import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
 import type { LoginActorRef } from '../../machines/login/login.machine.ts';
 import { sessionFailureOf, sessionOf } from '../../machines/session/session.selectors.ts';
@@ -20,7 +20,7 @@ export const openLogin = screenRoute({
 });
 
 /** The way in, joined to the session: who is signed in is led back to where they wanted to go (R2.10). */
-export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayTo: WayHref }) {
+export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayTo: AuthLinkHref }) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const reason = useSelector(session, sessionFailureOf);
   const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');

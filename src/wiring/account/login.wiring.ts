@@ -2,7 +2,7 @@ import { sessionFailureText } from '../../components/account/session.messages.ts
 import { loginMachine } from '../../machines/login/login.machine.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import type { SignedIn } from '../../machines/sign-in/sign-in.machine.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import type { BotCheckParts } from '../shell/bot-check.wiring.ts';
 import { signIn } from './sign-in.wiring.ts';
@@ -12,7 +12,7 @@ export const wireLogin = (session: SessionActorRef, { actors, actions }: BotChec
   loginMachine.provide({
     actors: {
       ...actors,
-      ...calls({
+      ...resultActors({
         submit: async ({ values, captchaToken }, signal) => {
           const credentials = { ...values, ...(captchaToken !== null && { captchaToken }) };
           return atPassword(await signIn(session, credentials, signal));

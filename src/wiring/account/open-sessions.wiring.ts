@@ -2,7 +2,7 @@ import { openSessionsMessages } from '../../components/profile/open-sessions.mes
 import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { OpenSessionsService } from '../../services/users/open-sessions.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 
 interface Outside {
   sessions: OpenSessionsService;
@@ -12,7 +12,7 @@ interface Outside {
 /** Where the account is open, joined to its calls and to the page's toasts. */
 export const wireOpenSessions = ({ sessions, app }: Outside) =>
   openSessionsMachine.provide({
-    actors: calls({
+    actors: resultActors({
       readSessions: (_, signal) => sessions.readSessions(signal),
       endSessions: (ending, signal) => sessions.endSessions(ending, signal),
     }),

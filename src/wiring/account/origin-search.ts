@@ -1,4 +1,4 @@
-import { safeOrigin } from '../../machines/session/remembered-origin.ts';
+import { safeReturnTo } from '../../machines/session/return-to.ts';
 
 export interface OriginSearch {
   origin?: string;
@@ -6,6 +6,6 @@ export interface OriginSearch {
 
 /** Where one wanted to go, as the ways in carry it in their address (R2.10). */
 export function originSearch({ origin }: { origin?: unknown }): OriginSearch {
-  const wanted = safeOrigin(origin);
+  const wanted = safeReturnTo(origin);
   return wanted === null ? {} : { origin: wanted };
 }

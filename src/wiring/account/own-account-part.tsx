@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { late, Nothing } from '../../components/layout/late.ts';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import type { OwnAccountPanelsProps } from '../../components/profile/OwnAccountPanels.tsx';
 
-const Panels = late<OwnAccountPanelsProps>(
+const Panels = lazyWithFallback<OwnAccountPanelsProps>(
   () => import('../../components/profile/OwnAccountPanels.tsx').then((part) => part.OwnAccountPanels),
-  Nothing,
+  EmptyFallback,
 );
 
 /** The own data and the end of the account, whose code comes when the profile is drawn (R7.23). */

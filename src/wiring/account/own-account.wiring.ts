@@ -1,12 +1,12 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import { accountExportMachine } from '../../machines/account-export/account-export.machine.ts';
-import { ownDeletionMachine } from '../../machines/own-deletion/own-deletion.machine.ts';
+import { deleteMyAccountMachine } from '../../machines/delete-my-account/delete-my-account.machine.ts';
 import type { saveText } from '../../services/page/save-text.ts';
-import type { OwnAccountService } from '../../services/users/own-account.service.ts';
-import { calls } from '../calls.ts';
+import type { MyAccountService } from '../../services/users/my-account.service.ts';
+import { resultActors } from '../promise-actors.ts';
 
 interface Outside {
-  account: OwnAccountService;
+  account: MyAccountService;
   saveText: typeof saveText;
   formatter: Pick<Formatter, 'isoDay'>;
   /** In ms UTC. */
@@ -18,7 +18,7 @@ interface Outside {
 /** What the owner of an account may take with them, and its end, joined to their calls and to the browser that keeps the file. */
 export const wireOwnAccount = ({ account, saveText: save, formatter, now, onDeleted }: Outside) => ({
   accountExport: accountExportMachine.provide({
-    actors: calls({
+    actors: resultActors({
       saveExport: async (_, signal) => {
         const answer = await account.loadExport(signal);
         if (!answer.ok) return answer;
@@ -28,8 +28,8 @@ export const wireOwnAccount = ({ account, saveText: save, formatter, now, onDele
       },
     }),
   }),
-  ownDeletion: ownDeletionMachine.provide({
-    actors: calls({ submit: ({ values }, signal) => account.deleteAccount(values, signal) }),
+  ownDeletion: deleteMyAccountMachine.provide({
+    actors: resultActors({ submit: ({ values }, signal) => account.deleteAccount(values, signal) }),
     actions: { announceSaved: onDeleted },
   }),
 });

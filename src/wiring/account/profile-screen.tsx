@@ -7,14 +7,14 @@ import { profileMessages } from '../../components/profile/profile.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { isDirty } from '../../machines/form/form.machine.ts';
-import { NO_PASSWORD } from '../../machines/own-deletion/own-deletion.machine.ts';
+import { NO_PASSWORD } from '../../machines/delete-my-account/delete-my-account.machine.ts';
 import { NO_PASSWORDS } from '../../machines/password-change/password-change.machine.ts';
 import { profileValuesOf } from '../../machines/profile-details/profile-details.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import { cropPicture } from '../../services/users/crop-picture.ts';
 import { createOpenSessionsService } from '../../services/users/open-sessions.service.ts';
-import { createOwnAccountService } from '../../services/users/own-account.service.ts';
+import { createMyAccountService } from '../../services/users/my-account.service.ts';
 import { createProfileService } from '../../services/users/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
@@ -32,7 +32,7 @@ export const openProfile = screenRoute({
     const session = childOf(app, 'session');
     return {
       ...wireOwnAccount({
-        account: createOwnAccountService(services.call),
+        account: createMyAccountService(services.call),
         saveText,
         formatter: createFormatter(installation.market),
         now: () => context.now(),

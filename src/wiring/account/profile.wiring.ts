@@ -14,7 +14,7 @@ import type { CropResult, PictureArea } from '../../machines/profile-picture/pro
 import { profilePictureMachine } from '../../machines/profile-picture/profile-picture.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { ProfileService } from '../../services/users/profile.service.ts';
-import { calls, tasks } from '../calls.ts';
+import { resultActors, promiseActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import { wireEmailMove } from './email.wiring.ts';
 
@@ -41,7 +41,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       },
     }),
     profileDetails: profileDetailsMachine.provide({
-      actors: calls({
+      actors: resultActors({
         submit: ({ values }, signal) => profile.updateProfile(values, signal),
       }),
       actions: {
@@ -54,8 +54,8 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
     }),
     profilePicture: profilePictureMachine.provide({
       actors: {
-        ...tasks({ cropPicture: outside.cropPicture }),
-        ...calls({
+        ...promiseActors({ cropPicture: outside.cropPicture }),
+        ...resultActors({
           uploadPicture: ({ picture }, signal) =>
             profile.changePicture({ picture, filename: FILE_NAME }, signal),
         }),
@@ -68,7 +68,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       },
     }),
     passwordChange: passwordChangeMachine.provide({
-      actors: calls({
+      actors: resultActors({
         submit: async ({ values }, signal) => atOldPassword(await profile.changePassword(values, signal)),
       }),
       actions: {

@@ -2,14 +2,20 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { ProducerForMembers } from '../../components/account/ProducerForMembers.tsx';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
-import type { WayHref } from '../../components/account/ways.ts';
+import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
 import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { useKnownEmail } from './known-email.ts';
 
 /** The form of who comes to sell, or what it takes for who has an account already (R1.3). */
-export function RegisterProducerScreen({ actorRef, wayTo }: { actorRef: RegisterActorRef; wayTo: WayHref }) {
+export function RegisterProducerScreen({
+  actorRef,
+  wayTo,
+}: {
+  actorRef: RegisterActorRef;
+  wayTo: AuthLinkHref;
+}) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
   useKnownEmail(actorRef);

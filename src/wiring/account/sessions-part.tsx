@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { NoSessions } from '../../components/profile/NoSessions.tsx';
 import type { SessionsPanelProps } from '../../components/profile/SessionsPanel.tsx';
 import { loadAgain } from '../../services/page/load-again.ts';
 
-const Panel = late<SessionsPanelProps>(
+const Panel = lazyWithFallback<SessionsPanelProps>(
   () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),
   () => <NoSessions onRetried={loadAgain} />,
 );

@@ -11,7 +11,7 @@ import {
 import type { ContactThreadActorRef } from '../../machines/contact-thread/contact-thread.machine.ts';
 import { isDirty } from '../../machines/form/form.machine.ts';
 import { createContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireContactMoves, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
@@ -29,7 +29,7 @@ const openThread = screenRoute({
   key: keyOf,
   isNamed: ({ params }) => isUuid(params.messageId),
   actors: ({ context: { services } }) => ({
-    contactThread: wireContactThread(createContactMessagesService(services.call), watchReturns),
+    contactThread: wireContactThread(createContactMessagesService(services.call), onPageVisible),
   }),
   input: ({ context, params }) => ({
     contactThread: { question: { id: params.messageId }, now: context.now() },

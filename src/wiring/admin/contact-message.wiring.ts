@@ -9,17 +9,17 @@ import {
   contactThreadMachine,
 } from '../../machines/contact-thread/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
-/** One contact message joined to its call; `watchReturns` tells each time that its reader comes back. */
+/** One contact message joined to its call; `onPageVisible` tells each time that its reader comes back. */
 export const wireContactThread = (
   { openMessage }: Pick<ContactMessagesService, 'openMessage'>,
   watchReturns: (onReturn: () => void) => () => void,
 ) =>
   contactThreadMachine.provide({
     actors: {
-      ...calls({ load: openMessage }),
+      ...resultActors({ load: openMessage }),
       watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
     },
   });
@@ -33,7 +33,7 @@ export const wireContactReply = (
   thread: Thread,
 ) =>
   contactReplyMachine.provide({
-    actors: calls({ submit: ({ values }, signal) => sendReply({ id, values }, signal) }),
+    actors: resultActors({ submit: ({ values }, signal) => sendReply({ id, values }, signal) }),
     actions: { announceSaved: () => thread.send({ type: 'refresh.requested' }) },
   });
 
@@ -48,7 +48,7 @@ export const wireContactMoves = (
   leave: () => void,
 ) =>
   contactMovesMachine.provide({
-    actors: calls({ applyChange: moveMessage }),
+    actors: resultActors({ applyChange: moveMessage }),
     actions: {
       announceSettled: ({ context }, { refused }) => {
         const isPutBack = Object.values(context.entries).some(({ change }) => change.state === 'new');

@@ -1,7 +1,7 @@
 import { INBOX } from '../../../contract/notifications/contact-message.ts';
 import { contactMessagesMachine } from '../../machines/contact-messages/contact-messages.machine.ts';
 import { createContactMessagesService } from '../../services/notifications/contact-messages.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -16,7 +16,7 @@ export const openContactMessages = screenRoute({
   actors: ({ context, navigate }) => ({
     contactMessages: wireContactMessages({
       loadItems: createContactMessagesService(context.services.call).listContactMessages,
-      watchReturns,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),

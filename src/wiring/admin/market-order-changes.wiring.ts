@@ -12,7 +12,7 @@ import {
   type OrderMove,
 } from '../../machines/market-order-changes/market-order-changes.machine.ts';
 import type { MarketOrdersService } from '../../services/orders/market-orders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 /** How many orders a question names. */
@@ -27,7 +27,7 @@ export const wireMarketOrderChanges = (
   onSettled: (changes: Pick<MarketOrderChangesActorRef, 'send'>) => void,
 ) =>
   marketOrderChangesMachine.provide({
-    actors: calls({
+    actors: resultActors({
       applyChange: ({ id, change: { status, outcome } }: RowChange<OrderMove>, signal?: AbortSignal) =>
         moveOrder({ id, change: { status, ...(isPartial(outcome, status) && { partial: true }) } }, signal),
     }),

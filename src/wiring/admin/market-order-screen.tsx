@@ -11,7 +11,7 @@ import {
   createMarketOrdersService,
   type MarketOrdersService,
 } from '../../services/orders/market-orders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
@@ -27,7 +27,7 @@ type Load = MemberLoad<{ orderId: string }>;
 /** One order joined to its call. */
 export const wireMarketOrder = ({ loadMarketOrder }: Pick<MarketOrdersService, 'loadMarketOrder'>) =>
   marketOrderMachine.provide({
-    actors: { ...calls({ load: loadMarketOrder }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadMarketOrder }), watchReturns: refreshOnReturn },
   });
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.orderId}`;

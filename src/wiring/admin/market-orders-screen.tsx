@@ -11,7 +11,7 @@ import {
 } from '../../machines/market-orders/market-orders.machine.ts';
 import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
 import { createMarketOrdersService } from '../../services/orders/market-orders.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -40,7 +40,7 @@ const openList = screenRoute({
       marketOrders: wireMarketOrders({
         loadItems: ({ query, ...rest }, signal) =>
           listMarketOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
-        watchReturns,
+        watchReturns: onPageVisible,
         showAddress: (shown) => void navigate(shown),
       }),
     };

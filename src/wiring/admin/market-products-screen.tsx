@@ -11,7 +11,7 @@ import {
 import type { ProductChangesActorRef } from '../../machines/product-changes/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../machines/product-deletions/product-deletions.machine.ts';
 import type { StoreChoicesActorRef } from '../../machines/store-choices/store-choices.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createMarketProductsService } from '../../services/products/market-products.service.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { wireProductChanges } from '../back-office/product-changes.wiring.ts';
@@ -35,7 +35,7 @@ const openList = screenRoute({
   actors: ({ context, navigate }) => ({
     marketProducts: wireMarketProducts({
       loadItems: createMarketProductsService(context.services.call).listMarketProducts,
-      watchReturns,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),

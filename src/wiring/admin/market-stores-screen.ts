@@ -8,7 +8,7 @@ import {
   type MarketStoresActorRef,
   marketStoresMachine,
 } from '../../machines/market-stores/market-stores.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createMarketStoresService } from '../../services/popup-stores/market-stores.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import type { BySearch } from '../by-search.ts';
@@ -43,7 +43,7 @@ const openList = screenRoute({
       marketStores: wireMarketStores({
         loadItems: ({ query, ...rest }, signal) =>
           listMarketStores({ query: marketStoresQueryAt(query, timeZone), ...rest }, signal),
-        watchReturns,
+        watchReturns: onPageVisible,
         showAddress: (shown) => void navigate(shown),
       }),
     };

@@ -11,7 +11,7 @@ import {
   type AdminNotificationsService,
   createAdminNotificationsService,
 } from '../../services/notifications/admin-notifications.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 
@@ -25,7 +25,7 @@ export const wireNotificationForm = (
   onSaved: () => void,
 ) =>
   notificationFormMachine.provide({
-    actors: calls({ submit: createNotification }),
+    actors: resultActors({ submit: createNotification }),
     actions: { announceSaved: onSaved },
   });
 

@@ -6,7 +6,7 @@ import {
   notificationChangesMachine,
 } from '../../machines/notification-changes/notification-changes.machine.ts';
 import type { AdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 
@@ -16,7 +16,7 @@ export const wireNotificationChanges = (
   list: AdminNotificationsActorRef,
 ) =>
   notificationChangesMachine.provide({
-    actors: calls({ applyChange: changeNotification }),
+    actors: resultActors({ applyChange: changeNotification }),
     actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
   });
 

@@ -9,7 +9,7 @@ import {
 import { refusalOf, stageOf } from '../../machines/changes/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../machines/notification-changes/notification-changes.machine.ts';
 import { createAdminNotificationsService } from '../../services/notifications/admin-notifications.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -29,7 +29,7 @@ const openList = screenRoute({
   actors: ({ context, navigate }) => ({
     adminNotifications: wireAdminNotifications({
       loadItems: createAdminNotificationsService(context.services.call).listNotifications,
-      watchReturns,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),

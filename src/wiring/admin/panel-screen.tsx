@@ -9,7 +9,7 @@ import {
   panelMarketMachine,
 } from '../../machines/admin-panel/panel-market.machine.ts';
 import { createAdminPanelService } from '../../services/market/admin-panel.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { contactMessagesHref } from './contact-messages-address.ts';
@@ -21,10 +21,10 @@ type PanelService = ReturnType<typeof createAdminPanelService>;
 /** The parts of the admins' first screen joined to their calls; each comes, fails and is asked for again by itself. */
 export const wirePanel = ({ loadAccounts, loadMarket }: PanelService) => ({
   panelAccounts: panelAccountsMachine.provide({
-    actors: { ...calls({ load: loadAccounts }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadAccounts }), watchReturns: refreshOnReturn },
   }),
   panelMarket: panelMarketMachine.provide({
-    actors: { ...calls({ load: loadMarket }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadMarket }), watchReturns: refreshOnReturn },
   }),
 });
 

@@ -1,6 +1,6 @@
 import { storeChoicesMachine } from '../../machines/store-choices/store-choices.machine.ts';
 import { createMarketStoresService } from '../../services/popup-stores/market-stores.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 
 /** The stores among which a list of the admins is narrowed to one. */
@@ -8,7 +8,7 @@ export const openStoreChoices = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => ({
     storeChoices: storeChoicesMachine.provide({
-      actors: calls({ load: createMarketStoresService(context.services.call).loadChoices }),
+      actors: resultActors({ load: createMarketStoresService(context.services.call).loadChoices }),
     }),
   }),
   input: ({ context }) => ({ storeChoices: { question: null, now: context.now() } }),

@@ -4,17 +4,17 @@ import {
   type UserChangesActorRef,
   userChangesMachine,
 } from '../../machines/user-changes/user-changes.machine.ts';
-import type { createAccountsService } from '../../services/users/accounts.service.ts';
-import { calls } from '../calls.ts';
+import type { createAdminUsersService } from '../../services/users/admin-users.service.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 /** Changes of accounts; whoever shows them hears when a round is over. */
 export const wireUserChanges = (
-  { changeUser }: Pick<ReturnType<typeof createAccountsService>, 'changeUser'>,
+  { changeUser }: Pick<ReturnType<typeof createAdminUsersService>, 'changeUser'>,
   onSettled: (changes: Pick<UserChangesActorRef, 'send'>) => void,
 ) =>
   userChangesMachine.provide({
-    actors: calls({ applyChange: changeUser }),
+    actors: resultActors({ applyChange: changeUser }),
     actions: { announceSettled: ({ self }) => onSettled(self) },
   });
 

@@ -4,17 +4,17 @@ import {
   type UserDeletionsActorRef,
   userDeletionsMachine,
 } from '../../machines/user-deletions/user-deletions.machine.ts';
-import type { createAccountsService } from '../../services/users/accounts.service.ts';
-import { calls } from '../calls.ts';
+import type { createAdminUsersService } from '../../services/users/admin-users.service.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 /** Deletions of accounts; whoever shows them hears when a round is over. */
 export const wireUserDeletions = (
-  { deleteUser }: Pick<ReturnType<typeof createAccountsService>, 'deleteUser'>,
+  { deleteUser }: Pick<ReturnType<typeof createAdminUsersService>, 'deleteUser'>,
   onSettled: (deletions: Pick<UserDeletionsActorRef, 'send'>) => void,
 ) =>
   userDeletionsMachine.provide({
-    actors: calls({ applyChange: deleteUser }),
+    actors: resultActors({ applyChange: deleteUser }),
     actions: { announceSettled: ({ self }) => onSettled(self) },
   });
 

@@ -13,8 +13,8 @@ import { changeOf, refusalOf } from '../../machines/changes/changes.selectors.ts
 import { isDirty } from '../../machines/form/form.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { UserChangesActorRef } from '../../machines/user-changes/user-changes.machine.ts';
-import { createAccountsService } from '../../services/users/accounts.service.ts';
-import { calls } from '../calls.ts';
+import { createAdminUsersService } from '../../services/users/admin-users.service.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
@@ -23,7 +23,7 @@ interface Load extends MemberLoad<{ userId: string }> {
   navigate: LoaderFnContext['navigate'];
 }
 
-type AccountsService = ReturnType<typeof createAccountsService>;
+type AccountsService = ReturnType<typeof createAdminUsersService>;
 
 interface Outside {
   id: string;
@@ -39,13 +39,13 @@ export const wireAccountPage = (
 ) =>
   accountPageMachine.provide({
     actors: {
-      ...calls({ load: loadUser }),
+      ...resultActors({ load: loadUser }),
       form: accountFormMachine.provide({
-        actors: calls({ submit: ({ values }, signal) => changeUser({ id, change: values }, signal) }),
+        actors: resultActors({ submit: ({ values }, signal) => changeUser({ id, change: values }, signal) }),
         actions: { announceSaved: ({ self }) => self._parent?.send({ type: 'refresh.requested' }) },
       }),
       deletion: accountDeletionMachine.provide({
-        actors: calls({ submit: (_, signal) => deleteUser({ id }, signal) }),
+        actors: resultActors({ submit: (_, signal) => deleteUser({ id }, signal) }),
         actions: { announceSaved: ({ self }) => self._parent?.send({ type: 'account.deleted' }) },
       }),
     },
@@ -63,7 +63,7 @@ const openPage = screenRoute({
   key: keyOf,
   isNamed: ({ params }: Load) => isUuid(params.userId),
   actors: ({ context: { services, app }, params, navigate }) => ({
-    accountPage: wireAccountPage(createAccountsService(services.call), {
+    accountPage: wireAccountPage(createAdminUsersService(services.call), {
       id: params.userId,
       app,
       leave: () => void navigate({ to: '/admin/users' }),
@@ -75,7 +75,7 @@ const openPage = screenRoute({
 const openChanges = screenRoute({
   key: (load: Load & { page: AccountPageActorRef }) => keyOf(load),
   actors: ({ context: { services }, page }) => ({
-    userChanges: wireUserChanges(createAccountsService(services.call), () =>
+    userChanges: wireUserChanges(createAdminUsersService(services.call), () =>
       page.send({ type: 'refresh.requested' }),
     ),
   }),

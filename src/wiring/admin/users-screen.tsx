@@ -8,17 +8,17 @@ import { changeOf, refusalOf, stageOf, tallyOf } from '../../machines/changes/ch
 import type { UserChangesActorRef } from '../../machines/user-changes/user-changes.machine.ts';
 import { type UsersActorRef, usersMachine } from '../../machines/users/users.machine.ts';
 import type { UserDeletionsActorRef } from '../../machines/user-deletions/user-deletions.machine.ts';
-import type { UsersFileActorRef } from '../../machines/users-file/users-file.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import type { UsersExportActorRef } from '../../machines/users-export/users-export.machine.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { saveText } from '../../services/page/save-text.ts';
-import { createAccountsService } from '../../services/users/accounts.service.ts';
+import { createAdminUsersService } from '../../services/users/admin-users.service.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
-import { wireUsersFile } from './users-file.wiring.ts';
+import { wireUsersFile } from './users-export.wiring.ts';
 import { usersHref, usersQueryIn } from './users-address.ts';
 
 export const wireUsers = wireList(usersMachine, usersHref);
@@ -33,8 +33,8 @@ const openList = screenRoute({
   search: ({ deps }) => usersQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
     users: wireUsers({
-      loadItems: createAccountsService(context.services.call).listUsers,
-      watchReturns,
+      loadItems: createAdminUsersService(context.services.call).listUsers,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),
@@ -44,7 +44,7 @@ const openList = screenRoute({
 const openChanges = screenRoute({
   key: ({ context }: Load & { list: UsersActorRef }) => context.user.id,
   actors: ({ context, list }) => {
-    const accounts = createAccountsService(context.services.call);
+    const accounts = createAdminUsersService(context.services.call);
     return {
       userChanges: wireUserChanges(accounts, (changes) => void tellWhenShown(list, changes)),
       userDeletions: wireUserDeletions(accounts, (deletions) => void tellWhenShown(list, deletions)),
@@ -70,7 +70,7 @@ interface UsersScreenProps {
   users: UsersActorRef;
   userChanges: UserChangesActorRef;
   userDeletions: UserDeletionsActorRef;
-  usersFile: UsersFileActorRef;
+  usersFile: UsersExportActorRef;
 }
 
 /** The accounts of the market, for those who look after it. */

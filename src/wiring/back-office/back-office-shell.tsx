@@ -4,8 +4,13 @@ import type { ReactNode } from 'react';
 import { BackOfficeFrame } from '../../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.tsx';
 import { PhoneBar } from '../../components/back-office/PhoneBar.tsx';
-import { AREAS, placesOfAdmins, placesOfProducers, WAYS_OUT } from '../../components/back-office/places.ts';
-import { Rail } from '../../components/back-office/Rail.tsx';
+import {
+  AREAS,
+  adminNavigation,
+  producerNavigation,
+  EXIT_LINKS,
+} from '../../components/back-office/navigation-items.ts';
+import { SideNav } from '../../components/back-office/SideNav.tsx';
 import { STORES_OF } from '../../../contract/pages/stores-path.ts';
 import { StoresPathProvider } from '../../components/back-office/stores-path-context.ts';
 import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
@@ -29,7 +34,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   const { name, home } = AREAS[area];
   const producerData = useSelector(app, ({ children }) => children.producerData);
   const stores = useSelector(producerData, (snapshot) => snapshot?.context.content) ?? [];
-  const { rail, bar, more } = area === 'admin' ? placesOfAdmins() : placesOfProducers(stores, path);
+  const { rail, bar, more } = area === 'admin' ? adminNavigation() : producerNavigation(stores, path);
   const overlays = <Overlays app={app} />;
   if (!isKnown)
     return (
@@ -43,8 +48,8 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
       header={
         <BackOfficeHeader area={name} home={home} notices={<Bell />} theme={<ThemeSwitch {...theme} />} />
       }
-      rail={<Rail places={rail} waysOut={WAYS_OUT} />}
-      phoneBar={<PhoneBar places={bar} more={[...more, ...WAYS_OUT]} theme={<ThemeSwitch {...theme} />} />}
+      rail={<SideNav places={rail} waysOut={EXIT_LINKS} />}
+      phoneBar={<PhoneBar places={bar} more={[...more, ...EXIT_LINKS]} theme={<ThemeSwitch {...theme} />} />}
       overlays={overlays}
     >
       <StoresPathProvider value={STORES_OF[area]}>

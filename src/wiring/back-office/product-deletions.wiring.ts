@@ -6,7 +6,7 @@ import {
   productDeletionsMachine,
 } from '../../machines/product-deletions/product-deletions.machine.ts';
 import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 
@@ -16,7 +16,7 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
   list: ListActorRef<Item, Query>,
 ) =>
   productDeletionsMachine.provide({
-    actors: calls({ applyChange: deleteProduct }),
+    actors: resultActors({ applyChange: deleteProduct }),
     actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
   });
 

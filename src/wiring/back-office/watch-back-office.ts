@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
-import { forgetSeenPages } from '../../services/page/seen-pages.service.ts';
-import { wirePresence } from '../shell/presence.wiring.ts';
+import { clearOfflinePages } from '../../services/page/offline-pages.service.ts';
+import { wirePresence } from '../shell/session-change.wiring.ts';
 
 /** After each navigation: stops the screens that were left, and moves the focus to the heading. */
 export function watchScreens(router: AnyRouter, screens: Screens): void {
@@ -21,11 +21,11 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
 export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
   // Whoever was here has left. What they saw of the market went by the same worker.
   const askGuards = () => {
-    void forgetSeenPages();
+    void clearOfflinePages();
     void router.invalidate({ sync: true });
   };
   const goHome = () => {
-    void forgetSeenPages();
+    void clearOfflinePages();
     void router.navigate({ to: '/' });
   };
   createActor(wirePresence(childOf(app, 'session'), { askGuards, goHome }), inspected).start();

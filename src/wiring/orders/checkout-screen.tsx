@@ -6,7 +6,7 @@ import {
   checkoutActorsOf,
   type CheckoutPageActorRef,
 } from '../../machines/checkout-page/checkout-page.machine.ts';
-import { createCheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
+import { createUnsavedCheckoutService } from '../../services/orders/unsaved-checkout.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';
@@ -22,7 +22,7 @@ const openForConsumer = screenRoute({
     checkoutPage: wireCheckoutPage(context.app, {
       orders: createOrdersService(context.services.call),
       popupStores: context.services.popupStores,
-      drafts: createCheckoutDraftService(),
+      drafts: createUnsavedCheckoutService(),
       showOrder: (order) => {
         const params = { orderId: order.id };
         // After the action that asks for it: XState takes an actor that is made within an action for a part of that action.
@@ -34,7 +34,7 @@ const openForConsumer = screenRoute({
     }),
   }),
   input: ({ context: { app, user } }) => ({
-    checkoutPage: checkoutInputFor(app, user, createCheckoutDraftService()),
+    checkoutPage: checkoutInputFor(app, user, createUnsavedCheckoutService()),
   }),
 });
 

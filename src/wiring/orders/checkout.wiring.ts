@@ -7,16 +7,16 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
 import { checkoutPageMachine } from '../../machines/checkout-page/checkout-page.machine.ts';
 import { selectStore } from '../../machines/current-store/current-store.selectors.ts';
-import type { CheckoutDraftService } from '../../services/orders/checkout-draft.service.ts';
+import type { UnsavedCheckoutService } from '../../services/orders/unsaved-checkout.service.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
-import { calls, tasks } from '../calls.ts';
+import { resultActors, promiseActors } from '../promise-actors.ts';
 import { cartReviewInput, wireCartReview } from '../shop/cart-review.wiring.ts';
 import { watchMarket } from '../shop/market-watch.ts';
 
 export const wireCheckout = (services: CheckoutServices) =>
   checkoutMachine.provide({
-    actors: calls(services),
+    actors: resultActors(services),
     actions: {
       remember: (_, draft) => services.remember(draft),
       forget: () => services.forget(),
@@ -30,7 +30,7 @@ export const wireCheckout = (services: CheckoutServices) =>
 interface Outside {
   popupStores: Pick<PopupStoresService, 'reloadStore'>;
   orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
-  drafts: CheckoutDraftService;
+  drafts: UnsavedCheckoutService;
   /** Leads to the confirmation of this order, in place of the checkout. */
   showOrder(order: Order): void;
 }
@@ -41,7 +41,7 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
     actors: {
       review: wireCartReview(app, popupStores),
       watchMarket: watchMarket(app),
-      ...tasks({ recallShipping: (_, signal) => lastShipping(orders, signal) }),
+      ...promiseActors({ recallShipping: (_, signal) => lastShipping(orders, signal) }),
       checkout: wireCheckout({
         placeOrder: orders.placeOrder,
         findOrder: orders.findOrder,
@@ -77,7 +77,7 @@ const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumbe
 export const checkoutInputFor = (
   app: AppActorRef,
   user: User,
-  drafts: Pick<CheckoutDraftService, 'read'>,
+  drafts: Pick<UnsavedCheckoutService, 'read'>,
 ): CheckoutInput => ({
   ...cartReviewInput(app),
   progress: progressOf(childOf(app, 'cart').getSnapshot()),

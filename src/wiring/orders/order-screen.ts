@@ -5,7 +5,7 @@ import {
 import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { wireOrder } from './order.wiring.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
@@ -20,7 +20,7 @@ export const openOrder = screenRoute({
     return {
       order: wireOrder(orders, app),
       repurchase: wireRepurchase(orders, app),
-      message: orderMessageMachine.provide({ actors: calls({ submit: send }) }),
+      message: orderMessageMachine.provide({ actors: resultActors({ submit: send }) }),
     };
   },
   input: ({ context: { user }, params: { id } }) => ({

@@ -3,9 +3,9 @@ import type { ConfirmationAsked } from '../../machines/confirmation/confirmation
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
-import { lookSteadily } from '../../services/page/steady-looks.ts';
-import { calls } from '../calls.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
+import { pollWhileVisible } from '../../services/page/poll-while-visible.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
 
@@ -21,11 +21,11 @@ export const wireOrder = (
 ) =>
   orderMachine.provide({
     actors: {
-      ...calls({ load: loadOrder, cancelOrder }),
+      ...resultActors({ load: loadOrder, cancelOrder }),
       watchReturns: listening((listener) => {
         const stops = [
-          watchReturns(() => listener({ type: 'refresh.requested' })),
-          lookSteadily(() => listener({ type: 'order.outdated' })),
+          onPageVisible(() => listener({ type: 'refresh.requested' })),
+          pollWhileVisible(() => listener({ type: 'order.outdated' })),
         ];
         return () => {
           for (const stop of stops) stop();

@@ -6,7 +6,7 @@ import { createListAddress, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
 import { wireList } from '../list.wiring.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import type { BySearch } from '../by-search.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 
@@ -31,7 +31,7 @@ export const openOrders = screenRoute({
       orders: wireOrders({
         loadItems: ({ query, ...rest }, signal) =>
           listOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
-        watchReturns,
+        watchReturns: onPageVisible,
         showAddress: (address) => void navigate(address),
       }),
     };

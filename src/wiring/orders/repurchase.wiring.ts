@@ -2,7 +2,7 @@ import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { repurchaseMachine, type RepurchaseServices } from '../../machines/repurchase/repurchase.machine.ts';
 import { repurchaseOf } from '../../machines/repurchase/repurchase.rules.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 
 type Orders = Pick<OrdersService, 'readProducts'>;
 
@@ -27,7 +27,7 @@ const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServi
 export function wireRepurchase(orders: Orders, app: AppActorRef) {
   const services = servicesOf(orders, app);
   return repurchaseMachine.provide({
-    actors: calls(services),
+    actors: resultActors(services),
     actions: { putIntoCart: (_, found) => services.putIntoCart(found) },
   });
 }

@@ -2,7 +2,7 @@ import { type AnyActorRef, fromCallback } from 'xstate';
 import { nameCheckMachine } from '../../machines/name-check/name-check.machine.ts';
 import type { ProductFormActorRef } from '../../machines/product-editor/product-form.machine.ts';
 import type { createNameCheckService } from '../../services/products/name-check.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 
 type NameCheckService = ReturnType<typeof createNameCheckService>;
@@ -28,4 +28,4 @@ const watchName = fromCallback<{ type: string }, { of: string | null }>(
 
 /** The check of a product's name joined to who knows one's own products. */
 export const wireNameCheck = ({ findNamesake }: Pick<NameCheckService, 'findNamesake'>) =>
-  nameCheckMachine.provide({ actors: { ...calls({ findNamesake }), watchName } });
+  nameCheckMachine.provide({ actors: { ...resultActors({ findNamesake }), watchName } });

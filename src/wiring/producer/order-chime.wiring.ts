@@ -3,7 +3,7 @@ import { orderChimeMachine, type OrdersCounted } from '../../machines/order-chim
 import type { OwnOrdersActorRef } from '../../machines/own-orders/own-orders.machine.ts';
 import type { OwnOrder } from '../../../contract/orders/own-order.ts';
 import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
-import type { createChimeWish } from '../../services/orders/chime-wish.service.ts';
+import type { createChimePreference } from '../../services/orders/chime-preference.service.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
@@ -23,7 +23,7 @@ function countedIn(snapshot: Snapshot): OrdersCounted | null {
 const isSame = (one: OrdersCounted | null, other: OrdersCounted | null) =>
   one?.about === other?.about && one?.total === other?.total;
 
-interface ChimeServices extends Pick<ReturnType<typeof createChimeWish>, 'rememberWish'> {
+interface ChimeServices extends Pick<ReturnType<typeof createChimePreference>, 'rememberWish'> {
   playChime: () => Promise<void>;
 }
 

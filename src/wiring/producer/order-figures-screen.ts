@@ -11,7 +11,7 @@ import {
 } from '../../services/orders/order-figures.service.ts';
 import { createAddress, oneOf } from '../address.ts';
 import type { BySearch } from '../by-search.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 
@@ -28,7 +28,7 @@ const orderFiguresPeriodIn = (search: Readonly<Record<string, unknown>>): OrderF
 /** The figures of one's own orders joined to their call. */
 export const wireOrderFigures = ({ loadFigures }: OrderFiguresService) =>
   orderFiguresMachine.provide({
-    actors: { ...calls({ load: loadFigures }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadFigures }), watchReturns: refreshOnReturn },
   });
 
 type Load = MemberLoad & BySearch;

@@ -7,14 +7,14 @@ import {
   orderPapersMachine,
 } from '../../machines/order-papers/order-papers.machine.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { orderIdsIn, orderPapersHref } from './order-papers-address.ts';
 
 /** The orders that are printed joined to the call that has them one by one; where one is refused, none is printed. */
 export const wireOrderPapers = ({ loadOwnOrder }: Pick<OwnOrdersService, 'loadOwnOrder'>) =>
   orderPapersMachine.provide({
-    actors: calls({
+    actors: resultActors({
       load: async ({ ids }, signal) => {
         const answers = await Promise.all(ids.map((id) => loadOwnOrder({ id }, signal)));
         const found: OwnOrder[] = [];

@@ -8,11 +8,11 @@ import {
   orderStepsMachine,
 } from '../../machines/order-steps/order-steps.machine.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
-import { holdPage } from '../../services/page/page-holding.ts';
-import { watchLeaving } from '../../services/page/page-leaving.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
-import { lookSteadily } from '../../services/page/steady-looks.ts';
-import { calls } from '../calls.ts';
+import { warnBeforeUnload } from '../../services/page/before-unload.ts';
+import { onPageHide } from '../../services/page/on-page-hide.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
+import { pollWhileVisible } from '../../services/page/poll-while-visible.ts';
+import { resultActors } from '../promise-actors.ts';
 import { sendingBeside } from '../sending-beside.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { follow } from '../shell/follow.ts';
@@ -22,9 +22,9 @@ import { listening } from '../shell/listening.ts';
 export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'>) =>
   orderChangesMachine.provide({
     actors: {
-      ...calls({ applyChange: takeStep }),
+      ...resultActors({ applyChange: takeStep }),
       sendBeside: sendingBeside(takeStep),
-      holdPage: listening(() => holdPage()),
+      holdPage: listening(() => warnBeforeUnload()),
     },
   });
 
@@ -32,7 +32,7 @@ export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'
 export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
   orderStepsMachine.provide({
     actors: {
-      watchPage: listening((listener) => watchLeaving(() => listener({ type: 'page.hidden' }))),
+      watchPage: listening((listener) => onPageHide(() => listener({ type: 'page.hidden' }))),
     },
     actions: {
       sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
@@ -79,8 +79,8 @@ const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matc
  */
 export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
   const stops = [
-    lookSteadily(onDue, isAwaited && { isAwaited }),
-    watchReturns(onDue),
+    pollWhileVisible(onDue, isAwaited && { isAwaited }),
+    onPageVisible(onDue),
     follow(changes, isAtRest, (isOver) => {
       if (isOver) onDue();
     }),

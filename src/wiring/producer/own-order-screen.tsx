@@ -17,7 +17,7 @@ import {
 import { type OwnOrderActorRef, ownOrderMachine } from '../../machines/own-order/own-order.machine.ts';
 import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
@@ -35,7 +35,7 @@ export const wireOwnOrder = (
 ) =>
   ownOrderMachine.provide({
     actors: {
-      ...calls({ load: tellingOfSteps(loadOwnOrder, changes) }),
+      ...resultActors({ load: tellingOfSteps(loadOwnOrder, changes) }),
       watchReturns: listening((listener) =>
         watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
       ),
@@ -49,7 +49,7 @@ const openOrder = screenRoute({
     const { send } = createOrderMessageService(services.call, params.orderId);
     return {
       ownOrder: wireOwnOrder(createOwnOrdersService(services.call), orderChanges),
-      orderMessage: orderMessageMachine.provide({ actors: calls({ submit: send }) }),
+      orderMessage: orderMessageMachine.provide({ actors: resultActors({ submit: send }) }),
     };
   },
   input: ({ context, params }) => ({

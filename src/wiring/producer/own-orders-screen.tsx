@@ -5,9 +5,9 @@ import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import { OwnOrdersView } from '../../components/back-office/own-orders/OwnOrdersView.tsx';
 import type { OrderChimeActorRef } from '../../machines/order-chime/order-chime.machine.ts';
-import type { OrdersFileActorRef } from '../../machines/orders-file/orders-file.machine.ts';
+import type { OrdersExportActorRef } from '../../machines/orders-export/orders-export.machine.ts';
 import { type OwnOrdersActorRef, ownOrdersMachine } from '../../machines/own-orders/own-orders.machine.ts';
-import { createChimeWish } from '../../services/orders/chime-wish.service.ts';
+import { createChimePreference } from '../../services/orders/chime-preference.service.ts';
 import { createOwnOrdersService } from '../../services/orders/own-orders.service.ts';
 import { playChime } from '../../services/page/play-chime.ts';
 import { saveText } from '../../services/page/save-text.ts';
@@ -18,7 +18,7 @@ import { wireOrderChime } from './order-chime.wiring.ts';
 import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
 import { ownOrdersHref, ownOrdersQueryIn } from './own-orders-address.ts';
-import { wireOrdersFile } from './orders-file.wiring.ts';
+import { wireOrdersFile } from './orders-export.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
 
 export const wireOwnOrders = wireList(ownOrdersMachine, ownOrdersHref);
@@ -40,7 +40,7 @@ const openList = screenRoute({
           orderChanges,
         ),
         // Who wants to hear of new orders does so in another tab as well.
-        watchReturns: watchOrders(orderChanges, createChimeWish().recallWish),
+        watchReturns: watchOrders(orderChanges, createChimePreference().recallWish),
         showAddress: (shown) => void navigate(shown),
       }),
     };
@@ -70,8 +70,10 @@ const openFile = screenRoute({
 
 const openChime = screenRoute({
   key: ({ context }: Load & { ownOrders: OwnOrdersActorRef }) => context.user.id,
-  actors: ({ ownOrders }) => ({ orderChime: wireOrderChime(ownOrders, { ...createChimeWish(), playChime }) }),
-  input: () => ({ orderChime: { isWanted: createChimeWish().recallWish() } }),
+  actors: ({ ownOrders }) => ({
+    orderChime: wireOrderChime(ownOrders, { ...createChimePreference(), playChime }),
+  }),
+  input: () => ({ orderChime: { isWanted: createChimePreference().recallWish() } }),
 });
 
 /** The orders with one's own lines, and the steps that they take; the address says which of them (R2.5, R7.19). */
@@ -83,7 +85,7 @@ export async function openOwnOrders(load: Load) {
 
 interface OwnOrdersScreenProps extends OrderStepsActors {
   ownOrders: OwnOrdersActorRef;
-  ordersFile: OrdersFileActorRef;
+  ordersFile: OrdersExportActorRef;
   orderChime: OrderChimeActorRef;
 }
 

@@ -13,7 +13,7 @@ import type { ProductChangesActorRef } from '../../machines/product-changes/prod
 import type { ProductDeletionsActorRef } from '../../machines/product-deletions/product-deletions.machine.ts';
 import { changedFields, contestedFields } from '../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../machines/row-edits/row-edits.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
 import type { BySearch } from '../by-search.ts';
@@ -39,7 +39,7 @@ const openList = screenRoute({
   actors: ({ context, navigate }) => ({
     ownProducts: wireOwnProducts({
       loadItems: createOwnProductsService(context.services.call).listOwnProducts,
-      watchReturns,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),

@@ -3,10 +3,10 @@ import { createFormatter } from '../../../contract/values/format.ts';
 import { STORES_OF, type StoresPath } from '../../../contract/pages/stores-path.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { type OwnStoreActorRef, ownStoreMachine } from '../../machines/own-store/own-store.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { listening } from '../shell/listening.ts';
 import { wireStoreApproval } from './store-approval.wiring.ts';
@@ -26,8 +26,8 @@ const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.storeI
 export const wireOwnStore = ({ loadOwnStore }: Pick<OwnStoreService, 'loadOwnStore'>) =>
   ownStoreMachine.provide({
     actors: {
-      ...calls({ load: loadOwnStore }),
-      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
+      ...resultActors({ load: loadOwnStore }),
+      watchReturns: listening((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
     },
   });
 

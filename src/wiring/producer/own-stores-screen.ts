@@ -1,6 +1,6 @@
 import { STORES } from '../../../contract/limits.ts';
 import { type OwnStoresActorRef, ownStoresMachine } from '../../machines/own-stores/own-stores.machine.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
@@ -18,7 +18,7 @@ const openList = screenRoute({
   actors: ({ context, navigate }) => ({
     ownStores: wireOwnStores({
       loadItems: createOwnStoresService(context.services.call).listOwnStores,
-      watchReturns,
+      watchReturns: onPageVisible,
       showAddress: (shown) => void navigate(shown),
     }),
   }),

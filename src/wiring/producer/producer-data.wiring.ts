@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import { SELLERS } from '../../../contract/users/role.ts';
-import { admitLate } from '../../machines/app/admit-late.ts';
+import { registerLazyChild } from '../../machines/app/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import {
   type OwnStores,
@@ -11,7 +11,7 @@ import {
 import type { LoadResult } from '../../machines/resource/resource.types.ts';
 import type { SessionActorRef } from '../../machines/session/session.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
@@ -36,7 +36,7 @@ export const wireProducerData = (
   producerDataMachine.provide({
     actions: { tellFilled: (_, stores) => tellFilled(stores) },
     actors: {
-      ...calls({ load }),
+      ...resultActors({ load }),
       watchReturns: refreshOnReturn,
       watchSeller: listening((listener) => {
         const tell = (seller: string | null | undefined) => {
@@ -63,7 +63,7 @@ function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services
         tellFilledBy(app, () => location.pathname)(stores),
       ),
   );
-  admitLate(app, logic, { id: 'producerData', input: undefined, until: 'page' });
+  registerLazyChild(app, logic, { id: 'producerData', input: undefined, until: 'page' });
   return childOf(app, 'producerData');
 }
 

@@ -15,7 +15,7 @@ import type { StoreStatusActorRef } from '../../machines/store-status/store-stat
 import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
 import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { ownOrdersHref } from './own-orders-address.ts';
@@ -33,10 +33,10 @@ interface TodayServices {
 /** The parts of a producer's day joined to their calls; each comes, fails and is asked for again by itself. */
 export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
   todayGoods: todayGoodsMachine.provide({
-    actors: { ...calls({ load: loadGoods }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
   }),
   todayTakings: todayTakingsMachine.provide({
-    actors: { ...calls({ load: loadStats }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadStats }), watchReturns: refreshOnReturn },
   }),
 });
 

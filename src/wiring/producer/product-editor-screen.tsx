@@ -8,7 +8,7 @@ import type { ProductEditorActorRef } from '../../machines/product-editor/produc
 import { blankProduct } from '../../machines/product-editor/product-values.ts';
 import { createNameCheckService } from '../../services/products/name-check.service.ts';
 import { createProductEditorService } from '../../services/products/product-editor.service.ts';
-import { createBegunProductService } from '../../services/products/begun-product.service.ts';
+import { createUnsavedProductService } from '../../services/products/unsaved-product.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import type { BySearch } from '../by-search.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
@@ -37,7 +37,7 @@ export const openProductEditor = screenRoute({
         saveProduct,
         loadProduct: ownOf(user, loadProduct, ({ producerId }) => producerId),
         putFile: createPutFile(),
-        drafts: createBegunProductService(),
+        drafts: createUnsavedProductService(),
         userId: user.id,
         onSaved: ({ name }) => {
           forgetNames();

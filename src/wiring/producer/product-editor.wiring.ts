@@ -12,9 +12,9 @@ import {
 } from '../../machines/product-editor/product-form.machine.ts';
 import { filesOf } from '../../machines/product-editor/product-values.ts';
 import type { createProductEditorService } from '../../services/products/product-editor.service.ts';
-import type { BegunProductService } from '../../services/products/begun-product.service.ts';
+import type { UnsavedProductService } from '../../services/products/unsaved-product.service.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import { tellSaved } from './editor.wiring.ts';
@@ -24,7 +24,7 @@ type EditorService = ReturnType<typeof createProductEditorService>;
 
 interface Outside extends EditorService {
   putFile: PutFile;
-  drafts: BegunProductService;
+  drafts: UnsavedProductService;
   /** Who describes it: nobody else gets to see what was typed. */
   userId: string;
   /** Tells the page that it is saved. */
@@ -34,7 +34,7 @@ interface Outside extends EditorService {
 }
 
 /** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
-const wireDraft = (drafts: BegunProductService, userId: string) =>
+const wireDraft = (drafts: UnsavedProductService, userId: string) =>
   fromCallback<{ type: string }, DraftToKeep>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
@@ -69,9 +69,9 @@ const wireDraft = (drafts: BegunProductService, userId: string) =>
 export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, userId, ...page }: Outside) =>
   productEditorMachine.provide({
     actors: {
-      ...calls({ load: loadProduct }),
+      ...resultActors({ load: loadProduct }),
       form: productFormMachine.provide({
-        actors: calls({
+        actors: resultActors({
           submit: async ({ values }, signal) =>
             tellAtField(
               await saveProduct(values, signal),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples.ts';
-import type { UnfinishedSending } from '../../services/archives/unfinished-sendings.ts';
-import type { Arrived } from '../../services/uploads/ask-arrived.ts';
+import type { ResumableUpload } from '../../services/archives/resumable-uploads.ts';
+import type { UploadOffset } from '../../services/uploads/upload-offset.ts';
 import { rememberingSendings } from './remembering-sendings.ts';
 
 const store = sampleStore();
 const file = new File(['PK'], 'mios.zip', { lastModified: 1_000 });
-const kept: UnfinishedSending = {
+const kept: ResumableUpload = {
   url: 'http://localhost/uploads/archives/x',
   name: 'mios.zip',
   size: 2,
@@ -18,8 +18,8 @@ const kept: UnfinishedSending = {
 const lost = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
 
 /** What the device remembers, and how a store is loaded whose archive has that status. */
-function scene(status: 'pending' | 'uploading' | 'processing' | 'completed', arrived: Arrived = 0.4) {
-  const memory = new Map<string, UnfinishedSending>();
+function scene(status: 'pending' | 'uploading' | 'processing' | 'completed', arrived: UploadOffset = 0.4) {
+  const memory = new Map<string, ResumableUpload>();
   const told = { ok: true as const, value: { upload: sampleImport({ status }) } };
   let sent: Awaited<ReturnType<Parameters<typeof rememberingSendings>[1]>> = { ok: true, value: null };
   const remembering = rememberingSendings(

@@ -1,9 +1,9 @@
 import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { LeftArchive } from '../../machines/store-import/store-import.types.ts';
-import type { UnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
+import type { ResumableUploads } from '../../services/archives/resumable-uploads.ts';
 import type { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
-import type { askArrived } from '../../services/uploads/ask-arrived.ts';
+import type { fetchUploadOffset } from '../../services/uploads/upload-offset.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;
@@ -14,8 +14,8 @@ export type SendArchive = (
 ) => ReturnType<PutFile>;
 
 interface Memory {
-  sendings: UnfinishedSendings;
-  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof askArrived>;
+  sendings: ResumableUploads;
+  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof fetchUploadOffset>;
 }
 
 /**

@@ -11,11 +11,11 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { type FiguresFile, figuresFileMachine } from '../../machines/store-analytics/figures-file.machine.ts';
 import { storeAnalyticsMachine } from '../../machines/store-analytics/store-analytics.machine.ts';
 import { saveText } from '../../services/page/save-text.ts';
-import { createStoreFiguresService } from '../../services/popup-stores/store-figures.service.ts';
+import { createStoreAnalyticsService } from '../../services/popup-stores/store-analytics.service.ts';
 import { createAddress, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
 import type { BySearch } from '../by-search.ts';
-import { calls, tasks } from '../calls.ts';
+import { resultActors, promiseActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 
@@ -39,7 +39,7 @@ const storeAnalyticsHrefAt =
 export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.producer);
 export const marketStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
 
-interface AnalyticsServices extends Pick<ReturnType<typeof createStoreFiguresService>, 'loadFigures'> {
+interface AnalyticsServices extends Pick<ReturnType<typeof createStoreAnalyticsService>, 'loadFigures'> {
   /** Shows which period is looked at. */
   showPeriod: (period: PeriodChoice) => void;
 }
@@ -47,7 +47,7 @@ interface AnalyticsServices extends Pick<ReturnType<typeof createStoreFiguresSer
 /** The figures of a store joined to who answers them, and to the address of their period. */
 export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsServices) =>
   storeAnalyticsMachine.provide({
-    actors: { ...calls({ load: loadFigures }), watchReturns: refreshOnReturn },
+    actors: { ...resultActors({ load: loadFigures }), watchReturns: refreshOnReturn },
     actions: { showPeriod: (_, { period }) => showPeriod(period) },
   });
 
@@ -60,7 +60,7 @@ interface FileServices {
 /** A file of figures joined to what writes it and to the browser that keeps it. */
 export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =>
   figuresFileMachine.provide({
-    actors: tasks({
+    actors: promiseActors({
       saveFile: async (file) => {
         const { csvOf } = await fetchWriter();
         if (file) save(file.name, 'text/csv;charset=utf-8', csvOf(file.rows));
@@ -82,7 +82,7 @@ const openFiguresAt = (stores: StoresPath) =>
     search: ({ deps }) => periodIn(deps.search),
     actors: ({ context, params: { storeId }, navigate }) => ({
       storeAnalytics: wireStoreAnalytics({
-        ...createStoreFiguresService(context.services.call, {
+        ...createStoreAnalyticsService(context.services.call, {
           user: context.user,
           formatter: createFormatter(context.installation.market),
           now: () => context.now(),

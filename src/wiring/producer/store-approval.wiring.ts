@@ -3,7 +3,7 @@ import {
   storeApprovalMachine,
 } from '../../machines/store-approval/store-approval.machine.ts';
 import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 
 interface Outside {
   id: string;
@@ -23,7 +23,7 @@ export const wireStoreApproval = (
   { id, begun, versionSeen, onSettled }: Outside,
 ) =>
   storeApprovalMachine.provide({
-    actors: calls({
+    actors: resultActors({
       submit: async ({ values }, signal) => {
         if (values.state === 'waiting') return service.askForApproval({ id }, signal);
         const answer = await service.decideApproval({ id, ...values, version: versionSeen() }, signal);

@@ -3,7 +3,7 @@ import type { ConfirmationAsked } from '../../machines/confirmation/confirmation
 import { storeDeletionMachine } from '../../machines/store-deletion/store-deletion.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 interface Outside {
@@ -18,7 +18,7 @@ export const wireStoreDeletion = (
   { app, leave }: Outside,
 ) =>
   storeDeletionMachine.provide({
-    actors: calls({ deleteStore }),
+    actors: resultActors({ deleteStore }),
     actions: {
       askToDelete: ({ self }, store) => {
         if (!store) return;

@@ -6,13 +6,16 @@ import { producerFailureText } from '../../components/back-office/producer-failu
 import { useStoresPath } from '../../components/back-office/stores-path-context.ts';
 import { storeEditorMessages } from '../../components/back-office/store-editor/store-editor.messages.ts';
 import { StoreEditorView } from '../../components/back-office/store-editor/StoreEditorView.tsx';
-import { type NeighboursActorRef, neighboursMachine } from '../../machines/neighbours/neighbours.machine.ts';
+import {
+  type OverlappingStoresActorRef,
+  overlappingStoresMachine,
+} from '../../machines/overlapping-stores/overlapping-stores.machine.ts';
 import type { StoreEditorActorRef } from '../../machines/store-editor/store-editor.machine.ts';
 import { blankStore } from '../../../contract/popup-stores/store-values.ts';
 import { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
 import { createPutFile } from '../../services/uploads/put-file.ts';
 import type { BySearch } from '../by-search.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { ownOf } from './editor.wiring.ts';
 import { useEditorQuestion } from './use-editor-question.ts';
@@ -45,8 +48,8 @@ const openEditorAt = (stores: StoresPath) =>
           goToStore: ({ id }, step) =>
             queueMicrotask(() => void navigate({ href: stepHrefAt(stores)(id, step), replace: true })),
         }),
-        neighbours: neighboursMachine.provide({
-          actors: calls({ load: (_, signal) => listNeighbours(signal) }),
+        neighbours: overlappingStoresMachine.provide({
+          actors: resultActors({ load: (_, signal) => listNeighbours(signal) }),
         }),
       };
     },
@@ -70,7 +73,7 @@ export const openMarketStoreEditor = openEditorAt(STORES_OF.admin);
 
 interface StoreEditorScreenProps {
   storeEditor: StoreEditorActorRef;
-  neighbours: NeighboursActorRef;
+  neighbours: OverlappingStoresActorRef;
 }
 
 /** The editor of a store; who would lose what they typed is asked before they leave. */

@@ -3,10 +3,10 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { storeEditorMachine } from '../../machines/store-editor/store-editor.machine.ts';
 import { storeFormMachine } from '../../machines/store-editor/store-form.machine.ts';
 import type { StoreStep } from '../../../contract/popup-stores/store-steps.ts';
-import { filesIn, told } from '../../machines/store-editor/store-write.ts';
+import { filesIn, told } from '../../machines/store-editor/store-payload.ts';
 import type { createStoreEditorService } from '../../services/popup-stores/store-editor.service.ts';
 import type { PutFile } from '../../services/uploads/put-file.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { tellSaved } from './editor.wiring.ts';
 import { wireUploads } from './uploads.wiring.ts';
 
@@ -24,9 +24,9 @@ interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'sav
 export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outside) =>
   storeEditorMachine.provide({
     actors: {
-      ...calls({ load: loadStore }),
+      ...resultActors({ load: loadStore }),
       form: storeFormMachine.provide({
-        actors: calls({
+        actors: resultActors({
           submit: async ({ values }, signal) => {
             const answer = await saveStore(values, signal);
             if (answer.ok) return answer;

@@ -3,7 +3,7 @@ import { storeEmptyingMessages } from '../../components/back-office/own-store/ow
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import { storeEmptyingMachine } from '../../machines/store-emptying/store-emptying.machine.ts';
 import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 type Services = Pick<ReturnType<typeof createOwnStoreService>, 'countGoods' | 'emptyStore'>;
@@ -23,7 +23,7 @@ export const wireStoreEmptying = (
   { app, formatter: { number }, nameOf, onSettled }: Outside,
 ) =>
   storeEmptyingMachine.provide({
-    actors: calls({ countGoods, emptyStore }),
+    actors: resultActors({ countGoods, emptyStore }),
     actions: {
       askToEmpty: ({ self }, counted) => {
         if (!counted) return;

@@ -6,7 +6,7 @@ import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMessages } from '../../components/back-office/store-import/store-import.messages.ts';
 import { StoreImportView } from '../../components/back-office/store-import/StoreImportView.tsx';
-import type { GoodsSheetActorRef } from '../../machines/goods-sheet/goods-sheet.machine.ts';
+import type { ProductsExportActorRef } from '../../machines/products-export/products-export.machine.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import type { FiguresFileActorRef } from '../../machines/store-analytics/figures-file.machine.ts';
@@ -21,19 +21,19 @@ import type {
   PackResult,
   SheetToPack,
 } from '../../machines/store-import/store-import.types.ts';
-import { createUnfinishedSendings } from '../../services/archives/unfinished-sendings.ts';
+import { createResumableUploads } from '../../services/archives/resumable-uploads.ts';
 import { createArchiveExaminer } from '../../services/archives/archive-examiner.ts';
 import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
-import { askArrived } from '../../services/uploads/ask-arrived.ts';
-import { createSendInPieces } from '../../services/uploads/send-in-pieces.ts';
+import { fetchUploadOffset } from '../../services/uploads/upload-offset.ts';
+import { createChunkedUpload } from '../../services/uploads/chunked-upload.ts';
 import { createOwnProductsService } from '../../services/products/own-products.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { wireGoodsSheet } from './goods-sheet.wiring.ts';
+import { wireGoodsSheet } from './products-export.wiring.ts';
 import { rememberingSendings, type SendArchive } from './remembering-sendings.ts';
 import { tellingOfImports } from './telling-of-imports.ts';
 import { wireFiguresFile } from './store-analytics-screen.ts';
@@ -72,7 +72,7 @@ export const wireStoreImport = (
 ) =>
   storeImportMachine.provide({
     actors: {
-      ...calls({
+      ...resultActors({
         load: loadImport,
         pack: packSheet,
         examine: examineArchive,
@@ -118,8 +118,11 @@ interface Around {
 
 /** The same with what the device remembers of archives on their way. */
 function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
-  const sendings = createUnfinishedSendings({ readerId, lifetime: ARCHIVES.rememberedTime, now });
-  const remembering = rememberingSendings(services, createSendInPieces(), { sendings, askArrived });
+  const sendings = createResumableUploads({ readerId, lifetime: ARCHIVES.rememberedTime, now });
+  const remembering = rememberingSendings(services, createChunkedUpload(), {
+    sendings,
+    askArrived: fetchUploadOffset,
+  });
   return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
 }
 
@@ -151,7 +154,7 @@ export const openStoreImport = screenRoute({
 interface StoreImportScreenProps {
   storeImport: StoreImportActorRef;
   failedRowsFile: FiguresFileActorRef;
-  goodsSheet: GoodsSheetActorRef;
+  goodsSheet: ProductsExportActorRef;
   /** Who sends archives. */
   sellerId: string;
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { StorePreview } from '../../components/back-office/store-preview/StorePreview.tsx';
-import { createStoreDraftService } from '../../services/popup-stores/store-draft.service.ts';
-import { wireStoreDraft } from '../shop/store-draft.wiring.ts';
+import { createStorePreviewService } from '../../services/popup-stores/store-preview.service.ts';
+import { wireStoreDraft } from '../shop/store-preview.wiring.ts';
 
 /** The preview of a store that is there already, with what it sells. */
 function WithGoods({ store }: { store: PopupStore }) {
   const { services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({
-    logic: wireStoreDraft({ ...createStoreDraftService(services.call), onFound: () => {} }),
+    logic: wireStoreDraft({ ...createStorePreviewService(services.call), onFound: () => {} }),
     input: { question: { idOrSlug: store.id }, now: now() },
   }));
   const goods = useSelector(

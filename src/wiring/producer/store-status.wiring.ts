@@ -3,7 +3,7 @@ import type { ConfirmationAsked } from '../../machines/confirmation/confirmation
 import { storeStatusMachine } from '../../machines/store-status/store-status.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 import type { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
 /** Who asks questions and shows toasts for the page. */
@@ -18,7 +18,7 @@ export const wireStoreStatus = (
   onChanged: () => void = () => {},
 ) =>
   storeStatusMachine.provide({
-    actors: calls({ changeStatus }),
+    actors: resultActors({ changeStatus }),
     actions: {
       askToChange: ({ self }, wish) => {
         if (!wish) return;

@@ -2,13 +2,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { BellButton } from '../../components/notifications/BellButton.tsx';
-import { late, Nothing } from '../../components/layout/late.ts';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
 import { postedCount } from '../../machines/notifications/posted-notices.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 
 /** It comes with the code of the actor that it shows. */
-const Notices = late(() => import('./notifications.tsx').then((part) => part.Notices), Nothing);
+const Notices = lazyWithFallback(
+  () => import('./notifications.tsx').then((part) => part.Notices),
+  EmptyFallback,
+);
 
 function QuietBell() {
   const { app, posted, now } = useRouteContext({ from: '__root__' });

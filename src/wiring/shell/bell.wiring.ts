@@ -2,7 +2,7 @@ import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { bellMachine } from '../../machines/bell/bell.machine.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** `app` gives the page's app once that is there. */
@@ -13,7 +13,7 @@ export interface BellOutside extends Pick<RouterContext, 'services' | 'posted' |
 /** The bell joined to what came with the page, and to the code of what watches the notices. */
 export const wireBell = (outside: BellOutside) =>
   bellMachine.provide({
-    actors: tasks({
+    actors: promiseActors({
       fetchNotifications: async () => {
         const { admitNotifications } = await import('./notifications.tsx');
         admitNotifications(outside);

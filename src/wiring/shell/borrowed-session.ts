@@ -1,4 +1,4 @@
-import { createMarketClient } from '../../services/calls/market-client.ts';
+import { createHttpClient } from '../../services/api/http-client.ts';
 import { createSessionService } from '../../services/session/session.service.ts';
 import type { TokenKeeper } from '../../services/session/tokens.ts';
 import { wireSession } from './session.wiring.ts';
@@ -21,6 +21,6 @@ function borrowed(accessToken: string): TokenKeeper {
 /** The calls and the session of whoever lends their access token to the server. */
 export function borrowSession(accessToken: string, fetch: typeof globalThis.fetch) {
   const tokens = borrowed(accessToken);
-  const { call } = createMarketClient({ fetch, tokens });
+  const { call } = createHttpClient({ fetch, tokens });
   return { call, session: wireSession(createSessionService(call, tokens, () => {})) };
 }

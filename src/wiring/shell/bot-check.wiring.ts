@@ -3,14 +3,14 @@ import type { BotVerdict, SiteAction } from '../../../contract/bot-check/bot-che
 import { type BotCheckActorRef, botCheckMachine } from '../../machines/bot-check/bot-check.machine.ts';
 import type { BotCheckServices } from '../../machines/bot-check/bot-check.types.ts';
 import { createBotCheckService } from '../../services/bot-check/bot-check.service.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import type { RouterContext } from './router-context.ts';
 
 type Context = Pick<RouterContext, 'screens' | 'services' | 'installation'>;
 
 /** The bot check of a page over its services. */
 export const wireBotCheckMachine = (services: BotCheckServices) =>
-  botCheckMachine.provide({ actors: tasks(services) });
+  botCheckMachine.provide({ actors: promiseActors(services) });
 
 /**
  * What a form with a bot check is provided with, beside its submit port. The check itself is opened as an actor of the

@@ -5,7 +5,7 @@ import { currentStoreFailureText } from '../../components/store/store.messages.t
 import { createCartService } from '../../services/carts/cart.service.ts';
 import { createLocalCartService } from '../../services/carts/local-cart.service.ts';
 import type { MarketOptions } from './market.wiring.ts';
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { createStoreMemory } from '../../services/popup-stores/store-memory.service.ts';
 import { wireDeferredCode } from './deferred-code.wiring.ts';
 import { wireCart } from './cart.wiring.ts';
@@ -48,7 +48,7 @@ export function wireBrowserApp(
       cart: wireCart(
         createCartService(services.call),
         localCart,
-        wireConsumerCart(loadConsumerCart, watchReturns),
+        wireConsumerCart(loadConsumerCart, onPageVisible),
       ),
       currentStore: wireCurrentStore({
         ...services.popupStores,

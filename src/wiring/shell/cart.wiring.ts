@@ -3,7 +3,7 @@ import type { CartRequest, CartServices, LocalCartServices } from '../../machine
 import { consumerLinesMachine } from '../../machines/cart/consumer-lines.machine.ts';
 import { deviceLinesMachine } from '../../machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../machines/cart/line-merge.machine.ts';
-import { calls, tasks } from '../calls.ts';
+import { resultActors, promiseActors } from '../promise-actors.ts';
 import type { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { listening } from './listening.ts';
 
@@ -27,7 +27,7 @@ export function wireCart(
           watchLocalCart: listening((listener) =>
             local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
           ),
-          ...tasks({ readLocalCart }),
+          ...promiseActors({ readLocalCart }),
         },
         actions,
       }),
@@ -36,8 +36,8 @@ export function wireCart(
           holdMergeLock: listening((listener) =>
             local.holdMergeLock(() => listener({ type: 'lock.granted' })),
           ),
-          ...calls({ fetchCart, changeCart }),
-          ...tasks({
+          ...resultActors({ fetchCart, changeCart }),
+          ...promiseActors({
             readLocalCart,
             readStock: ({ productId }, signal) => server.stockOf(productId, signal),
           }),
@@ -47,7 +47,7 @@ export function wireCart(
       consumerLines: consumerLinesMachine.provide({
         actors: {
           ...consumer.actors,
-          ...calls({ fetchCart, changeCart, clearCart: (_, signal) => server.clear(signal) }),
+          ...resultActors({ fetchCart, changeCart, clearCart: (_, signal) => server.clear(signal) }),
         },
         actions: consumer.actions,
       }),

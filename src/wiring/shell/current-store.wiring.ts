@@ -1,17 +1,17 @@
 import { currentStoreMachine } from '../../machines/current-store/current-store.machine.ts';
 import type { CurrentStoreServices } from '../../machines/current-store/current-store.types.ts';
-import { calls, tasks } from '../calls.ts';
+import { resultActors, promiseActors } from '../promise-actors.ts';
 
 /** The current store as the server knows it: what the address names, and no memory. */
 export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
   currentStoreMachine.provide({
-    actors: calls({ loadStore: popupStores.loadStore }),
+    actors: resultActors({ loadStore: popupStores.loadStore }),
   });
 
 /** The current store as a browser knows it: also the one chosen last, and with a say over the address. */
 export const wireCurrentStore = (services: CurrentStoreServices) =>
   wireNamedStore(services).provide({
-    actors: tasks({ recallStore: (asked) => services.recallStore(asked) }),
+    actors: promiseActors({ recallStore: (asked) => services.recallStore(asked) }),
     actions: {
       rememberStore: (_, { store, now }) => {
         if (store) services.rememberStore({ store, now });

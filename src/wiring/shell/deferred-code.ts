@@ -1,8 +1,8 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import type { AppActorRef } from '../../machines/app/app.machine.ts';
-import { readOutAdditions } from './additions-read-out.ts';
+import { readOutAdditions } from './announce-additions.ts';
 import { admitFavourites } from './favourites.tsx';
-import { admitSeenPages } from './seen-pages.wiring.ts';
+import { admitSeenPages } from './offline-pages.wiring.ts';
 
 /** By this file as well: another name would have to come with every page. */
 export { Heart } from './favourites.tsx';

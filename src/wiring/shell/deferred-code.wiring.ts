@@ -1,5 +1,5 @@
 import { deferredCodeMachine } from '../../machines/deferred-code/deferred-code.machine.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -21,6 +21,6 @@ export const wireDeferredCode = (load: () => Promise<void>) =>
         if (location.pathname === '/favoritos' || !navigator.onLine) listener({ type: 'visitor.noticed' });
         return () => stop.abort();
       }),
-      ...tasks({ load }),
+      ...promiseActors({ load }),
     },
   });

@@ -4,7 +4,7 @@ import type {
   FavouritesServices,
   KeptFavourites,
 } from '../../machines/favourites/favourites.types.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 
 interface FavouritesOutside extends FavouritesServices {
@@ -24,7 +24,7 @@ export const wireFavourites = ({ joinFavourites, saveChange, ...outside }: Favou
       watchKept: listening((listener) =>
         outside.watchKept((kept) => listener({ type: 'favourites.changedElsewhere', kept })),
       ),
-      ...calls({ joinFavourites, saveChange }),
+      ...resultActors({ joinFavourites, saveChange }),
     },
     actions: {
       remember: (_, kept) => outside.remember(kept),

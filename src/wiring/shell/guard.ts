@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import { HOME_OF } from '../../../contract/pages/home-of.ts';
+import { ROLE_HOME } from '../../../contract/pages/role-home.ts';
 import type { Role } from '../../../contract/users/role.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
-import { safeOrigin } from '../../machines/session/remembered-origin.ts';
+import { safeReturnTo } from '../../machines/session/return-to.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -35,7 +35,7 @@ export function passSignedIn(
 ): void {
   const { user } = sessionOf(childOf(app, 'session').getSnapshot());
   if (user === null) return;
-  const wanted = safeOrigin(origin);
+  const wanted = safeReturnTo(origin);
   const isOpen = wanted !== null && mayOpen(wanted, user.role);
-  throw redirect({ href: isOpen ? wanted : HOME_OF[user.role], replace: true });
+  throw redirect({ href: isOpen ? wanted : ROLE_HOME[user.role], replace: true });
 }

@@ -10,16 +10,20 @@ import {
 } from 'react';
 import type { Favourite } from '../../../contract/users/favourite.ts';
 import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
-import { BarCart, type CartPlaceProps, HeaderCart } from '../../components/layout/CartPlaces.tsx';
-import { late, Nothing } from '../../components/layout/late.ts';
+import {
+  TabBarCartButton,
+  type CartButtonProps,
+  HeaderCartButton,
+} from '../../components/layout/CartButtons.tsx';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
-import { HeartProvider } from '../../components/market/heart-spot.tsx';
+import { FavouriteProvider } from '../../components/favourites/favourite-slot.tsx';
 import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
-import { useAsRendered } from '../as-rendered.ts';
+import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 import { FavouriteSpot } from '../shop/favourite-spot.tsx';
 import { Bell } from './bell.tsx';
 import { useTheme } from './use-theme.ts';
@@ -27,20 +31,23 @@ import { useTheme } from './use-theme.ts';
 const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });
 
 /** A page whose overlays could not be fetched goes without them. */
-const Overlays = late(() => import('./overlays.tsx').then((part) => part.Overlays), Nothing);
+const Overlays = lazyWithFallback(
+  () => import('./overlays.tsx').then((part) => part.Overlays),
+  EmptyFallback,
+);
 
 /** The app's actors; they are the same as long as the page. */
 const useApp = () => useRouteContext({ from: '__root__' }).app;
 
 /** What only a page that lives has; it comes when there is time for it, and nothing around it is drawn anew. */
 function Live({ children }: { children: ReactNode }) {
-  return useDeferredValue(useAsRendered(useApp(), isLive)) ? children : null;
+  return useDeferredValue(useHydrationSelector(useApp(), isLive)) ? children : null;
 }
 
 function Account() {
   const session = childOf(useApp(), 'session');
-  const status = useAsRendered(session, (snapshot) => sessionOf(snapshot).status);
-  const name = useAsRendered(session, (snapshot) => sessionOf(snapshot).user?.fullName);
+  const status = useHydrationSelector(session, (snapshot) => sessionOf(snapshot).status);
+  const name = useHydrationSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
   if (status === 'authenticated') return <AccountPlace account={{ name: name ?? '' }} />;
   return <AccountPlace account={status === 'anonymous' ? null : undefined} />;
 }
@@ -68,13 +75,15 @@ const PLACES = {
 };
 const FOOTER = <ThemedFooter />;
 
-interface CarriedProps extends Pick<CartPlaceProps, 'onCartOpened'> {
-  Place: ComponentType<CartPlaceProps>;
+interface CarriedProps extends Pick<CartButtonProps, 'onCartOpened'> {
+  Place: ComponentType<CartButtonProps>;
 }
 
 /** One of the cart's places, drawn anew with the number in it; the shell around it is not. */
 const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
-  return <Place count={useAsRendered(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />;
+  return (
+    <Place count={useHydrationSelector(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />
+  );
 });
 
 /** The shell of every page, joined to the actors that live as long as it. */
@@ -82,10 +91,13 @@ export function MarketShell({ children }: { children: ReactNode }) {
   const app = useApp();
   const onCartOpened = useCallback(() => app.send({ type: 'drawer.opened' }), [app]);
   const header = useMemo(
-    () => ({ ...PLACES, cart: <Carried Place={HeaderCart} onCartOpened={onCartOpened} /> }),
+    () => ({ ...PLACES, cart: <Carried Place={HeaderCartButton} onCartOpened={onCartOpened} /> }),
     [onCartOpened],
   );
-  const barCart = useMemo(() => <Carried Place={BarCart} onCartOpened={onCartOpened} />, [onCartOpened]);
+  const barCart = useMemo(
+    () => <Carried Place={TabBarCartButton} onCartOpened={onCartOpened} />,
+    [onCartOpened],
+  );
 
   return (
     <Shell
@@ -100,7 +112,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
         </Live>
       }
     >
-      <HeartProvider value={drawHeart}>{children}</HeartProvider>
+      <FavouriteProvider value={drawHeart}>{children}</FavouriteProvider>
     </Shell>
   );
 }

@@ -1,15 +1,15 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { STORES } from '../../../contract/limits.ts';
 import { storageMessages } from '../../components/account/storage.messages.ts';
-import { type FarewellServices, farewellMachine } from '../../machines/farewell/farewell.machine.ts';
-import { createFarewellService } from '../../services/session/farewell.service.ts';
-import { createMarketClient } from '../../services/calls/market-client.ts';
-import type { Market } from '../../services/calls/deferred-market.ts';
-import type { BaseUrls } from '../../services/calls/request-address.ts';
+import { type SignOutServices, signOutMachine } from '../../machines/sign-out/sign-out.machine.ts';
+import { createSignOutService } from '../../services/session/sign-out.service.ts';
+import { createHttpClient } from '../../services/api/http-client.ts';
+import type { Api } from '../../services/api/lazy-api.ts';
+import type { BaseUrls } from '../../services/api/request-url.ts';
 import { createSessionService } from '../../services/session/session.service.ts';
 import { createRefreshLock } from '../../services/session/token-lock.ts';
 import { createTokenStorage } from '../../services/session/token-storage.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import { createLateServices, type LateServices } from './services.ts';
 import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
 
@@ -25,8 +25,8 @@ export interface MarketOptions {
   inspect?: (inspected: InspectionEvent) => void;
 }
 
-export const wireFarewell = (services: FarewellServices) =>
-  farewellMachine.provide({ actors: tasks(services) });
+export const wireFarewell = (services: SignOutServices) =>
+  signOutMachine.provide({ actors: promiseActors(services) });
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -34,7 +34,7 @@ const randomId = () =>
   );
 
 /** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
-export function createMarket({ onHint, inspect, ...options }: MarketOptions): Market<LateServices> {
+export function createMarket({ onHint, inspect, ...options }: MarketOptions): Api<LateServices> {
   const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();
   const outside: TokensOutside = {
@@ -48,8 +48,8 @@ export function createMarket({ onHint, inspect, ...options }: MarketOptions): Ma
     onNotKept: () => onHint(storageMessages.sessionNotKept),
   };
   const tokens = createTokenKeeper(outside, inspected);
-  const client = createMarketClient({ ...options, tokens });
-  const farewell = wireFarewell(createFarewellService(client));
+  const client = createHttpClient({ ...options, tokens });
+  const farewell = wireFarewell(createSignOutService(client));
   return {
     call: client.call,
     session: createSessionService(client.call, tokens, (left) => {

@@ -3,7 +3,7 @@ import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
-import { wirePresence } from './presence.wiring.ts';
+import { wirePresence } from './session-change.wiring.ts';
 import { isBehindLogin } from './private-routes.ts';
 
 /**

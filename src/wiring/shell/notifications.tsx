@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { late, Nothing } from '../../components/layout/late.ts';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { NotificationsBell } from '../../components/notifications/NotificationsBell.tsx';
-import { admitLate } from '../../machines/app/admit-late.ts';
+import { registerLazyChild } from '../../machines/app/register-lazy-child.ts';
 import type {
   NotificationsActorRef,
   NotificationsSnapshot,
@@ -18,7 +18,7 @@ export function admitNotifications({ app: appHere, services, posted, now }: Bell
   const app = appHere();
   const dismissed = createDismissedNotices();
   const notices = { ...createNotificationsService(services.call), ...dismissed };
-  admitLate(app, wireNotifications(notices, watchPage(app, now), now), {
+  registerLazyChild(app, wireNotifications(notices, watchPage(app, now), now), {
     id: 'notifications',
     input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
     until: 'page',
@@ -26,10 +26,10 @@ export function admitNotifications({ app: appHere, services, posted, now }: Bell
 }
 
 /** Comes when it is first opened. */
-const Panel = late(
+const Panel = lazyWithFallback(
   () =>
     import('../../components/notifications/NotificationsPanel.tsx').then((part) => part.NotificationsPanel),
-  Nothing,
+  EmptyFallback,
 );
 
 const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);

@@ -6,7 +6,7 @@ import {
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
 import { follow } from './follow.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 
 /** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */
@@ -18,7 +18,7 @@ export const wireNotifications = (
   notificationsMachine.provide({
     actors: {
       watchPage: listening(watch),
-      ...calls({
+      ...resultActors({
         listNotifications: async (_, signal) => {
           const answer = await services.listNotifications(signal);
           return answer.ok ? { ok: true, value: { items: answer.value, at: now() } } : answer;

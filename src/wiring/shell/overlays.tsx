@@ -3,7 +3,7 @@ import { Suspense, useCallback } from 'react';
 import type { ConfirmDialogProps } from '../../components/feedback/ConfirmDialog.tsx';
 import { ConnectionBanner } from '../../components/feedback/ConnectionBanner.tsx';
 import { Toaster } from '../../components/feedback/Toaster.tsx';
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
 import { connectionOf } from '../../machines/connection/connection.machine.ts';
 import { Unavailable } from './unavailable.tsx';
@@ -15,12 +15,15 @@ export interface OverlaysProps {
 const isCartOpen = (snapshot: AppSnapshot) => snapshot.matches({ drawer: 'open' });
 
 /** A question that cannot be shown is answered with no. */
-const ConfirmDialog = late<ConfirmDialogProps & { app: AppActorRef }>(
+const ConfirmDialog = lazyWithFallback<ConfirmDialogProps & { app: AppActorRef }>(
   () => import('../../components/feedback/ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
   ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} />,
 );
 
-const CartDrawer = late(() => import('./cart-drawer.tsx').then((part) => part.CartDrawer), Unavailable);
+const CartDrawer = lazyWithFallback(
+  () => import('./cart-drawer.tsx').then((part) => part.CartDrawer),
+  Unavailable,
+);
 
 /**
  * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be

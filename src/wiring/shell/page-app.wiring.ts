@@ -1,10 +1,10 @@
 import { type AppActorRef, appMachine } from '../../machines/app/app.machine.ts';
 import { createConnectionService } from '../../services/page/connection.service.ts';
 import { createHealthService } from '../../services/page/health.service.ts';
-import { createDeferredMarket } from '../../services/calls/deferred-market.ts';
+import { createLazyApi } from '../../services/api/lazy-api.ts';
 import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
-import { createTabTraces } from '../../services/session/tab-traces.service.ts';
+import { createTabStorage } from '../../services/session/tab-storage.service.ts';
 import { wireBell } from './bell.wiring.ts';
 import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
@@ -31,7 +31,7 @@ export function wirePageApp(
   let app: AppActorRef;
   const tell = (kind: ToastRequest['kind'], message: string) =>
     app.send({ type: 'toast.shown', kind, message });
-  const { call, session, defer, fetchAhead } = createDeferredMarket<LateServices>(async () => {
+  const { call, session, defer, fetchAhead } = createLazyApi<LateServices>(async () => {
     const { createMarket } = await import('./market.wiring.ts');
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
@@ -57,7 +57,7 @@ export function wirePageApp(
       'listFeatured',
     ),
   };
-  const traces = createTabTraces();
+  const traces = createTabStorage();
   const logic = appMachine.provide({
     actors: {
       session: wireSession(session),

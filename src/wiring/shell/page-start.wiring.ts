@@ -1,5 +1,5 @@
 import { pageStartMachine, type PageStartServices } from '../../machines/page-start/page-start.machine.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 
 /** Lets the browser draw and answer before what comes next. */
 export const nextTask = () =>
@@ -27,7 +27,7 @@ export function wirePageStart({ reportBroken, ...steps }: PageStartServices, awa
     // Nothing follows the names of an object through its entries.
   ) as Paced;
   return pageStartMachine.provide({
-    actors: tasks(paced),
+    actors: promiseActors(paced),
     actions: { reportBroken: (_, error) => reportBroken(error) },
   });
 }

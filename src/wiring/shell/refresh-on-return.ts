@@ -1,7 +1,7 @@
-import { watchReturns } from '../../services/page/page-returns.ts';
+import { onPageVisible } from '../../services/page/on-page-visible.ts';
 import { listening } from './listening.ts';
 
 /** Has what is watched looked at again each time that its reader comes back to the page. */
 export const refreshOnReturn = listening((listener) =>
-  watchReturns(() => listener({ type: 'refresh.requested' })),
+  onPageVisible(() => listener({ type: 'refresh.requested' })),
 );

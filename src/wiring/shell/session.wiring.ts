@@ -1,7 +1,7 @@
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionServices } from '../../machines/session/session.types.ts';
 import { userLoadingMachine } from '../../machines/session/user-loading.machine.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 
 export const wireSession = (services: SessionServices) =>
@@ -9,9 +9,9 @@ export const wireSession = (services: SessionServices) =>
     actors: {
       watchTokens: listening((listener) => services.watchTokens(listener)),
       loadUser: userLoadingMachine.provide({
-        actors: tasks({ askUser: (_, signal) => services.loadUser(signal) }),
+        actors: promiseActors({ askUser: (_, signal) => services.loadUser(signal) }),
       }),
-      ...tasks({
+      ...promiseActors({
         readTokens: () => services.readTokens(),
         refreshTokens: () => services.refreshTokens(),
         signIn: (credentials, signal) => services.signIn(credentials, signal),

@@ -3,7 +3,7 @@ import { tokensMachine } from '../../machines/tokens/tokens.machine.ts';
 import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/tokens/tokens.selectors.ts';
 import type { TokensServices } from '../../machines/tokens/tokens.types.ts';
 import type { TokenKeeper } from '../../services/session/tokens.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 
 const wireTokens = (services: TokensServices) =>
@@ -15,7 +15,7 @@ const wireTokens = (services: TokensServices) =>
       holdRefreshLock: listening((listener) =>
         services.holdRefreshLock(() => listener({ type: 'lock.granted', ...services.look() })),
       ),
-      ...tasks({
+      ...promiseActors({
         askRefresh: async ({ refreshToken }) => {
           const answer = await services.askRefresh(refreshToken);
           return { answer, ...services.look() };

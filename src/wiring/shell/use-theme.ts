@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ThemeChoice, wearTheme, wornTheme } from '../../theme/theme-choice.ts';
+import { type ThemeChoice, applyTheme, currentTheme } from '../../theme/theme-choice.ts';
 
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function listen(listener: () => void) {
 }
 
 function choose(theme: ThemeChoice) {
-  wearTheme(theme);
+  applyTheme(theme);
   for (const listener of listeners) listener();
 }
 
@@ -17,6 +17,6 @@ const asRendered = (): ThemeChoice | null => null;
 
 /** The theme the page wears, null until the page is alive, and how to choose another. */
 export const useTheme = () => ({
-  theme: useSyncExternalStore(listen, wornTheme, asRendered),
+  theme: useSyncExternalStore(listen, currentTheme, asRendered),
   onThemeChosen: choose,
 });

@@ -3,10 +3,10 @@ import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/products/product.ts';
 import type { AddState } from '../../components/market/add-state.ts';
 import { addRefusals } from '../../components/market/add-state.messages.ts';
-import type { AdditionsSnapshot } from '../../machines/additions/additions.machine.ts';
+import type { AddFeedbackSnapshot } from '../../machines/add-feedback/add-feedback.machine.ts';
 import { childOf } from '../../machines/app/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import { useAsRendered } from '../as-rendered.ts';
+import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
 interface CartLine {
   /** How many the cart shows. */
@@ -25,7 +25,7 @@ export function cartLineOf(
   return { held, isPending: isOfIt(sent) || queue.some(isOfIt) || arriving.some(isOfIt) };
 }
 
-const heldBefore = ({ context: { recent } }: AdditionsSnapshot, productId: string): number | null =>
+const heldBefore = ({ context: { recent } }: AddFeedbackSnapshot, productId: string): number | null =>
   recent.find((addition) => addition.productId === productId)?.held ?? null;
 
 /** How many of a product can still be put into a cart that holds some. */
@@ -55,10 +55,10 @@ export function useCartLine(product: Product) {
   const cart = childOf(app, 'cart');
   const additions = childOf(app, 'additions');
   const line = {
-    held: useAsRendered(cart, (snapshot) => cartLineOf(snapshot, product.id).held),
-    isPending: useAsRendered(cart, (snapshot) => cartLineOf(snapshot, product.id).isPending),
+    held: useHydrationSelector(cart, (snapshot) => cartLineOf(snapshot, product.id).held),
+    isPending: useHydrationSelector(cart, (snapshot) => cartLineOf(snapshot, product.id).isPending),
   };
-  const before = useAsRendered(additions, (snapshot) => heldBefore(snapshot, product.id));
+  const before = useHydrationSelector(additions, (snapshot) => heldBefore(snapshot, product.id));
   return {
     add: addStateOf(product, line, before),
     held: line.held,

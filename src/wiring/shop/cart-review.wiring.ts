@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import { cartReviewMachine, type CartReviewInput } from '../../machines/cart-review/cart-review.machine.ts';
 import type { PopupStoresService } from '../../services/popup-stores/popup-stores.service.ts';
-import { tasks } from '../calls.ts';
+import { promiseActors } from '../promise-actors.ts';
 import { shopperLines, watchMarket } from './market-watch.ts';
 
 /** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
@@ -25,7 +25,7 @@ export const wireCartReview = (app: AppActorRef, stores: Stores) =>
   cartReviewMachine.provide({
     actors: {
       watchMarket: watchMarket(app),
-      ...tasks({ loadStores: ({ ids }, signal) => loadStores(stores, ids, signal) }),
+      ...promiseActors({ loadStores: ({ ids }, signal) => loadStores(stores, ids, signal) }),
     },
   });
 

@@ -10,7 +10,7 @@ import {
 import type { FavouritesActorRef } from '../../machines/favourites/favourites.machine.ts';
 import { sessionOf } from '../../machines/session/session.selectors.ts';
 import { createFavouriteGoodsService } from '../../services/users/favourite-goods.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
@@ -42,7 +42,7 @@ export const wireFavouriteGoods = (
   { lookUp }: Pick<ReturnType<typeof createFavouriteGoodsService>, 'lookUp'>,
 ) =>
   favouriteGoodsMachine.provide({
-    actors: { watchFavourites: watchFavouritesOf(app), ...calls({ lookUp }) },
+    actors: { watchFavourites: watchFavouritesOf(app), ...resultActors({ lookUp }) },
   });
 
 /** What somebody likes, with an account or without (R3.18). */

@@ -1,8 +1,8 @@
 import { homeMachine } from '../../machines/home/home.machine.ts';
 import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 
 export const wireHome = ({ loadHome }: Pick<CatalogueService, 'loadHome'>) =>
   homeMachine.provide({
-    actors: calls({ load: loadHome }),
+    actors: resultActors({ load: loadHome }),
   });

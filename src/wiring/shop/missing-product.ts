@@ -1,4 +1,6 @@
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 
 /** What is said of a product that is not there; it comes when one is not. */
-export const MissingProduct = late(() => import('./missing-screen.tsx').then((part) => part.UnknownProduct));
+export const MissingProduct = lazyWithFallback(() =>
+  import('./missing-screen.tsx').then((part) => part.UnknownProduct),
+);

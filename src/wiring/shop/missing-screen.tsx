@@ -1,9 +1,9 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { isStoreName, STORE_PATH_SEGMENTS } from '../../../contract/popup-stores/store-address.ts';
+import { isStoreName, STORE_PATH_SEGMENTS } from '../../../contract/popup-stores/store-urls.ts';
 import type { User } from '../../../contract/users/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { ProductNotFound } from '../../components/products/ProductNotFound.tsx';
 import { StoreNotFound } from '../../components/store/StoreNotFound.tsx';
 import { NotFoundView } from '../../components/text-pages/NotFoundView.tsx';
@@ -15,12 +15,12 @@ interface UnseenProps<Named> {
 }
 
 // Shoppers never fetch these: only somebody who sells may have something that others do not see.
-const StoreDraft = late(
-  () => import('./store-draft.tsx').then((part) => part.StoreDraft),
+const StoreDraft = lazyWithFallback(
+  () => import('./store-preview.tsx').then((part) => part.StoreDraft),
   ({ named }: UnseenProps<{ idOrSlug: string }>) => <StoreNotFound {...named} />,
 );
-const ProductDraft = late(
-  () => import('./product-draft.tsx').then((part) => part.ProductDraft),
+const ProductDraft = lazyWithFallback(
+  () => import('./product-preview.tsx').then((part) => part.ProductDraft),
   () => <ProductNotFound />,
 );
 

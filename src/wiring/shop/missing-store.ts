@@ -1,4 +1,6 @@
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 
 /** What is said of a store that is not there; it comes when one is not. */
-export const MissingStore = late(() => import('./missing-screen.tsx').then((part) => part.UnknownStore));
+export const MissingStore = lazyWithFallback(() =>
+  import('./missing-screen.tsx').then((part) => part.UnknownStore),
+);

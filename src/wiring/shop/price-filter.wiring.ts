@@ -2,7 +2,7 @@ import type { PriceRange } from '../../../contract/products/price-range.ts';
 import { priceFilterMachine } from '../../machines/price-filter/price-filter.machine.ts';
 import type { QueryChanged } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductFacetsService } from '../../services/products/product-facets.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 interface Outside {
@@ -17,7 +17,7 @@ interface Outside {
 export const wirePriceFilter = (services: Outside) =>
   priceFilterMachine.provide({
     actors: {
-      ...calls({ count: services.countProducts }),
+      ...resultActors({ count: services.countProducts }),
       watchQuery: listening((listener) => services.watchQuery(listener)),
     },
     actions: {

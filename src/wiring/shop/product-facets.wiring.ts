@@ -4,7 +4,7 @@ import {
 } from '../../machines/product-facets/product-facets.machine.ts';
 import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
 import type { ProductFacetsService } from '../../services/products/product-facets.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
@@ -17,7 +17,7 @@ interface Outside {
 export const wireProductFacets = (services: Outside) =>
   productFacetsMachine.provide({
     actors: {
-      ...calls({ load: services.loadFacets }),
+      ...resultActors({ load: services.loadFacets }),
       watchQuery: listening((listener) => services.watchQuery(listener)),
     },
   });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../../contract/products/product.ts';
-import { TakenOverLater } from '../../components/layout/TakenOverLater.tsx';
+import { DeferredHydration } from '../../components/hydration/DeferredHydration.tsx';
 import { CardFoot, type FootProps } from '../../components/market/CardFoot.tsx';
 import { ProductCard } from '../../components/market/ProductCard.tsx';
 import { useCartLine } from './cart-line.ts';
@@ -19,8 +19,8 @@ function Foot(props: FootProps) {
 /** A product's card joined to the cart. */
 export const ProductOffer = memo(function ProductOffer(props: ProductOfferProps) {
   return (
-    <TakenOverLater>
+    <DeferredHydration>
       <ProductCard {...props} Foot={Foot} />
-    </TakenOverLater>
+    </DeferredHydration>
   );
 });

@@ -1,4 +1,4 @@
-import { readGlimpse } from '../../../contract/products/product-glimpse.ts';
+import { readPlaceholder } from '../../../contract/products/product-placeholder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import type { KnownToScreen } from '../../components/layout/AppLink.tsx';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
@@ -14,6 +14,6 @@ export const openProduct = screenRoute({
   isNamed: ({ params }) => isUuid(params.id),
   actors: ({ context }) => ({ product: wireProduct(context.services.products) }),
   input: ({ context, params: { id }, location: { state } }) => ({
-    product: { question: { id }, now: context.now(), glimpse: readGlimpse(state.glimpse) },
+    product: { question: { id }, now: context.now(), glimpse: readPlaceholder(state.glimpse) },
   }),
 });

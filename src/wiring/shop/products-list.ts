@@ -1,6 +1,6 @@
 import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-address.ts';
+import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-urls.ts';
 import { PRODUCT_SALES, saleOf } from '../../../contract/products/product-sale.ts';
 import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/products/products-query.ts';

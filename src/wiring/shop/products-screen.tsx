@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import { late } from '../../components/layout/late.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
 import { bringAskedResults } from '../../components/products/asked-results.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
@@ -42,7 +42,7 @@ export async function openProducts(load: Parameters<typeof openList>[0]) {
 const useApp = () => useRouteContext({ from: '__root__' }).app;
 
 /** Comes when it is first opened. */
-const Filters = late(
+const Filters = lazyWithFallback(
   () => import('./product-filters.tsx').then((part) => part.ProductFilters),
   function NoFilters({ onClosed }: ProductFilterProps) {
     return <Unavailable app={useApp()} onClosed={onClosed} />;

@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { isBuyer } from '../../../contract/users/role.ts';
 import type { PurchaseProps } from '../../components/products/ProductView.tsx';
 import { PurchasePanel } from '../../components/products/PurchasePanel.tsx';
-import { late, Nothing } from '../../components/layout/late.ts';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { useAudience } from '../shell/use-audience.ts';
 import { useCartLine } from './cart-line.ts';
 
 /** Comes for those who do not buy; shoppers do without. */
-const NotForBuying = late(
+const NotForBuying = lazyWithFallback(
   () => import('../../components/products/NotForBuying.tsx').then((part) => part.NotForBuying),
-  Nothing,
+  EmptyFallback,
 );
 
 /** How many of a product, joined to the cart. */

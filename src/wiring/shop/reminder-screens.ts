@@ -1,5 +1,5 @@
-import { isStoreName } from '../../../contract/popup-stores/store-address.ts';
-import { awaitedStoreMachine } from '../../machines/awaited-store/awaited-store.machine.ts';
+import { isStoreName } from '../../../contract/popup-stores/store-urls.ts';
+import { reminderStoreMachine } from '../../machines/reminder-store/reminder-store.machine.ts';
 import { reminderAnswerMachine } from '../../machines/reminder-answer/reminder-answer.machine.ts';
 import {
   NO_ADDRESS,
@@ -9,25 +9,25 @@ import {
   createRemindersService,
   type RemindersService,
 } from '../../services/popup-stores/reminders.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 
 export const wireAwaitedStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
-  awaitedStoreMachine.provide({ actors: calls({ load: loadAwaitedStore }) });
+  reminderStoreMachine.provide({ actors: resultActors({ load: loadAwaitedStore }) });
 
 export const wireReminderRequest = (
   { askForReminder }: Pick<RemindersService, 'askForReminder'>,
   idOrSlug: string,
 ) =>
   reminderRequestMachine.provide({
-    actors: calls({ submit: ({ values }, signal) => askForReminder(idOrSlug, values, signal) }),
+    actors: resultActors({ submit: ({ values }, signal) => askForReminder(idOrSlug, values, signal) }),
   });
 
 export const wireReminderAnswer = ({
   confirmReminder,
   cancelReminder,
 }: Pick<RemindersService, 'confirmReminder' | 'cancelReminder'>) =>
-  reminderAnswerMachine.provide({ actors: calls({ confirmReminder, cancelReminder }) });
+  reminderAnswerMachine.provide({ actors: resultActors({ confirmReminder, cancelReminder }) });
 
 /** Where somebody asks to be told when a store opens (R2.24). */
 export const openReminderRequest = screenRoute({

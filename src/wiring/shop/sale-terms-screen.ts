@@ -1,11 +1,11 @@
-import { isStoreName } from '../../../contract/popup-stores/store-address.ts';
+import { isStoreName } from '../../../contract/popup-stores/store-urls.ts';
 import { saleTermsMachine } from '../../machines/sale-terms/sale-terms.machine.ts';
 import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 
 export const wireSaleTerms = ({ loadSaleTerms }: Pick<CatalogueService, 'loadSaleTerms'>) =>
-  saleTermsMachine.provide({ actors: calls({ load: loadSaleTerms }) });
+  saleTermsMachine.provide({ actors: resultActors({ load: loadSaleTerms }) });
 
 /** What a store tells of its sale (R5.4). */
 export const openSaleTerms = screenRoute({

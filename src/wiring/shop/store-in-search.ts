@@ -1,4 +1,4 @@
-import { storeFromQuery } from '../../../contract/popup-stores/store-address.ts';
+import { storeFromQuery } from '../../../contract/popup-stores/store-urls.ts';
 
 /** The store that the address's query names, by id or slug (R2.16). The router may have read anything out of the address. */
 export const storeInSearch = (search: Readonly<Record<string, unknown>>): string | null =>

@@ -1,4 +1,4 @@
-import { isStoreName } from '../../../contract/popup-stores/store-address.ts';
+import { isStoreName } from '../../../contract/popup-stores/store-urls.ts';
 import { type ScreenLoad, screenRoute } from '../screen-route.ts';
 import { wireStorePage } from './store-page.wiring.ts';
 

@@ -1,6 +1,6 @@
 import { storeSelectorMachine } from '../../machines/store-selector/store-selector.machine.ts';
 import type { StoreSelectorServices } from '../../machines/store-selector/store-selector.types.ts';
-import { calls } from '../calls.ts';
+import { resultActors } from '../promise-actors.ts';
 import { selectorHref } from './selector-search.ts';
 
 export interface SelectorAddressBar {
@@ -12,7 +12,7 @@ export const wireStoreSelector = (
   services: Pick<StoreSelectorServices, 'loadSelection'> & SelectorAddressBar,
 ) =>
   storeSelectorMachine.provide({
-    actors: calls(services),
+    actors: resultActors(services),
     actions: {
       mirrorQuery: ({ event }, query) => {
         const isTurned = event.type === 'page.requested';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { titleOf } from '../../../../contract/pages/screen-facts.ts';
+import { titleOf } from '../../../../contract/pages/screen-metadata.ts';
 import type { ContactThreadActorRef } from '../../../machines/contact-thread/contact-thread.machine.ts';
 import { letterDrawing } from '../../feedback/drawings/letter.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';

@@ -4,8 +4,8 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { agoOf } from '../ago-of.ts';
-import { ROLES } from '../work-list/table-roles.ts';
-import { workTable } from '../work-list/work-table.styles.ts';
+import { ROLES } from '../data-table/table-roles.ts';
+import { workTable } from '../data-table/work-table.styles.ts';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
 import { ContactStateLabel } from './ContactStateLabel.tsx';
 

@@ -18,9 +18,9 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
-import { TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../data-table/TableTools.tsx';
 import { EmptyList } from '../EmptyList.tsx';
-import { SearchForm } from '../work-list/SearchForm.tsx';
+import { SearchForm } from '../data-table/SearchForm.tsx';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
 import { ContactMessagesTable } from './ContactMessagesTable.tsx';
 

@@ -5,7 +5,7 @@ import { CONTACT_STATES, type ContactThread } from '../../../../contract/notific
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { ContactMovesActorRef } from '../../../machines/contact-moves/contact-moves.machine.ts';
 import { Button } from '../../forms/Button.tsx';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
 import { contactMessageFailureText, stepWord } from './contact-message.messages.ts';
 
 export interface ContactStepsProps {

@@ -1,4 +1,4 @@
-import type { JournalChange } from '../../../../contract/journal/journal.ts';
+import type { JournalChange } from '../../../../contract/audit-log/journal.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { changeText, journalMessages as words } from './journal.messages.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { JournalEntry } from '../../../../contract/journal/journal.ts';
+import type { JournalEntry } from '../../../../contract/audit-log/journal.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Head } from '../work-list/Head.tsx';
-import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
-import { workTable } from '../work-list/work-table.styles.ts';
+import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
+import { workTable } from '../data-table/work-table.styles.ts';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
 import { JournalChanges } from './JournalChanges.tsx';
 
@@ -57,14 +57,14 @@ const table = workTable({
 export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
   const { dayAndTime } = useFormatter();
   return (
-    <OfficeTable of={JOURNAL_TABLE} label={words.results} styles={table}>
+    <DataTable of={JOURNAL_TABLE} label={words.results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
-          <Head cell="when">{words.when}</Head>
-          <Head cell="kind">{words.kind}</Head>
-          <Head cell="who">{words.who}</Head>
-          <Head cell="whom">{words.whom}</Head>
-          <Head cell="changes">{words.changes}</Head>
+          <ColumnHeader cell="when">{words.when}</ColumnHeader>
+          <ColumnHeader cell="kind">{words.kind}</ColumnHeader>
+          <ColumnHeader cell="who">{words.who}</ColumnHeader>
+          <ColumnHeader cell="whom">{words.whom}</ColumnHeader>
+          <ColumnHeader cell="changes">{words.changes}</ColumnHeader>
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
@@ -90,7 +90,7 @@ export function JournalTable({ entries }: { entries: readonly JournalEntry[] }) 
           </tr>
         ))}
       </chakra.tbody>
-    </OfficeTable>
+    </DataTable>
   );
 }
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import { JOURNAL_KINDS, type JournalEntry } from '../../../../contract/journal/journal.ts';
-import type { JournalListQuery } from '../../../../contract/journal/journal-query.ts';
+import { JOURNAL_KINDS, type JournalEntry } from '../../../../contract/audit-log/journal.ts';
+import type { JournalListQuery } from '../../../../contract/audit-log/journal-query.ts';
 import { ADMIN } from '../../../../contract/users/admin-limits.ts';
-import type { JournalActorRef } from '../../../machines/journal/journal.machine.ts';
-import type { JournalFileActorRef } from '../../../machines/journal-file/journal-file.machine.ts';
+import type { AuditLogActorRef } from '../../../machines/audit-log/audit-log.machine.ts';
+import type { AuditLogExportActorRef } from '../../../machines/audit-log-export/audit-log-export.machine.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
 import { searchDrawing } from '../../feedback/drawings/search.tsx';
@@ -18,9 +18,9 @@ import { DateFilter } from '../../orders/DateFilter.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { TableTools } from '../work-list/TableTools.tsx';
-import { ListFileButton } from '../work-list/ListFileButton.tsx';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { TableTools } from '../data-table/TableTools.tsx';
+import { ExportButton } from '../data-table/ExportButton.tsx';
 import { journalKindText, journalMessages as words } from './journal.messages.ts';
 import { JOURNAL_TABLE, JournalTable } from './JournalTable.tsx';
 
@@ -32,8 +32,8 @@ const KINDS = [
 const selectQuery = ({ context }: ListSnapshot<JournalEntry, JournalListQuery>) => context.query;
 
 interface JournalViewProps {
-  actorRef: JournalActorRef;
-  fileRef: JournalFileActorRef;
+  actorRef: AuditLogActorRef;
+  fileRef: AuditLogExportActorRef;
   /** The address at which a list stands. */
   addressOf: (query: JournalListQuery) => ScreenAddress;
 }
@@ -53,7 +53,7 @@ export function JournalView({ actorRef, fileRef, addressOf }: JournalViewProps) 
           <PageTitle>{words.title}</PageTitle>
           <chakra.p color="ink2">{words.lead}</chakra.p>
         </div>
-        <ListFileButton
+        <ExportButton
           fileRef={fileRef}
           query={query}
           tooMuch={words.tooMuch(number(ADMIN.journalExport))}

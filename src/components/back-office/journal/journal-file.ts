@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../../../contract/journal/journal.ts';
+import type { JournalEntry } from '../../../../contract/audit-log/journal.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { changeText, journalKindText, journalMessages } from './journal.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { JournalChange, JournalKind } from '../../../../contract/journal/journal.ts';
+import type { JournalChange, JournalKind } from '../../../../contract/audit-log/journal.ts';
 import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUS_LABELS } from '../../../../contract/popup-stores/popup-store.ts';

@@ -8,7 +8,7 @@ import { movingMessages } from '../market-orders/moving.messages.ts';
 import { StatusChoice } from '../market-orders/StatusChoice.tsx';
 import { UnsavedStamp } from '../market-orders/UnsavedStamp.tsx';
 import { type MovesProps, moveTo, useMoves } from '../market-orders/use-moves.ts';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
 import { marketOrderMessages } from './market-order.messages.ts';
 
 interface MovePanelProps extends MovesProps {

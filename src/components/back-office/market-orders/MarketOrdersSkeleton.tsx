@@ -1,5 +1,5 @@
 import { Bone } from '../../feedback/Skeletons.tsx';
-import { TableSkeleton } from '../work-list/TableSkeleton.tsx';
+import { TableSkeleton } from '../data-table/TableSkeleton.tsx';
 import { marketOrdersMessages } from './market-orders.messages.ts';
 
 export const MarketOrdersSkeleton = () => (

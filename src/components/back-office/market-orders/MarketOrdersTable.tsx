@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { Head } from '../work-list/Head.tsx';
-import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { marketOrdersMessages } from './market-orders.messages.ts';
 import { MarketOrderRow } from './MarketOrderRow.tsx';
 import { table } from './table.styles.ts';
@@ -30,15 +30,15 @@ export function MarketOrdersTable({ orders, ...moves }: MarketOrdersTableProps) 
   const move = useMemo(() => moveTo(changesRef), [changesRef]);
   const { results, state, order, buyer, goods, total, change } = marketOrdersMessages;
   return (
-    <OfficeTable of={MARKET_ORDERS_TABLE} label={results} styles={table}>
+    <DataTable of={MARKET_ORDERS_TABLE} label={results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
-          <Head cell="state">{state}</Head>
-          <Head cell="order">{order}</Head>
-          <Head cell="buyer">{buyer}</Head>
-          <Head cell="goods">{goods}</Head>
-          <Head cell="total">{total}</Head>
-          <Head cell="change">{change}</Head>
+          <ColumnHeader cell="state">{state}</ColumnHeader>
+          <ColumnHeader cell="order">{order}</ColumnHeader>
+          <ColumnHeader cell="buyer">{buyer}</ColumnHeader>
+          <ColumnHeader cell="goods">{goods}</ColumnHeader>
+          <ColumnHeader cell="total">{total}</ColumnHeader>
+          <ColumnHeader cell="change">{change}</ColumnHeader>
         </chakra.tr>
       </chakra.thead>
       <chakra.tbody {...ROLES.rowgroup}>
@@ -46,6 +46,6 @@ export function MarketOrdersTable({ orders, ...moves }: MarketOrdersTableProps) 
           <MarketOrderRow key={one.id} order={one} move={moveOf(one)} readOnly={!isOpen} onMoved={move} />
         ))}
       </chakra.tbody>
-    </OfficeTable>
+    </DataTable>
   );
 }

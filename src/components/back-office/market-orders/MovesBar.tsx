@@ -1,8 +1,8 @@
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
-import { Bar, Press } from '../work-list/Bar.tsx';
-import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
-import { RoundProgress } from '../work-list/RoundProgress.tsx';
-import { useRound } from '../work-list/use-round.ts';
+import { Bar, Press } from '../data-table/Bar.tsx';
+import { BulkOutcome } from '../data-table/BulkOutcome.tsx';
+import { BulkProgress } from '../data-table/BulkProgress.tsx';
+import { useBulkRun } from '../data-table/use-bulk-run.ts';
 import { movingMessages as words } from './moving.messages.ts';
 import type { MovesProps } from './use-moves.ts';
 
@@ -12,13 +12,13 @@ interface MovesBarProps extends MovesProps {
 
 /** How many orders were moved and not saved, to be saved at once; how that goes, and what became of it (R4.15). */
 export function MovesBar({ changesRef, selectors: { tallyOf }, onSaved }: MovesBarProps) {
-  const round = useRound(changesRef, { tallyOf, from: 1, became: words.saved, deed: 'cambiar', words });
+  const round = useBulkRun(changesRef, { tallyOf, from: 1, became: words.saved, deed: 'cambiar', words });
   const { unsaved, again } = round.tally;
   const told = again > 0 ? `${round.outcome} · ${words.waiting(unsaved)}` : words.waiting(unsaved);
   return (
     <>
       <LiveRegion message={round.isGoing ? '' : round.news} />
-      {round.isGoing ? <RoundProgress round={round} /> : null}
+      {round.isGoing ? <BulkProgress round={round} /> : null}
       {!round.isGoing && unsaved > 0 ? (
         <Bar label={words.region}>
           <span data-part="told">{told}</span>
@@ -28,7 +28,7 @@ export function MovesBar({ changesRef, selectors: { tallyOf }, onSaved }: MovesB
           </Press>
         </Bar>
       ) : null}
-      {round.outcome && unsaved === 0 ? <RoundOutcome round={round} /> : null}
+      {round.outcome && unsaved === 0 ? <BulkOutcome round={round} /> : null}
     </>
   );
 }

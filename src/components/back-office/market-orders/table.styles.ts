@@ -1,4 +1,4 @@
-import { WITH_COLUMNS, workTable } from '../work-list/work-table.styles.ts';
+import { WITH_COLUMNS, workTable } from '../data-table/work-table.styles.ts';
 
 /** The row of an order of the market in a table of work; what is unsaved has an edge in the colour of its stamp (R4.15). */
 export const table = workTable({

@@ -12,7 +12,7 @@ import { productSortLabels } from '../../products/product-list.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
-import { storeOptions } from '../work-list/store-options.ts';
+import { storeOptions } from '../data-table/store-options.ts';
 import { marketProductsMessages as words } from './market-products.messages.ts';
 
 const { all, state, onSale, hidden, stock, inStock, soldOut } = ownProductsMessages;

@@ -8,9 +8,9 @@ import { Picture } from '../../market/Picture.tsx';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { ProductSwitch } from '../own-products/ProductSwitch.tsx';
 import { ShownState } from '../own-products/ShownState.tsx';
-import { ChooseRow } from '../work-list/ChooseRow.tsx';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ChooseRow } from '../data-table/ChooseRow.tsx';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { marketProductsMessages } from './market-products.messages.ts';
 
 interface MarketProductRowProps {

@@ -12,9 +12,9 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import { ProductsHead } from '../own-products/ProductsHead.tsx';
 import { ownProductsMessages } from '../own-products/own-products.messages.ts';
 import { table } from '../own-products/table.styles.ts';
-import type { Sorting } from '../work-list/SortHead.tsx';
-import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import type { Sorting } from '../data-table/SortableColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { marketProductRefusalText, marketProductsMessages } from './market-products.messages.ts';
 import { MarketProductRow } from './MarketProductRow.tsx';
 
@@ -65,7 +65,7 @@ export function MarketProductsTable({
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(products);
   return (
-    <OfficeTable of={MARKET_PRODUCTS_TABLE} label={marketProductsMessages.results} styles={table}>
+    <DataTable of={MARKET_PRODUCTS_TABLE} label={marketProductsMessages.results} styles={table}>
       <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
       <chakra.tbody {...ROLES.rowgroup}>
         {drawn.map((one) => {
@@ -87,6 +87,6 @@ export function MarketProductsTable({
           );
         })}
       </chakra.tbody>
-    </OfficeTable>
+    </DataTable>
   );
 }

@@ -18,14 +18,14 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
 import { BulkBar } from '../own-products/BulkBar.tsx';
-import { askedByOrder } from '../own-products/product-order.ts';
+import { sortQueryOf } from '../own-products/product-sort-query.ts';
 import { ProductsSkeleton } from '../own-products/ProductsSkeleton.tsx';
 import { useProductRounds } from '../own-products/use-product-rounds.ts';
-import { ListFoot } from '../work-list/Bar.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { TableTools } from '../work-list/TableTools.tsx';
-import { useMarked } from '../work-list/use-marked.ts';
-import { useSorting } from '../work-list/use-sorting.ts';
+import { ListFoot } from '../data-table/Bar.tsx';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { TableTools } from '../data-table/TableTools.tsx';
+import { useRowSelection } from '../data-table/use-row-selection.ts';
+import { useSorting } from '../data-table/use-sorting.ts';
 import { MarketProductFilters } from './MarketProductFilters.tsx';
 import { marketProductsMessages as words } from './market-products.messages.ts';
 import { MARKET_PRODUCTS_TABLE, MarketProductsTable } from './MarketProductsTable.tsx';
@@ -58,8 +58,8 @@ export function MarketProductsView({
 }: MarketProductsViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
-  const { chosen, choose, chooseAll, forget } = useMarked(items);
-  const sorting = useSorting(actorRef, sortOf(query), askedByOrder);
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
+  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
   const { activate, activateOne } = useProductRounds(rounds);
   const { changesRef } = rounds;
   const remove = useCallback(

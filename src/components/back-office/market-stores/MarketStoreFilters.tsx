@@ -10,7 +10,7 @@ import { approvalWord } from '../store-approval/store-approval.messages.ts';
 import { statusWord } from '../own-stores/own-stores.messages.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MoreStoreFilters } from './MoreStoreFilters.tsx';
-import { STORE_ORDERS, storeOrderOf } from './store-orders.ts';
+import { STORE_SORTS, storeSortOf } from './store-sorts.ts';
 
 const STATES = [
   { value: undefined, word: words.all },
@@ -38,10 +38,10 @@ export function MarketStoreFilters({ actorRef }: { actorRef: MarketStoresActorRe
         search={search}
         onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
         onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
-        sort={storeOrderOf(query)}
-        sorts={STORE_ORDERS}
+        sort={storeSortOf(query)}
+        sorts={STORE_SORTS}
         onSortChosen={(chosen) => {
-          const order = STORE_ORDERS.find(({ value }) => value === chosen);
+          const order = STORE_SORTS.find(({ value }) => value === chosen);
           if (order) change(order.asked);
         }}
       >

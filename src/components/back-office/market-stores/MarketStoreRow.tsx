@@ -9,8 +9,8 @@ import { StatusMenu } from '../own-stores/StatusMenu.tsx';
 import { statusWord } from '../own-stores/own-stores.messages.ts';
 import { useStoreStatus } from '../own-stores/use-store-status.ts';
 import { approvalWord } from '../store-approval/store-approval.messages.ts';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 
 /** What the stamp of a store says of its status already. */

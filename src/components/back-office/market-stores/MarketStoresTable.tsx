@@ -3,13 +3,13 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { MarketStoresQuery } from '../../../../contract/popup-stores/market-stores-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
-import { Head } from '../work-list/Head.tsx';
-import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
-import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import { SortableColumnHeader, type Sorting } from '../data-table/SortableColumnHeader.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoreRow } from './MarketStoreRow.tsx';
-import type { StoreSorting } from './store-orders.ts';
+import type { StoreSorting } from './store-sorts.ts';
 import { table } from './table.styles.ts';
 
 export const MARKET_STORES_TABLE: TableOfColumns = {
@@ -39,15 +39,21 @@ export const MarketStoresTable = ({
   statusRef,
   addressOf,
 }: MarketStoresTableProps) => (
-  <OfficeTable of={MARKET_STORES_TABLE} label={words.results} styles={table}>
+  <DataTable of={MARKET_STORES_TABLE} label={words.results} styles={table}>
     <chakra.thead {...ROLES.rowgroup}>
       <chakra.tr {...ROLES.row}>
-        <Head cell="state">{words.state}</Head>
-        <SortHead {...sorting} word={words.store} up="name asc" down="name desc" />
-        <Head cell="owner">{words.owner}</Head>
-        <SortHead {...sorting} word={words.dates} up="startDate asc" down="startDate desc" cell="dates" />
-        <Head cell="goods">{words.goods}</Head>
-        <Head cell="change">{words.change}</Head>
+        <ColumnHeader cell="state">{words.state}</ColumnHeader>
+        <SortableColumnHeader {...sorting} word={words.store} up="name asc" down="name desc" />
+        <ColumnHeader cell="owner">{words.owner}</ColumnHeader>
+        <SortableColumnHeader
+          {...sorting}
+          word={words.dates}
+          up="startDate asc"
+          down="startDate desc"
+          cell="dates"
+        />
+        <ColumnHeader cell="goods">{words.goods}</ColumnHeader>
+        <ColumnHeader cell="change">{words.change}</ColumnHeader>
       </chakra.tr>
     </chakra.thead>
     <chakra.tbody {...ROLES.rowgroup}>
@@ -64,5 +70,5 @@ export const MarketStoresTable = ({
         />
       ))}
     </chakra.tbody>
-  </OfficeTable>
+  </DataTable>
 );

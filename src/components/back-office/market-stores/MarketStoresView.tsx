@@ -13,10 +13,10 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
 import { EmptyList } from '../EmptyList.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { TableTools } from '../work-list/TableTools.tsx';
-import { useSorting } from '../work-list/use-sorting.ts';
-import { askedBySorting, storeSortingOf } from './store-orders.ts';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { TableTools } from '../data-table/TableTools.tsx';
+import { useSorting } from '../data-table/use-sorting.ts';
+import { storeSortQuery, storeSortingOf } from './store-sorts.ts';
 import { MarketStoreFilters } from './MarketStoreFilters.tsx';
 import { marketStoresMessages as words } from './market-stores.messages.ts';
 import { MarketStoresSkeleton } from './MarketStoresSkeleton.tsx';
@@ -34,7 +34,7 @@ interface MarketStoresViewProps {
 /** Every store of the market: found by all that is known of it, looked at, opened and closed (R2.7, R4.8, R7.10, R9.14). */
 export function MarketStoresView({ actorRef, statusRef, addressOf }: MarketStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
-  const sorting = useSorting(actorRef, storeSortingOf(query), askedBySorting);
+  const sorting = useSorting(actorRef, storeSortingOf(query), storeSortQuery);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={words.title} hidden />

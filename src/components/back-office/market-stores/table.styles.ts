@@ -1,4 +1,4 @@
-import { workTable } from '../work-list/work-table.styles.ts';
+import { workTable } from '../data-table/work-table.styles.ts';
 
 /** A store's row in a table of work. */
 export const table = workTable({

@@ -14,7 +14,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
-import { TableTools } from '../work-list/TableTools.tsx';
+import { TableTools } from '../data-table/TableTools.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';

@@ -3,8 +3,8 @@ import type { Notification, NotificationStatus } from '../../../../contract/noti
 import { Button } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { NoticeLabels } from '../../notifications/NoticeLabels.tsx';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 
 interface NotificationRowProps {

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { Notification } from '../../../../contract/notifications/notification.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/notification-changes/notification-changes.machine.ts';
-import { ROLES } from '../work-list/table-roles.ts';
-import { workTable } from '../work-list/work-table.styles.ts';
+import { ROLES } from '../data-table/table-roles.ts';
+import { workTable } from '../data-table/work-table.styles.ts';
 import { adminNotificationsMessages, notificationChangeText } from './admin-notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 

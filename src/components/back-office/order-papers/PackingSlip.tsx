@@ -5,12 +5,12 @@ import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { stallsOf } from '../../../../contract/orders/parcels.ts';
 import { totalOf } from '../../../../contract/values/money.ts';
-import { late } from '../../layout/late.ts';
+import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { paper } from './paper.ts';
 
-const OrderCode = late(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
+const OrderCode = lazyWithFallback(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
 
 /** What goes into a parcel, and where that goes; its code opens the order when it is scanned. */
 export function PackingSlip({ order, size }: { order: OwnOrder; size: PaperSize }) {

@@ -15,7 +15,7 @@ import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { WriteAboutOrder } from '../../orders/WriteAboutOrder.tsx';
 import { StepsBar } from '../own-orders/StepsBar.tsx';
 import type { StepsProps } from '../own-orders/use-steps.ts';
-import { ListFoot } from '../work-list/Bar.tsx';
+import { ListFoot } from '../data-table/Bar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ownOrderMessages } from './own-order.messages.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderPapers } from '../../../../contract/orders/order-papers.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import { titleOf } from '../../../../contract/pages/screen-facts.ts';
+import { titleOf } from '../../../../contract/pages/screen-metadata.ts';
 import type { OrderMessageActorRef } from '../../../machines/order-message/order-message.machine.ts';
 import type { OwnOrderActorRef } from '../../../machines/own-order/own-order.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ROLES } from '../data-table/table-roles.ts';
 import { ownOrdersMessages } from './own-orders.messages.ts';
 
 const SHOWN = 3;

@@ -5,8 +5,8 @@ import { isPacked, type OrderPapers } from '../../../../contract/orders/order-pa
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../work-list/Bar.tsx';
-import { roundMessages } from '../work-list/round.messages.ts';
+import { Bar, Press } from '../data-table/Bar.tsx';
+import { bulkRunMessages } from '../data-table/bulk-run.messages.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
 import { type StepsProps, useSteps } from './use-steps.ts';
 
@@ -44,7 +44,7 @@ export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: O
         </AppLink>
       ) : null}
       <Press quiet onPressed={onForgotten}>
-        {roundMessages.forget}
+        {bulkRunMessages.forget}
       </Press>
     </Bar>
   );

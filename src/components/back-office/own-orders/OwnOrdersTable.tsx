@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
-import { ROLES } from '../work-list/table-roles.ts';
-import { ChoosePage } from '../work-list/ChoosePage.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
+import { ChoosePage } from '../data-table/ChoosePage.tsx';
 import { ownOrdersMessages } from './own-orders.messages.ts';
 import { OwnOrderRow, type OwnOrderRowProps } from './OwnOrderRow.tsx';
 import { table } from './table.styles.ts';

@@ -10,7 +10,7 @@ import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-quer
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { OrderChimeActorRef } from '../../../machines/order-chime/order-chime.machine.ts';
-import type { OrdersFileActorRef } from '../../../machines/orders-file/orders-file.machine.ts';
+import type { OrdersExportActorRef } from '../../../machines/orders-export/orders-export.machine.ts';
 import type { OwnOrdersActorRef } from '../../../machines/own-orders/own-orders.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
@@ -19,10 +19,10 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { ListFoot } from '../work-list/Bar.tsx';
-import { ListFileButton } from '../work-list/ListFileButton.tsx';
-import { OrderFilters } from '../work-list/OrderFilters.tsx';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { ListFoot } from '../data-table/Bar.tsx';
+import { ExportButton } from '../data-table/ExportButton.tsx';
+import { OrderFilters } from '../data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { ownOrdersFailureText } from './order-steps.messages.ts';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -48,7 +48,7 @@ const selectIsBare = (snapshot: Snapshot) =>
 
 interface OwnOrdersViewProps extends StepsProps {
   actorRef: OwnOrdersActorRef;
-  fileRef: OrdersFileActorRef;
+  fileRef: OrdersExportActorRef;
   chimeRef: OrderChimeActorRef;
   /** The stores that its reader runs. */
   stores: readonly PopupStore[];
@@ -107,7 +107,7 @@ export function OwnOrdersView({
             <LinkButton to="/producer/orders/figures" variant="quiet" size="sm">
               {ownOrdersMessages.figures}
             </LinkButton>
-            <ListFileButton
+            <ExportButton
               fileRef={fileRef}
               query={query}
               tooMuch={ownOrdersMessages.tooMuch(number(FILE_ORDERS))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
-import { Bar, Press } from '../work-list/Bar.tsx';
-import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
-import { RoundProgress } from '../work-list/RoundProgress.tsx';
-import { useRound } from '../work-list/use-round.ts';
+import { Bar, Press } from '../data-table/Bar.tsx';
+import { BulkOutcome } from '../data-table/BulkOutcome.tsx';
+import { BulkProgress } from '../data-table/BulkProgress.tsx';
+import { useBulkRun } from '../data-table/use-bulk-run.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
 import { type StepsProps, useHeldSteps } from './use-steps.ts';
 
@@ -18,7 +18,7 @@ interface StepsBarProps extends StepsProps {
 export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
   const { stepsRef, changesRef, selectors } = steps;
   const held = useHeldSteps(steps);
-  const round = useRound(changesRef, {
+  const round = useBulkRun(changesRef, {
     tallyOf: selectors.tallyOf,
     from: 2,
     became: words.saved,
@@ -39,8 +39,8 @@ export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
           </Press>
         </Bar>
       ) : null}
-      {round.isGoing ? <RoundProgress round={round} /> : children}
-      {round.outcome && !children && !isOffered ? <RoundOutcome round={round} /> : null}
+      {round.isGoing ? <BulkProgress round={round} /> : children}
+      {round.outcome && !children && !isOffered ? <BulkOutcome round={round} /> : null}
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { ProductChangesActorRef } from '../../../machines/product-changes/p
 import type { ProductDeletionsActorRef } from '../../../machines/product-deletions/product-deletions.machine.ts';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../work-list/Bar.tsx';
+import { Bar, Press } from '../data-table/Bar.tsx';
 import { bulkMessages } from './own-products.messages.ts';
-import { roundMessages } from '../work-list/round.messages.ts';
-import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
-import { RoundProgress } from '../work-list/RoundProgress.tsx';
-import { useRound } from '../work-list/use-round.ts';
+import { bulkRunMessages } from '../data-table/bulk-run.messages.ts';
+import { BulkOutcome } from '../data-table/BulkOutcome.tsx';
+import { BulkProgress } from '../data-table/BulkProgress.tsx';
+import { useBulkRun } from '../data-table/use-bulk-run.ts';
 
 interface BulkBarProps {
   changesRef: ProductChangesActorRef;
@@ -26,14 +26,14 @@ interface BulkBarProps {
 export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: BulkBarProps) {
   const { count: counted } = useFormatter();
   const { tallyOf } = selectors;
-  const switched = useRound(changesRef, {
+  const switched = useBulkRun(changesRef, {
     tallyOf,
     from: 2,
     became: bulkMessages.saved,
     deed: 'cambiar',
     words: bulkMessages,
   });
-  const deleted = useRound(deletionsRef, {
+  const deleted = useBulkRun(deletionsRef, {
     tallyOf,
     from: 1,
     became: bulkMessages.deleted,
@@ -45,8 +45,8 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
   return (
     <>
       <LiveRegion message={going ? '' : (over?.news ?? '')} />
-      {going ? <RoundProgress round={going} /> : null}
-      {over && !going && count === 0 ? <RoundOutcome round={over} /> : null}
+      {going ? <BulkProgress round={going} /> : null}
+      {over && !going && count === 0 ? <BulkOutcome round={over} /> : null}
       {count > 0 && !going ? (
         <Bar label={bulkMessages.region}>
           <span data-part="told">
@@ -56,7 +56,7 @@ export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: B
           <Press onPressed={() => on.onActivated(false)}>{bulkMessages.hide}</Press>
           <Press onPressed={on.onDeleted}>{bulkMessages.remove}</Press>
           <Press quiet onPressed={on.onForgotten}>
-            {roundMessages.forget}
+            {bulkRunMessages.forget}
           </Press>
         </Bar>
       ) : null}

@@ -10,7 +10,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { sortOptions } from '../../products/sort-options.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ListFilters } from '../ListFilters.tsx';
-import { storeOptions } from '../work-list/store-options.ts';
+import { storeOptions } from '../data-table/store-options.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 const { all, onSale, hidden, awaiting, inStock: some, fewLeft, soldOut } = ownProductsMessages;

@@ -11,8 +11,8 @@ import type { ProductDeletionsActorRef } from '../../../machines/product-deletio
 import type * as rowRules from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowField } from '../../../machines/row-edit/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
-import type { Sorting } from '../work-list/SortHead.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import type { Sorting } from '../data-table/SortableColumnHeader.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
 import { ownProductsMessages, statusRefusalText } from './own-products.messages.ts';
 import { OwnProductRow } from './OwnProductRow.tsx';

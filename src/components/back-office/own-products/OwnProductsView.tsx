@@ -17,11 +17,11 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { ListFoot } from '../work-list/Bar.tsx';
-import { useMarked } from '../work-list/use-marked.ts';
-import { useSorting } from '../work-list/use-sorting.ts';
-import { askedByOrder } from './product-order.ts';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { ListFoot } from '../data-table/Bar.tsx';
+import { useRowSelection } from '../data-table/use-row-selection.ts';
+import { useSorting } from '../data-table/use-sorting.ts';
+import { sortQueryOf } from './product-sort-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { OwnProductFilters } from './OwnProductFilters.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
@@ -76,8 +76,8 @@ export function OwnProductsView({
   const items = useSelector(actorRef, selectItems);
   const isBare = useSelector(actorRef, selectIsBare);
   const createAt = newProductAt(storeMeant(query, stores));
-  const { chosen, choose, chooseAll, forget } = useMarked(items);
-  const sorting = useSorting(actorRef, sortOf(query), askedByOrder);
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
+  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
   const { activate, activateOne } = useProductRounds({ changesRef, deletionsRef });
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

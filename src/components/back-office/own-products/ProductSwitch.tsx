@@ -1,5 +1,5 @@
 import { Button } from '../../forms/Button.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ROLES } from '../data-table/table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 interface ProductSwitchProps {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductSort } from '../../../../contract/products/product-sort.ts';
-import { ChoosePage } from '../work-list/ChoosePage.tsx';
-import { Head } from '../work-list/Head.tsx';
-import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ChoosePage } from '../data-table/ChoosePage.tsx';
+import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
+import { SortableColumnHeader, type Sorting } from '../data-table/SortableColumnHeader.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { ownProductsMessages } from './own-products.messages.ts';
 
 interface ProductsHeadProps extends Sorting<ProductSort> {
@@ -19,11 +19,11 @@ export function ProductsHead({ products, chosen, onAllChosen, ...sorting }: Prod
     <chakra.thead {...ROLES.rowgroup}>
       <chakra.tr {...ROLES.row}>
         <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
-        <SortHead {...sorting} word={product} up="name" />
-        <SortHead {...sorting} word={price} up="price_asc" down="price_desc" cell="price" />
-        <Head cell="stock">{stock}</Head>
-        <Head cell="store">{store}</Head>
-        <Head cell="switch">{shown}</Head>
+        <SortableColumnHeader {...sorting} word={product} up="name" />
+        <SortableColumnHeader {...sorting} word={price} up="price_asc" down="price_desc" cell="price" />
+        <ColumnHeader cell="stock">{stock}</ColumnHeader>
+        <ColumnHeader cell="store">{store}</ColumnHeader>
+        <ColumnHeader cell="switch">{shown}</ColumnHeader>
       </chakra.tr>
     </chakra.thead>
   );

@@ -1,5 +1,5 @@
 import { Bone } from '../../feedback/Skeletons.tsx';
-import { TableSkeleton } from '../work-list/TableSkeleton.tsx';
+import { TableSkeleton } from '../data-table/TableSkeleton.tsx';
 
 /** A table of products on its way. */
 export const ProductsSkeleton = ({ label }: { label: string }) => (

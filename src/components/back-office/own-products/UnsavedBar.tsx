@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { RowEditsActorRef } from '../../../machines/row-edits/row-edits.machine.ts';
-import { Bar, Press } from '../work-list/Bar.tsx';
+import { Bar, Press } from '../data-table/Bar.tsx';
 import { rowEditMessages } from './row-edit.messages.ts';
 
 const selectCount = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.unsaved.length;

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { WITH_COLUMNS, workTable } from '../work-list/work-table.styles.ts';
+import { WITH_COLUMNS, workTable } from '../data-table/work-table.styles.ts';
 
 const toggle: SystemStyleObject = {
   appearance: 'none',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
+import { missingToPublish } from '../../../../contract/popup-stores/missing-to-publish.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { OwnStoreActorRef } from '../../../machines/own-store/own-store.machine.ts';
 import type { StoreApprovalActorRef } from '../../../machines/store-approval/store-approval.machine.ts';
@@ -69,7 +69,7 @@ export function OwnStoreView({
             <ApprovalPanel approval={content.store.approval} actorRef={storeApproval} />
           ) : null}
           <StoreGaps
-            gaps={gapsOf(content.store)}
+            gaps={missingToPublish(content.store)}
             addressOf={(step) => editAddressOf(content.store.id, step)}
           />
           <StoreGoods

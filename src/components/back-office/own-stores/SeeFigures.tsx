@@ -2,14 +2,14 @@ import type { PopupStore } from '../../../../contract/popup-stores/popup-store.t
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useStoresPath } from '../stores-path-context.ts';
 import { ownStoresMessages } from './own-stores.messages.ts';
-import { way } from './way.ts';
+import { secondaryLink } from './secondary-link.styles.ts';
 
 /** The way from a store to what it came to. */
 export const SeeFigures = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
   <AppLink
     href={`${useStoresPath()}/${id}/analytics`}
     aria-label={ownStoresMessages.seeFiguresOf(name)}
-    css={way}
+    css={secondaryLink}
   >
     {ownStoresMessages.seeFigures}
   </AppLink>

@@ -2,7 +2,7 @@ import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
-import { way } from './way.ts';
+import { secondaryLink } from './secondary-link.styles.ts';
 
 interface SeeGoodsProps {
   store: Pick<PopupStore, 'name'>;
@@ -12,7 +12,7 @@ interface SeeGoodsProps {
 
 /** The way from a store to the list of what is sold in it. */
 export const SeeGoods = ({ store: { name }, at }: SeeGoodsProps) => (
-  <AppLink href={at} aria-label={ownStoresMessages.seeGoodsOf(name)} css={way}>
+  <AppLink href={at} aria-label={ownStoresMessages.seeGoodsOf(name)} css={secondaryLink}>
     {ownStoresMessages.seeGoods}
   </AppLink>
 );

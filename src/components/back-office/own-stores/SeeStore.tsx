@@ -3,7 +3,7 @@ import { isPublicStore } from '../../../../contract/popup-stores/store-visibilit
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { ownStoresMessages } from './own-stores.messages.ts';
-import { way } from './way.ts';
+import { secondaryLink } from './secondary-link.styles.ts';
 
 /** The way to a store's page, as shoppers see it or will. */
 export function SeeStore({
@@ -18,7 +18,7 @@ export function SeeStore({
       to="/tienda/$id"
       params={{ id: store.slug }}
       aria-label={isSeen ? seeOf(store.name) : previewOf(store.name)}
-      css={way}
+      css={secondaryLink}
     >
       <span>{isSeen ? see : preview}</span>
       <Icon name="arrowRight" size={16} />

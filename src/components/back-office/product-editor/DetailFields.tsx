@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { CONTENT_UNITS, DETAIL_LENGTHS } from '../../../../contract/products/product-details.ts';
+import { CONTENT_UNITS, ATTRIBUTE_LENGTHS } from '../../../../contract/products/product-attributes.ts';
 import type { DetailValues } from '../../../machines/product-editor/detail-values.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
@@ -64,13 +64,13 @@ export function DetailFields({ values, errors, fieldOf, onChanged }: DetailField
           />
           <SelectField {...fieldOf('contentUnit')} {...contentUnit} options={UNITS} />
         </chakra.div>
-        <TextField {...fieldOf('sizes')} {...sizes} maxLength={DETAIL_LENGTHS.sizes} />
-        <TextField {...fieldOf('materials')} {...materials} maxLength={DETAIL_LENGTHS.materials} />
+        <TextField {...fieldOf('sizes')} {...sizes} maxLength={ATTRIBUTE_LENGTHS.sizes} />
+        <TextField {...fieldOf('materials')} {...materials} maxLength={ATTRIBUTE_LENGTHS.materials} />
         <TextAreaField
           {...fieldOf('ingredients')}
           {...ingredients}
           rows={3}
-          maxLength={DETAIL_LENGTHS.ingredients}
+          maxLength={ATTRIBUTE_LENGTHS.ingredients}
         />
         <AllergenChoices
           named={values.allergens}

@@ -5,7 +5,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
-import { passFocusOn } from '../../layout/pass-focus-on.ts';
+import { focusSectionOnUnmount } from '../../layout/focus-section-on-unmount.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 import { pictureMessages } from './product-editor.messages.ts';
 
@@ -76,7 +76,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
           {isFirst ? (
             <Label tone="info">{first}</Label>
           ) : (
-            <span ref={passFocusOn}>
+            <span ref={focusSectionOnUnmount}>
               <Button
                 variant="plain"
                 size="sm"
@@ -94,7 +94,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
             </chakra.span>
           ) : null}
         </chakra.div>
-        <chakra.div ref={passFocusOn} display="flex" flexShrink="0" marginLeft="auto">
+        <chakra.div ref={focusSectionOnUnmount} display="flex" flexShrink="0" marginLeft="auto">
           <Button
             variant="plain"
             size="icon"

@@ -1,4 +1,4 @@
-import type { CONTENT_UNITS } from '../../../../contract/products/product-details.ts';
+import type { CONTENT_UNITS } from '../../../../contract/products/product-attributes.ts';
 
 export const detailMessages = {
   title: 'Más detalles',

@@ -13,10 +13,10 @@ import type { FiguresFileActorRef } from '../../../machines/store-analytics/figu
 import type { StoreAnalyticsActorRef } from '../../../machines/store-analytics/store-analytics.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { late } from '../../layout/late.ts';
+import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { KeptInSight } from '../../lists/KeptInSight.tsx';
+import { StaleWhileRefreshing } from '../../lists/StaleWhileRefreshing.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
@@ -25,14 +25,14 @@ import { useStoresPath } from '../stores-path-context.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
-import { InHand } from '../today/InHand.tsx';
+import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
 import { FileButton } from './FileButton.tsx';
 import { NobodyYet } from './NobodyYet.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 import { Totals } from './Totals.tsx';
 
-const Figures = late(() => import('./Figures.tsx').then((module) => module.Figures));
+const Figures = lazyWithFallback(() => import('./Figures.tsx').then((module) => module.Figures));
 
 type Snapshot = SnapshotFrom<StoreAnalyticsActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -79,7 +79,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
       </div>
       {content && name ? (
         <>
-          <InHand store={content.store} />
+          <CurrentStoreCard store={content.store} />
           <PeriodFilter
             chosen={question.period}
             typed={typed}
@@ -91,7 +91,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
         </>
       ) : null}
       {isShown ? (
-        <KeptInSight isRefreshing={isRefreshing}>
+        <StaleWhileRefreshing isRefreshing={isRefreshing}>
           <StoreAwningColours config={content.store.config}>
             <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
               <chakra.div
@@ -127,7 +127,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
               )}
             </chakra.div>
           </StoreAwningColours>
-        </KeptInSight>
+        </StaleWhileRefreshing>
       ) : null}
       <InsteadOfContent
         words={words}

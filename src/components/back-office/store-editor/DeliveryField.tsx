@@ -5,17 +5,17 @@ import { blankDelivery, type DeliveryWay } from '../../../../contract/popup-stor
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { WayButtons } from './WayButtons.tsx';
-import { WayFrame } from './WayFrame.tsx';
-import { deliveryWords, waysMessages } from './ways.messages.ts';
+import { MethodButtons } from './MethodButtons.tsx';
+import { MethodFrame } from './MethodFrame.tsx';
+import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 const MOST = 8;
 
 /** How what was bought comes to whom it belongs, and what that costs (R5.4). */
 export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StepProps) {
-  const { price, freeFrom, days } = waysMessages;
+  const { price, freeFrom, days } = paymentDeliveryMessages;
   return (
-    <Panel title={waysMessages.delivery} lead={waysMessages.deliveryHint}>
+    <Panel title={paymentDeliveryMessages.delivery} lead={paymentDeliveryMessages.deliveryHint}>
       {delivery.map((one, place) => {
         const { way, note } = deliveryWords[one.kind];
         const part = (field: Exclude<keyof DeliveryWay, 'kind'>) => {
@@ -33,7 +33,7 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
         };
         return (
           // Two of a kind, as two zones are, are told apart by their place alone.
-          <WayFrame
+          <MethodFrame
             key={`${one.kind}${place}`}
             way={way}
             onRemoved={() => onChanged('delivery', delivery.toSpliced(place, 1))}
@@ -51,11 +51,11 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
                 <TextField {...part('days')} {...days} inputMode="numeric" />
               </chakra.div>
             ) : null}
-          </WayFrame>
+          </MethodFrame>
         );
       })}
       {delivery.length < MOST ? (
-        <WayButtons
+        <MethodButtons
           ways={DELIVERY_KINDS.map((kind) => ({ kind, way: deliveryWords[kind].way }))}
           onAdded={(kind) => onChanged('delivery', [...delivery, blankDelivery(kind)])}
         />

@@ -3,21 +3,21 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { WayButtons } from './WayButtons.tsx';
-import { WayFrame } from './WayFrame.tsx';
-import { paymentNote, paymentWords, waysMessages } from './ways.messages.ts';
+import { MethodButtons } from './MethodButtons.tsx';
+import { MethodFrame } from './MethodFrame.tsx';
+import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 /** How a seller is paid, each way with what the shopper must know (R5.4). */
 export function PaymentField({ values: { payment }, errors, isBusy, onChanged, onLeft }: StepProps) {
   const left = PAYMENT_KINDS.filter((kind) => !payment.some((one) => one.kind === kind));
   return (
-    <Panel title={waysMessages.payment} lead={waysMessages.paymentHint}>
+    <Panel title={paymentDeliveryMessages.payment} lead={paymentDeliveryMessages.paymentHint}>
       {payment.map(({ kind, note }, place) => {
         const { way, hint } = paymentWords[kind];
         const name = `payment.${place}.note`;
         return (
           // Two of a kind are told apart by their place alone.
-          <WayFrame
+          <MethodFrame
             key={`${kind}${place}`}
             way={way}
             onRemoved={() => onChanged('payment', payment.toSpliced(place, 1))}
@@ -33,10 +33,10 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
               onValueChanged={(value) => onChanged('payment', payment.with(place, { kind, note: value }))}
               onBlur={() => onLeft(name)}
             />
-          </WayFrame>
+          </MethodFrame>
         );
       })}
-      <WayButtons
+      <MethodButtons
         ways={left.map((kind) => ({ kind, way: paymentWords[kind].way }))}
         onAdded={(kind) => onChanged('payment', [...payment, { kind, note: '' }])}
       />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo } from 'react';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
-import { gapsOf } from '../../../../contract/popup-stores/store-gaps.ts';
+import { missingToPublish } from '../../../../contract/popup-stores/missing-to-publish.ts';
 import type { StoreFormActorRef } from '../../../machines/store-editor/store-form.machine.ts';
 import {
   stepAfter,
@@ -38,7 +38,7 @@ interface StoreFormProps {
 export function StoreForm({ formRef, step, neighbours, addressOf, preview }: StoreFormProps) {
   const { form, fieldOf, values, errors, focus, failure, isBusy, isToldAtField } = useForm(formRef, {});
   const draft = useDraft(values);
-  const gaps = gapsOf(draft);
+  const gaps = missingToPublish(draft);
   // A fault may be found in another step: its field is there once that is shown.
   const wished = useMemo(() => (focus && stepOf(focus.field) === step ? { ...focus } : null), [focus, step]);
   const ref = useFormFocus(wished);

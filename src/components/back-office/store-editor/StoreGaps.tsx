@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import type { StoreGap } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { MissingToPublish } from '../../../../contract/popup-stores/missing-to-publish.ts';
 import { STEP_OF_GAP, type StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { gapWords, storeEditorMessages } from './store-editor.messages.ts';
 
 interface StoreGapsProps {
-  gaps: readonly StoreGap[];
+  gaps: readonly MissingToPublish[];
   addressOf: (step: StoreStep) => ScreenAddress;
 }
 

@@ -1,4 +1,4 @@
-import type { StoreGap } from '../../../../contract/popup-stores/store-gaps.ts';
+import type { MissingToPublish } from '../../../../contract/popup-stores/missing-to-publish.ts';
 import type { StoreImage } from '../../../../contract/popup-stores/store-image.ts';
 import type { FormFailure } from '../../../machines/form/form.machine.ts';
 import type { StoreFailureCode } from '../../../machines/store-editor/store-form.machine.ts';
@@ -34,7 +34,7 @@ export const stateWords: Record<StepState, string> = {
   wrong: 'hay que corregir algo',
 };
 
-export const gapWords: Record<StoreGap, string> = {
+export const gapWords: Record<MissingToPublish, string> = {
   description: 'Una descripción',
   dates: 'Las fechas',
   delivery: 'Cómo llega lo que compran',

@@ -2,20 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { IMPORTS } from '../../../../contract/products/import-limits.ts';
-import type { GoodsSheetActorRef } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
+import type { ProductsExportActorRef } from '../../../machines/products-export/products-export.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { storeImportMessages as words } from './store-import.messages.ts';
 
-type Snapshot = SnapshotFrom<GoodsSheetActorRef>;
+type Snapshot = SnapshotFrom<ProductsExportActorRef>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsTooMuch = (snapshot: Snapshot) => snapshot.matches('tooMuch');
 const selectFailure = ({ context }: Snapshot) => context.failure;
 
 /** What a store sells already, as a sheet to be changed and imported again (R3.9). */
-export function GoodsSheetButton({ sheetRef, storeId }: { sheetRef: GoodsSheetActorRef; storeId: string }) {
+export function GoodsSheetButton({
+  sheetRef,
+  storeId,
+}: {
+  sheetRef: ProductsExportActorRef;
+  storeId: string;
+}) {
   const { number } = useFormatter();
   const isBusy = useSelector(sheetRef, selectIsBusy);
   const isTooMuch = useSelector(sheetRef, selectIsTooMuch);

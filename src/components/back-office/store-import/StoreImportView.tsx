@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { FiguresFileActorRef } from '../../../machines/store-analytics/figures-file.machine.ts';
-import type { GoodsSheetActorRef } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
+import type { ProductsExportActorRef } from '../../../machines/products-export/products-export.machine.ts';
 import type { StoreImportActorRef } from '../../../machines/store-import/store-import.machine.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
@@ -16,7 +16,7 @@ import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ownStoreMessages } from '../own-store/own-store.messages.ts';
-import { InHand } from '../today/InHand.tsx';
+import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
 import { GoodsSheetButton } from './GoodsSheetButton.tsx';
@@ -54,7 +54,7 @@ const paceSaid = (
 interface StoreImportViewProps {
   actorRef: StoreImportActorRef;
   fileRef: FiguresFileActorRef;
-  sheetRef: GoodsSheetActorRef;
+  sheetRef: ProductsExportActorRef;
   /** Whose own products a sheet holds. */
   sellerId: string;
 }
@@ -116,7 +116,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
       </div>
       {content ? (
         <>
-          <InHand store={content.store} />
+          <CurrentStoreCard store={content.store} />
           <LiveRegion message={said || outcome} />
           <ImportStations at={at} />
           {report ? (

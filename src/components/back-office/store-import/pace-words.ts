@@ -1,4 +1,4 @@
-import type { Pace } from '../../../machines/store-import/pace.ts';
+import type { ProgressEstimate } from '../../../machines/store-import/progress-estimate.ts';
 import { storeImportMessages as words } from './store-import.messages.ts';
 
 const SECOND = 1_000;
@@ -30,7 +30,11 @@ export const megabytesText = (bytes: number, number: Number): string =>
   `${number(Math.max(0.1, inTenths(bytes / MIB)))} MB`;
 
 /** How fast a file of so many bytes goes, and how long it takes yet. */
-export function sendingPaceText(pace: Pace | null, size: number, number: Number): readonly string[] {
+export function sendingPaceText(
+  pace: ProgressEstimate | null,
+  size: number,
+  number: Number,
+): readonly string[] {
   if (!pace?.rate || pace.left === null) return [];
   const bytes = pace.rate * size * SECOND;
   const speed =
@@ -39,7 +43,7 @@ export function sendingPaceText(pace: Pace | null, size: number, number: Number)
 }
 
 /** How many rows are read in a second, and how long that takes yet. */
-export function readingPaceText(pace: Pace | null, number: Number): readonly string[] {
+export function readingPaceText(pace: ProgressEstimate | null, number: Number): readonly string[] {
   if (!pace?.rate || pace.left === null) return [];
   const rows = Math.round(pace.rate * SECOND);
   return [...(rows > 0 ? [words.rowsEachSecond(rows, number(rows))] : []), leftText(pace.left)];

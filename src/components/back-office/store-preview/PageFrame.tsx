@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fillSheet } from '../../../theme/fill-sheet.ts';
-import { HEADING_FACE_CSS } from '../../../theme/heading-face-css.ts';
-import { LATE_CSS } from '../../../theme/late-sheet.ts';
-import { MARKET_CSS } from '../../../theme/market-sheet.ts';
+import { HEADING_FONT_CSS } from '../../../theme/heading-font-css.ts';
+import { DEFERRED_CSS } from '../../../theme/deferred-css.ts';
+import { CRITICAL_CSS } from '../../../theme/critical-css.ts';
 import { MarketTheme } from '../../../theme/MarketTheme.tsx';
 import { makeSystem } from '../../../theme/system.ts';
 
-const SHEET = MARKET_CSS + LATE_CSS + HEADING_FACE_CSS;
+const SHEET = CRITICAL_CSS + DEFERRED_CSS + HEADING_FONT_CSS;
 
 /** Puts the market's sheet into an empty page, before all others: the order of its layers is that in which they are first named. */
 function dress(page: Document): Document {

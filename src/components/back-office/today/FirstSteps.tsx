@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { hidden } from '../../layout/hidden.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { producerTodayMessages, stepMessages } from './today.messages.ts';
-import { type Step, STEPS } from './to-dos.ts';
+import { type Step, STEPS } from './tasks.ts';
 
 const step: SystemStyleObject = {
   display: 'grid',

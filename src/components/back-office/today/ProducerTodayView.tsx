@@ -17,22 +17,22 @@ import { useNow } from '../../market/clock-context.ts';
 import { newProductAt } from '../new-product-at.ts';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { HandStatus } from './HandStatus.tsx';
-import { InHand } from './InHand.tsx';
+import { CurrentStoreStatus } from './CurrentStoreStatus.tsx';
+import { CurrentStoreCard } from './CurrentStoreCard.tsx';
 import { PartFailures } from './PartFailures.tsx';
-import { Takings } from './Takings.tsx';
+import { Revenue } from './Revenue.tsx';
 import { producerTodayMessages as words } from './today.messages.ts';
-import { ToDoCard } from './ToDoCard.tsx';
+import { TaskCard } from './TaskCard.tsx';
 import {
   byUrgency,
-  goodsToDo,
-  ordersToDo,
+  productTasks,
+  orderTasks,
   STEPS,
   stepsDone,
-  storeInHand,
-  storesToDo,
-  type ToDo,
-} from './to-dos.ts';
+  currentStoreOf,
+  storeTasks,
+  type Task,
+} from './tasks.ts';
 
 const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
 const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
@@ -71,7 +71,7 @@ export function ProducerTodayView({
   const stores = useSelector(storesRef, selectStores);
   const goods = useSelector(goodsRef, selectGoods);
   const takings = useSelector(takingsRef, selectTakings);
-  const inHand = storeInHand(stores.content ?? [], now);
+  const inHand = currentStoreOf(stores.content ?? [], now);
   const parts = [
     { ref: storesRef, part: stores, what: words.storesFailed },
     { ref: goodsRef, part: goods, what: words.goodsFailed },
@@ -82,9 +82,9 @@ export function ProducerTodayView({
   const done = stores.content && stepsDone(stores.content, takings.content);
   const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
   const toDos = byUrgency([
-    ...(takings.content ? ordersToDo(takings.content) : []),
-    ...(stores.content ? storesToDo(stores.content, now) : []),
-    ...(goods.content ? goodsToDo(goods.content, now) : []),
+    ...(takings.content ? orderTasks(takings.content) : []),
+    ...(stores.content ? storeTasks(stores.content, now) : []),
+    ...(goods.content ? productTasks(goods.content, now) : []),
   ]);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="56rem">
@@ -97,9 +97,9 @@ export function ProducerTodayView({
       </div>
       <LiveRegion message={isComing ? words.coming : ''} />
       {inHand ? (
-        <InHand store={inHand}>
-          <HandStatus store={inHand} statusRef={statusRef} />
-        </InHand>
+        <CurrentStoreCard store={inHand}>
+          <CurrentStoreStatus store={inHand} statusRef={statusRef} />
+        </CurrentStoreCard>
       ) : stores.content === null && stores.failure === null ? (
         <Bone height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
       ) : null}
@@ -121,7 +121,7 @@ export function ProducerTodayView({
             <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
             <chakra.ul display="grid" gap="3" listStyleType="none">
               {toDos.map((toDo) => (
-                <ToDoCard
+                <TaskCard
                   key={keyOf(toDo)}
                   toDo={toDo}
                   ordersAt={ordersAt}
@@ -139,12 +139,12 @@ export function ProducerTodayView({
         ) : null}
         {toDos.length === 0 && isKnown && !isNew ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
       </chakra.section>
-      {takings.content ? <Takings stats={takings.content} /> : null}
+      {takings.content ? <Revenue stats={takings.content} /> : null}
     </chakra.div>
   );
 }
 
-function keyOf(toDo: ToDo): string {
+function keyOf(toDo: Task): string {
   if ('store' in toDo) return `${toDo.kind} ${toDo.store.id}`;
   return 'product' in toDo ? `${toDo.kind} ${toDo.product.id}` : toDo.kind;
 }

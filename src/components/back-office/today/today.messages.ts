@@ -1,5 +1,5 @@
 import type { LastImport } from '../../../../contract/popup-stores/own-popup-store.ts';
-import type { LegalGap, Step } from './to-dos.ts';
+import type { LegalGap, Step } from './tasks.ts';
 
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;

@@ -6,7 +6,7 @@ import type { UserChangesActorRef } from '../../../machines/user-changes/user-ch
 import type { Account } from '../../../machines/account-page/account-page.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
 import { holdingsTold, userMessages } from './user.messages.ts';
 import { userFailureWords } from './users.messages.ts';
 

@@ -7,9 +7,9 @@ import { Label } from '../../market/Label.tsx';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { agoOf } from '../ago-of.ts';
-import { ChooseRow } from '../work-list/ChooseRow.tsx';
-import { RowRefusal } from '../work-list/RowRefusal.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ChooseRow } from '../data-table/ChooseRow.tsx';
+import { RowRefusal } from '../data-table/RowRefusal.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { userDeletionMessages, usersMessages } from './users.messages.ts';
 
 interface UserRowProps {

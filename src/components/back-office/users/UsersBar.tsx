@@ -3,11 +3,11 @@ import type { UserChangesActorRef } from '../../../machines/user-changes/user-ch
 import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../work-list/Bar.tsx';
-import { roundMessages } from '../work-list/round.messages.ts';
-import { RoundOutcome } from '../work-list/RoundOutcome.tsx';
-import { RoundProgress } from '../work-list/RoundProgress.tsx';
-import { useRound } from '../work-list/use-round.ts';
+import { Bar, Press } from '../data-table/Bar.tsx';
+import { bulkRunMessages } from '../data-table/bulk-run.messages.ts';
+import { BulkOutcome } from '../data-table/BulkOutcome.tsx';
+import { BulkProgress } from '../data-table/BulkProgress.tsx';
+import { useBulkRun } from '../data-table/use-bulk-run.ts';
 import { usersBulkMessages as words } from './users.messages.ts';
 
 interface UsersBarProps {
@@ -26,14 +26,14 @@ interface UsersBarProps {
 /** What is done with all accounts that are chosen; how far it has come, and what became of it. */
 export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
   const { count: counted } = useFormatter();
-  const switched = useRound(changesRef, {
+  const switched = useBulkRun(changesRef, {
     ...selectors,
     from: 1,
     became: words.saved,
     deed: 'cambiar',
     words,
   });
-  const deleted = useRound(deletionsRef, {
+  const deleted = useBulkRun(deletionsRef, {
     ...selectors,
     from: 1,
     became: words.deleted,
@@ -45,8 +45,8 @@ export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: 
   return (
     <>
       <LiveRegion message={going ? '' : (over?.news ?? '')} />
-      {going ? <RoundProgress round={going} /> : null}
-      {over && !going && count === 0 ? <RoundOutcome round={over} /> : null}
+      {going ? <BulkProgress round={going} /> : null}
+      {over && !going && count === 0 ? <BulkOutcome round={over} /> : null}
       {count > 0 && !going ? (
         <Bar label={words.region}>
           <span data-part="told">
@@ -56,7 +56,7 @@ export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: 
           <Press onPressed={on.onDeactivated}>{words.deactivate}</Press>
           <Press onPressed={on.onDeleted}>{words.remove}</Press>
           <Press quiet onPressed={on.onForgotten}>
-            {roundMessages.forget}
+            {bulkRunMessages.forget}
           </Press>
         </Bar>
       ) : null}

@@ -1,5 +1,5 @@
 import { Bone } from '../../feedback/Skeletons.tsx';
-import { TableSkeleton } from '../work-list/TableSkeleton.tsx';
+import { TableSkeleton } from '../data-table/TableSkeleton.tsx';
 import { usersMessages } from './users.messages.ts';
 
 export const UsersSkeleton = () => (

@@ -6,13 +6,13 @@ import type { User } from '../../../../contract/users/user.ts';
 import type * as changesSelectors from '../../../machines/changes/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
-import { ChoosePage } from '../work-list/ChoosePage.tsx';
-import { Head } from '../work-list/Head.tsx';
-import { SortHead, type Sorting } from '../work-list/SortHead.tsx';
-import { OfficeTable, type TableOfColumns } from '../work-list/OfficeTable.tsx';
-import { ROLES } from '../work-list/table-roles.ts';
+import { ChoosePage } from '../data-table/ChoosePage.tsx';
+import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
+import { SortableColumnHeader, type Sorting } from '../data-table/SortableColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import { ROLES } from '../data-table/table-roles.ts';
 import { table } from './table.styles.ts';
-import type { UserOrder } from './user-order.ts';
+import type { UserSortKey } from './user-sort.ts';
 import { UserRow } from './UserRow.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 
@@ -31,7 +31,7 @@ export const USERS_TABLE: TableOfColumns = {
 };
 
 interface UsersTableProps {
-  sorting: Sorting<UserOrder>;
+  sorting: Sorting<UserSortKey>;
   users: readonly User[];
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
@@ -60,14 +60,14 @@ export function UsersTable({
   // What comes while somebody types waits for their letters.
   const drawn = useDeferredValue(users);
   return (
-    <OfficeTable of={USERS_TABLE} label={results} styles={table}>
+    <DataTable of={USERS_TABLE} label={results} styles={table}>
       <chakra.thead {...ROLES.rowgroup}>
         <chakra.tr {...ROLES.row}>
           <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
-          <SortHead {...sorting} word={person} up="fullName asc" down="fullName desc" />
-          <Head cell="role">{role}</Head>
-          <Head cell="state">{state}</Head>
-          <SortHead
+          <SortableColumnHeader {...sorting} word={person} up="fullName asc" down="fullName desc" />
+          <ColumnHeader cell="role">{role}</ColumnHeader>
+          <ColumnHeader cell="state">{state}</ColumnHeader>
+          <SortableColumnHeader
             {...sorting}
             word={lastLogin}
             up="lastLogin asc"
@@ -75,7 +75,7 @@ export function UsersTable({
             first="down"
             cell="login"
           />
-          <SortHead
+          <SortableColumnHeader
             {...sorting}
             word={created}
             up="createdAt asc"
@@ -102,6 +102,6 @@ export function UsersTable({
           );
         })}
       </chakra.tbody>
-    </OfficeTable>
+    </DataTable>
   );
 }

@@ -7,7 +7,7 @@ import type * as changesSelectors from '../../../machines/changes/changes.select
 import type { ListSnapshot } from '../../../machines/list/list.machine.ts';
 import type { UserChangesActorRef } from '../../../machines/user-changes/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/user-deletions/user-deletions.machine.ts';
-import type { UsersFileActorRef } from '../../../machines/users-file/users-file.machine.ts';
+import type { UsersExportActorRef } from '../../../machines/users-export/users-export.machine.ts';
 import type { AccountsQuery, UsersActorRef } from '../../../machines/users/users.machine.ts';
 import { searchDrawing } from '../../feedback/drawings/search.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -15,13 +15,13 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ListFoot } from '../work-list/Bar.tsx';
-import { ListFileButton } from '../work-list/ListFileButton.tsx';
-import { isFiltered } from '../work-list/is-filtered.ts';
-import { TableTools } from '../work-list/TableTools.tsx';
-import { useMarked } from '../work-list/use-marked.ts';
-import { useSorting } from '../work-list/use-sorting.ts';
-import { askedByUserOrder, userOrderOf } from './user-order.ts';
+import { ListFoot } from '../data-table/Bar.tsx';
+import { ExportButton } from '../data-table/ExportButton.tsx';
+import { isFiltered } from '../data-table/is-filtered.ts';
+import { TableTools } from '../data-table/TableTools.tsx';
+import { useRowSelection } from '../data-table/use-row-selection.ts';
+import { useSorting } from '../data-table/use-sorting.ts';
+import { userSortQuery, userSortOf } from './user-sort.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 import { UsersBar } from './UsersBar.tsx';
@@ -36,7 +36,7 @@ interface UsersViewProps {
   actorRef: UsersActorRef;
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
-  fileRef: UsersFileActorRef;
+  fileRef: UsersExportActorRef;
   /** How the changes are read. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
   /** The address at which a list stands. */
@@ -61,14 +61,14 @@ export function UsersView({
   const { number } = useFormatter();
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
-  const sorting = useSorting(actorRef, userOrderOf(query), askedByUserOrder);
-  const { chosen, choose, chooseAll, forget } = useMarked(items);
+  const sorting = useSorting(actorRef, userSortOf(query), userSortQuery);
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={usersMessages.title} hidden />
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
         <PageTitle>{usersMessages.title}</PageTitle>
-        <ListFileButton
+        <ExportButton
           fileRef={fileRef}
           query={query}
           tooMuch={usersMessages.tooMuch(number(ADMIN.userExport))}

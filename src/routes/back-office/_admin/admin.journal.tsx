@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JournalView } from '../../../components/back-office/journal/JournalView.tsx';
-import { journalHref } from '../../../wiring/admin/journal-address.ts';
-import { openJournal, openJournalFile } from '../../../wiring/admin/journal-screen.ts';
+import { journalHref } from '../../../wiring/admin/audit-log-address.ts';
+import { openJournal, openJournalFile } from '../../../wiring/admin/audit-log-screen.ts';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 
 /** What was done to accounts; the address says which of it (R7.21). */

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { addressesWithoutReturn, headOf, placesIn } from '../../contract/pages/screen-metadata.ts';
+import { withScreenMetadata } from './inline-screen-metadata.ts';
+
+const FROM =
+  "import { addressesWithoutReturn, headOf, placesIn } from '../../contract/pages/screen-metadata.ts';\n";
+
+describe(withScreenMetadata.name, () => {
+  test.each([
+    ['addressesWithoutReturn()', addressesWithoutReturn()],
+    ["placesIn('footer')", placesIn('footer')],
+    ["headOf('/cart')", headOf('/cart')],
+    ["headOf(\n  '/order-confirmation/$orderId',\n)", headOf('/order-confirmation/$orderId')],
+  ])('%s is answered where it stands, and nobody is asked any more', (question, answer) => {
+    expect(withScreenMetadata(`${FROM}const told = ${question};`)).toBe(
+      `\nconst told = ${JSON.stringify(answer)};`,
+    );
+  });
+
+  test.each(['headOf(path)', '[headOf]', 'headOf(`/${name}`)', "headOf(isCart ? '/cart' : '/')"])(
+    '%s cannot be answered beforehand, and is refused',
+    (question) => {
+      expect(() => withScreenMetadata(`${FROM}const told = ${question};`)).toThrow(
+        'headOf is asked for something that is not written out',
+      );
+    },
+  );
+});

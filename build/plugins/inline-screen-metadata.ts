@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import * as facts from '../../contract/pages/screen-metadata.ts';
+
+const IMPORT = /^import \{[^}]*\} from '[^']*\/screen-metadata\.ts';$/gm;
+const names = Object.keys(facts).join('|');
+const QUESTION = new RegExp(`\\b(${names})\\(\\s*('[^']*')?,?\\s*\\)`, 'g');
+const UNANSWERED = new RegExp(`\\b(${names})\\b`);
+
+type Fact = (argument?: unknown) => unknown;
+const answers = new Map<string, Fact>(Object.entries(facts).map(([name, fact]) => [name, fact as Fact]));
+
+/** A module of the browser with every question about screens answered. Throws for one whose argument is not written out. */
+export function withScreenMetadata(code: string): string {
+  const answered = code
+    .replaceAll(IMPORT, '')
+    .replaceAll(QUESTION, (_, name: string, argument = '') =>
+      JSON.stringify(answers.get(name)?.(argument.slice(1, -1))),
+    );
+  const [left] = UNANSWERED.exec(answered) ?? [];
+  if (left) throw new Error(`${left} is asked for something that is not written out`);
+  return answered;
+}
+
+/** Answers the browser's questions about screens when it builds the application, so that nobody downloads the table. */
+export const inlineScreenMetadata = (): Plugin => ({
+  name: 'screen-facts-at-build',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform: {
+    filter: { code: /\/screen-metadata\.ts'/ },
+    handler: (code) => ({ code: withScreenMetadata(code), map: null }),
+  },
+  load(id) {
+    const path = relative(process.cwd(), id).replaceAll('\\', '/');
+    if (path === 'contract/screens.ts')
+      this.error('The table of screens is not for the browser: ask screen-facts');
+  },
+});

@@ -1,0 +1,114 @@
+import type { Formatter } from '../values/format.ts';
+import type { ToldOwner } from './popup-store.ts';
+
+type Writing = Pick<Formatter, 'price' | 'count'>;
+type Payment = NonNullable<ToldOwner['payment']>[number];
+type Delivery = NonNullable<ToldOwner['delivery']>[number];
+
+/** A line of what is told of a sale; `href` where it leads to a person. */
+export interface SaleLine {
+  text: string;
+  href?: string;
+}
+
+/** One thing that whoever buys has to know: who sells, how it is paid, how it comes, what may be sent back. */
+export interface SalePart {
+  name: 'owner' | 'payment' | 'delivery' | 'returns';
+  title: string;
+  lines: SaleLine[];
+}
+
+/** What the law gives whoever buys at a distance, said by the market for each of its stores. */
+export const FOURTEEN_DAYS =
+  'Tienes 14 días para desistir sin dar motivos, salvo en lo perecedero y lo hecho a tu medida.';
+
+const UNSAID = {
+  owner: 'Este puesto todavía no ha dicho quién vende.',
+  payment: 'Este puesto todavía no ha dicho cómo se paga: te lo dirá al recibir tu pedido.',
+  delivery: 'Este puesto todavía no ha dicho cómo ni por cuánto lo envía: te lo dirá al recibir tu pedido.',
+};
+
+const PAYMENT_WORDS: Record<string, { word: string; unsaid: string }> = {
+  bizum: { word: 'Bizum', unsaid: 'Te dirá a qué número al recibir tu pedido.' },
+  transfer: { word: 'Transferencia', unsaid: 'Te dirá a qué cuenta al recibir tu pedido.' },
+  cash_on_delivery: { word: 'Contra reembolso', unsaid: 'Pagas cuando te llega el paquete.' },
+  in_person: { word: 'En mano', unsaid: 'Pagas al recogerlo.' },
+};
+const OTHERWISE = { word: 'De otra forma', unsaid: 'Te dirá cuál al recibir tu pedido.' };
+
+function paymentText({ kind, note }: Payment): string {
+  const { word, unsaid } = PAYMENT_WORDS[kind] ?? OTHERWISE;
+  return `${word}. ${note || unsaid}`;
+}
+
+function costText({ price, freeFrom }: Delivery, format: Writing): string {
+  if (price === undefined) return 'te dirá cuánto cuesta al recibir tu pedido';
+  if (price === 0) return 'gratis';
+  return freeFrom === undefined
+    ? format.price(price)
+    : `${format.price(price)}, gratis desde ${format.price(freeFrom)}`;
+}
+
+function daysText({ days }: Delivery, format: Writing): string {
+  if (days === undefined) return '';
+  return days === 0 ? ', el mismo día' : `, en ${format.count(days, 'día', 'días')}`;
+}
+
+function deliveryText(delivery: Delivery, format: Writing): string {
+  const { kind, note, price } = delivery;
+  if (kind === 'shipping') {
+    const facts = `Envío: ${costText(delivery, format)}${daysText(delivery, format)}.`;
+    return note ? `${facts} ${note}` : facts;
+  }
+  const cost = price ? `: ${format.price(price)}` : '';
+  return `Recogida${cost}. ${note || 'Te dirá dónde al recibir tu pedido.'}`;
+}
+
+const saying = (...texts: (string | false | undefined)[]): SaleLine[] =>
+  texts.flatMap((text) => (text ? [{ text }] : []));
+
+/** What the law wants known of whoever sells, and was not told. */
+function ownerGapText({ taxId, address, email, telephone }: ToldOwner): string | undefined {
+  const gaps = [!taxId && 'su NIF', !address && 'su dirección', !email && !telephone && 'cómo localizarle'];
+  const said = gaps.filter((gap) => gap !== false);
+  const last = said.pop();
+  if (last === undefined) return undefined;
+  return `Todavía no ha dicho ${said.length > 0 ? `${said.join(', ')} ni ${last}` : last}.`;
+}
+
+function ownerLines(owner: ToldOwner | null): SaleLine[] {
+  if (!owner) return saying(UNSAID.owner);
+  const { name, legalName, taxId, address, email, telephone } = owner;
+  return [
+    ...saying(legalName || name, taxId && `NIF ${taxId}`, address),
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(telephone ? [{ text: telephone, href: `tel:${telephone.replace(/[^\d+]/g, '')}` }] : []),
+    ...saying(ownerGapText(owner)),
+  ];
+}
+
+/**
+ * What a store tells whoever buys there, in the order in which it is asked for; where it has not told something, that is said (R5.4).
+ * Amounts are told, never added to an order (R9.11).
+ */
+export function saleTermsOf(owner: ToldOwner | null, format: Writing): SalePart[] {
+  const payment = owner?.payment ?? [];
+  const delivery = owner?.delivery ?? [];
+  return [
+    { name: 'owner', title: 'Quién vende', lines: ownerLines(owner) },
+    {
+      name: 'payment',
+      title: 'Cómo se paga',
+      lines: payment.length > 0 ? saying(...payment.map(paymentText)) : saying(UNSAID.payment),
+    },
+    {
+      name: 'delivery',
+      title: 'Cómo te llega',
+      lines:
+        delivery.length > 0
+          ? saying(...delivery.map((way) => deliveryText(way, format)))
+          : saying(UNSAID.delivery),
+    },
+    { name: 'returns', title: 'Si lo devuelves', lines: saying(owner?.returns, FOURTEEN_DAYS) },
+  ];
+}

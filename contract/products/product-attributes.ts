@@ -1,0 +1,59 @@
+import { assign, define, enums, type Infer, nullable, object, optional, refine } from 'superstruct';
+import { listOf } from '../values/list-of.ts';
+import { freeText } from '../values/text.ts';
+import { ALLERGENS } from './allergens.ts';
+
+/** In what the content of a product is counted. */
+export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'unit'] as const;
+
+/** How long its texts may be. */
+export const ATTRIBUTE_LENGTHS = { ingredients: 1_000, materials: 300, sizes: 300 } as const;
+
+const MAX_AMOUNT = 1_000_000;
+
+const isInThousandths = (value: number) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6;
+
+const Amount = define<number>(
+  'contenido',
+  (value) =>
+    (typeof value === 'number' && value >= 0.001 && value <= MAX_AMOUNT && isInThousandths(value)) ||
+    'El contenido debe ser un número mayor a 0, con tres decimales como mucho',
+);
+
+const Allergens = refine(
+  listOf(enums(ALLERGENS), {
+    max: ALLERGENS.length,
+    message: `No puede haber más de ${ALLERGENS.length} alérgenos`,
+  }),
+  'alérgenos',
+  (named) => new Set(named).size === named.length || 'Cada alérgeno se dice una vez',
+);
+
+/**
+ * «extension» What a product says of itself beyond its description; none of it is asked for, all of it is public plain text.
+ * What is blank or empty is not said.
+ */
+export const ProductAttributes = object({
+  content: optional(object({ amount: Amount, unit: enums(CONTENT_UNITS) })),
+  ingredients: optional(freeText({ max: ATTRIBUTE_LENGTHS.ingredients })),
+  allergens: optional(Allergens),
+  materials: optional(freeText({ max: ATTRIBUTE_LENGTHS.materials })),
+  sizes: optional(freeText({ max: ATTRIBUTE_LENGTHS.sizes })),
+});
+export type ProductAttributes = Infer<typeof ProductAttributes>;
+
+/** What is said anew of some of them; a content of null takes away what there was, as blank texts and no allergens do. */
+export const AttributesPatch = assign(
+  ProductAttributes,
+  object({ content: optional(nullable(ProductAttributes.schema.content)) }),
+);
+export type AttributesPatch = Infer<typeof AttributesPatch>;
+
+const isSaid = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** What is said of them; null where nothing is. */
+export function nonEmptyAttributes(details: AttributesPatch): ProductAttributes | null {
+  const said = Object.entries(details).filter(([, value]) => isSaid(value));
+  return said.length === 0 ? null : Object.fromEntries(said);
+}

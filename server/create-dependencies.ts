@@ -1,0 +1,46 @@
+import { v7 as newId } from 'uuid';
+import { createFormatter } from '../contract/values/format.ts';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { createCodeSecrets } from './auth/code-secrets.ts';
+import { createRefreshSecrets } from './auth/refresh-secrets.ts';
+import { createReminderTokens } from './auth/reminder-tokens.ts';
+import type { SigningKey } from './auth/signing-key.ts';
+import type { Config } from './config.ts';
+import type { Tools } from './context.ts';
+import { createBotCheck } from './services/bot-check/create-bot-check.ts';
+
+/** What the tools of a server are made of. */
+export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {
+  config: Config;
+  signingKey: SigningKey;
+}
+
+export const createDependencies = ({
+  config,
+  signingKey,
+  db,
+  clock,
+  mail,
+  blobs,
+  log,
+  visits,
+}: DependencyParts): Tools => ({
+  db,
+  clock,
+  mail,
+  blobs,
+  log,
+  visits,
+  newId,
+  tokens: createAccessTokens(signingKey, config.issuer, clock),
+  refreshSecrets: createRefreshSecrets(signingKey),
+  codeSecrets: createCodeSecrets(signingKey),
+  reminderTokens: createReminderTokens(signingKey),
+  botCheck: createBotCheck(signingKey, config, clock),
+  formatter: createFormatter(config.installation.market),
+  timeZone: config.installation.market.timeZone,
+  publicUrl: config.publicUrl,
+  contactEmail: config.contactEmail,
+  holdsFirstStores: config.holdsFirstStores,
+  hasRateLimits: config.floodLimit,
+});

@@ -1,0 +1,44 @@
+import type { FieldError } from '../../contract/calls/checking.ts';
+import type { RefusalCode } from '../../contract/calls/failure.ts';
+import { Refusal, type RefusalDetails } from './refusal.ts';
+
+/** What the server says by itself, where no verb had better words. */
+const REFUSAL_MESSAGES = {
+  MALFORMED_REQUEST: 'Parámetros de solicitud inválidos',
+  UNAUTHENTICATED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
+  FORBIDDEN: 'No tienes permisos para realizar esta acción.',
+  NOT_FOUND: 'No hemos encontrado lo que buscas.',
+  METHOD_NOT_ALLOWED: 'Este método no está permitido aquí.',
+  PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande.',
+  URI_TOO_LONG: 'La dirección es demasiado larga.',
+  UNSUPPORTED_MEDIA_TYPE: 'El tipo de contenido no está admitido. Envía JSON en UTF-8.',
+  VALIDATION_FAILED: 'Datos inválidos en la solicitud.',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento antes de reintentar.',
+  INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
+  NOT_IMPLEMENTED: 'Esta función todavía no está disponible.',
+  UNAVAILABLE: 'Servicio temporalmente no disponible.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+
+/** A code that the server has words for. */
+export type DefaultErrorCode = keyof typeof REFUSAL_MESSAGES;
+
+export const SUCCESS_MESSAGE = 'Operación realizada correctamente.';
+
+/** A refusal in the server's own words. */
+export const refuse = (code: DefaultErrorCode, more?: RefusalDetails): Refusal =>
+  new Refusal(code, REFUSAL_MESSAGES[code], more);
+
+/** A refusal in the words of the row that it comes from. */
+export const refuseByRow = (code: RefusalCode, message: string): Refusal => new Refusal(code, message);
+
+/** The refusal of an input for what is wrong with its fields: what is wrong with it as a whole is said first of all. */
+export function invalidInput(errors: FieldError[]): Refusal {
+  const [first] = errors;
+  return first?.field === ''
+    ? new Refusal('VALIDATION_FAILED', first.message, { errors })
+    : refuse('VALIDATION_FAILED', { errors });
+}
+
+/** The refusal of one field under a code of its own, which says what is wrong with it. */
+export const invalidField = (code: RefusalCode, { message }: FieldError, errors: FieldError[]): Refusal =>
+  new Refusal(code, message, { errors });

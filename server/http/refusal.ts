@@ -1,0 +1,32 @@
+import type { FieldError } from '../../contract/calls/checking.ts';
+import { REFUSALS, type RefusalCode } from '../../contract/calls/failure.ts';
+
+export interface RefusalDetails {
+  errors?: FieldError[];
+  /** In whole seconds. */
+  retryAfter?: number;
+  /** «extension» More of the refusal, for other programs; travels as the failure's `data`. */
+  data?: object;
+}
+
+/** A verb's way to say no: a code of the contract and a Spanish sentence fit to show. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly errors: FieldError[];
+  readonly retryAfter: number | undefined;
+  readonly data: object | undefined;
+
+  constructor(code: RefusalCode, message: string, { errors = [], retryAfter, data }: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.data = data;
+  }
+
+  get status(): number {
+    return REFUSALS[this.code];
+  }
+}
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;

@@ -1,0 +1,127 @@
+import { emailLinkHash } from '../../contract/users/email-link.ts';
+import type { Email } from './write-email.ts';
+
+interface Person {
+  fullName: string;
+  /** Where people reach the market, without a slash at the end. */
+  publicUrl: string;
+}
+
+interface CodeBearer extends Person {
+  email: string;
+  code: string;
+}
+
+/** The screen that takes the code, with what it would ask for. */
+const screenOf = (path: string, { publicUrl, ...link }: CodeBearer) =>
+  `${publicUrl}${path}${emailLinkHash(link)}`;
+
+const hello = ({ fullName }: Person) => `Hola, ${fullName}:`;
+
+const ABOUT_CODES = [
+  'Vale durante 10 minutos y una sola vez. Si pides otro, este deja de servir.',
+  'No se lo des a nadie: en Tenderete nunca te lo pediremos por teléfono ni por mensaje.',
+];
+
+/** The code that opens a new account. */
+export const confirmationEmail = (person: CodeBearer): Email => ({
+  subject: 'Confirma tu cuenta de Tenderete',
+  greeting: hello(person),
+  opening: ['¡Qué bien que te unas al mercado! Para terminar de crear tu cuenta, escribe este código:'],
+  code: person.code,
+  button: { label: 'Confirmar mi cuenta', url: screenOf('/confirm-account', person) },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no te has registrado tú, no tienes que hacer nada: sin el código, la cuenta no se abre.',
+  ],
+});
+
+/** What the owner of an account hears when somebody signs up with the same address. */
+export const registrationAttemptEmail = (person: Person): Email => ({
+  subject: 'Alguien ha intentado registrarse con tu correo',
+  greeting: hello(person),
+  opening: [
+    'Alguien ha intentado crear una cuenta en Tenderete con este correo, pero ya tienes una. Si has sido tú, entra con tu contraseña de siempre:',
+  ],
+  button: { label: 'Iniciar sesión', url: `${person.publicUrl}/login` },
+  closing: [
+    `¿No la recuerdas? Puedes elegir una nueva en ${person.publicUrl}/forgot-password`,
+    'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue como estaba y nadie ha entrado en ella.',
+  ],
+});
+
+/** The code that lets somebody choose a new password. */
+export const passwordResetEmail = (person: CodeBearer): Email => ({
+  subject: 'Elige una contraseña nueva para Tenderete',
+  greeting: hello(person),
+  opening: ['Para elegir una contraseña nueva, escribe este código:'],
+  code: person.code,
+  button: { label: 'Elegir una contraseña', url: screenOf('/reset-password', person) },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  ],
+});
+
+/** What the owner hears after the password has changed. */
+export const passwordChangedEmail = (person: Person): Email => ({
+  subject: 'La contraseña de tu cuenta ha cambiado',
+  greeting: hello(person),
+  opening: [
+    'La contraseña de tu cuenta de Tenderete acaba de cambiar y hemos cerrado la sesión en los demás aparatos.',
+    'Si no has sido tú, recupera tu cuenta cuanto antes:',
+  ],
+  button: { label: 'Recuperar mi cuenta', url: `${person.publicUrl}/forgot-password` },
+  closing: ['Si has sido tú, no tienes que hacer nada más.'],
+});
+
+/** The code that proves the mailbox that an account is to have. */
+export const emailVerificationEmail = (person: Person & { code: string }): Email => ({
+  subject: 'Confirma tu nuevo correo en Tenderete',
+  greeting: hello(person),
+  opening: ['Para que tu cuenta de Tenderete pase a este correo, escribe este código en tu perfil:'],
+  code: person.code,
+  button: { label: 'Ir a mi perfil', url: `${person.publicUrl}/profile` },
+  closing: [
+    ...ABOUT_CODES,
+    'Si no lo has pedido tú, no tienes que hacer nada: sin el código, ninguna cuenta pasa a este correo.',
+  ],
+});
+
+/** What the owner hears at the address of now when another one was asked for. */
+export const emailChangeRequestedEmail = (person: Person & { contactEmail: string }): Email => ({
+  subject: 'Alguien ha pedido cambiar el correo de tu cuenta',
+  greeting: hello(person),
+  opening: [
+    'Con tu contraseña se ha pedido que tu cuenta de Tenderete pase a otro correo. Hasta que se confirme allí, todo sigue como está.',
+    'Si no has sido tú, elige otra contraseña cuanto antes: con eso el cambio queda anulado.',
+  ],
+  button: { label: 'Elegir otra contraseña', url: `${person.publicUrl}/forgot-password` },
+  closing: [
+    `Si has sido tú, no tienes que hacer nada aquí. Para cualquier duda, escríbenos a ${person.contactEmail}.`,
+  ],
+});
+
+/** What goes to the address that an account had until now. */
+export const emailChangedEmail = (person: Person & { contactEmail: string }): Email => ({
+  subject: 'El correo de tu cuenta ha cambiado',
+  greeting: hello(person),
+  opening: [
+    'Tu cuenta de Tenderete tiene ahora otro correo, y desde este ya no se puede entrar en ella. Es el último mensaje que te enviamos aquí.',
+  ],
+  closing: [
+    `Si no has sido tú, escríbenos a ${person.contactEmail} cuanto antes y te ayudaremos a recuperarla.`,
+  ],
+});
+
+/** The last that goes to somebody whose account is no more. */
+export const accountDeletedEmail = (person: Person & { contactEmail: string }): Email => ({
+  subject: 'Tu cuenta de Tenderete se ha eliminado',
+  greeting: hello(person),
+  opening: [
+    'Tu cuenta de Tenderete ya no existe y hemos borrado tus datos personales. Si tienes un pedido en camino, guardamos la dirección solo hasta que llegue.',
+  ],
+  closing: [
+    `Si no lo has pedido tú o tienes cualquier duda, escríbenos a ${person.contactEmail}. Es el último mensaje que te enviamos.`,
+  ],
+});

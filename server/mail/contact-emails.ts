@@ -1,0 +1,37 @@
+import type { Email } from './write-email.ts';
+
+interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What somebody wrote to the house. */
+export const contactEmail = ({ name, email, subject, message }: ContactMessage): Email => ({
+  subject: `Mensaje de ${name}: ${subject}`,
+  replyTo: [email],
+  greeting: 'Hola:',
+  opening: [`${name} ha escrito desde el formulario de contacto.`, `Asunto: ${subject}`, message],
+  closing: [`Para responder, escribe a ${email}.`],
+});
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+
+/** What the market writes back to whoever wrote, with what that was below. `contactEmail` is where to go on from there. */
+export const contactReplyEmail = (
+  { name, subject, message }: Omit<ContactMessage, 'email'>,
+  reply: string,
+  contactEmail: string,
+): Email => ({
+  subject: `Re: ${subject}`,
+  greeting: `Hola, ${name}:`,
+  opening: linesOf(reply),
+  sections: [
+    {
+      title: 'Nos escribiste',
+      rows: [subject, ...linesOf(message)].map((line) => ({ label: line })),
+    },
+  ],
+  closing: [`Si quieres añadir algo, escríbenos a ${contactEmail}.`],
+});

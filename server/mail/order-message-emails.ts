@@ -1,0 +1,45 @@
+import { orderNumber } from '../../contract/orders/order-number.ts';
+import {
+  type EmailLines,
+  linkTo,
+  linkToSold,
+  type OrderFacts,
+  rowsOf,
+  sellersOf,
+  senderOf,
+  shopperOf,
+} from './order-emails.ts';
+import type { Email } from './write-email.ts';
+
+const about = (order: OrderFacts, goods: EmailLines) => [
+  { title: 'Es sobre esto', rows: rowsOf(order, goods) },
+];
+
+/** Whether a seller shows an address with a store, so that a reply reaches them. */
+const showsAddress = ({ stores }: EmailLines) => stores.some(({ ownerInfo }) => ownerInfo?.email);
+
+/** To a producer, what the shopper writes about something of an order. */
+export const messageFromShopperEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
+  subject: `Te escriben por el pedido ${orderNumber(order.id)}`,
+  replyTo: shopperOf(order),
+  greeting: `Hola, ${senderOf(goods)}:`,
+  opening: [`${order.shippingInfo.fullName} te escribe:`, message],
+  sections: about(order, goods),
+  button: linkToSold(order),
+  closing: ['Responde a este correo o escríbele desde el pedido.'],
+});
+
+/** To the shopper, what a producer writes about something of an order. */
+export const messageFromProducerEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
+  subject: `Te escriben por tu pedido ${orderNumber(order.id)}`,
+  replyTo: sellersOf(order, [goods]),
+  greeting: `Hola, ${order.shippingInfo.fullName}:`,
+  opening: [`${senderOf(goods)} te escribe:`, message],
+  sections: about(order, goods),
+  button: linkTo(order, 'Ver mi pedido'),
+  closing: [
+    showsAddress(goods)
+      ? 'Responde a este correo o escríbele desde el pedido.'
+      : 'No respondas a este correo: escríbele desde el pedido.',
+  ],
+});

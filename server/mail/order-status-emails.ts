@@ -1,0 +1,134 @@
+import { orderNumber } from '../../contract/orders/order-number.ts';
+import { saleTermsOf } from '../../contract/popup-stores/sale-terms-text.ts';
+import {
+  type EmailLines,
+  linkTo,
+  type OrderFacts,
+  sellersOf,
+  orderStoppedEmailOf,
+  sums,
+} from './order-emails.ts';
+import type { Email, Section } from './write-email.ts';
+
+/** What whoever took a step says of it. */
+interface Said {
+  notes?: string | undefined;
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+}
+
+/** To the shopper, that parcels of an order came one step further. */
+export type StatusEmail = (order: OrderFacts & Said, parcels: readonly EmailLines[]) => Email;
+
+const noted = ({ notes }: Said): string[] => (notes ? [`Nos dicen: «${notes}»`] : []);
+
+/** What a letter of a step has of its own. */
+interface Told {
+  subject: string;
+  replyTo: readonly string[];
+  opening: string;
+  sections: readonly Section[];
+  closing: readonly string[];
+}
+
+const letterOf = (
+  order: OrderFacts & Said,
+  { subject, replyTo, opening, sections, closing }: Told,
+): Email => ({
+  subject,
+  replyTo,
+  greeting: `Hola, ${order.shippingInfo.fullName}:`,
+  opening: [opening, ...noted(order)],
+  sections,
+  button: linkTo(order, 'Ver mi pedido'),
+  closing,
+});
+
+/** That they are being prepared. */
+export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
+  letterOf(order, {
+    subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
+    opening: 'Ya se está preparando esto de tu pedido:',
+    sections: sums(order, parcels),
+    closing: ['Te escribimos otra vez en cuanto salga.'],
+  });
+
+/** How each store hands over what is fetched. */
+const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): Section[] =>
+  parcels
+    .flatMap(({ stores }) => stores)
+    .map(({ name, ownerInfo }) => ({
+      title: `Cómo te lo da ${name}`,
+      rows: saleTermsOf(ownerInfo, formatter)
+        .filter((part) => part.name === 'delivery')
+        .flatMap(({ lines }) => lines.map(({ text }) => ({ label: text }))),
+    }));
+
+/** That they can be collected. */
+export const parcelsReadyEmail: StatusEmail = (order, parcels) =>
+  letterOf(order, {
+    subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
+    opening: 'Esto de tu pedido ya está listo:',
+    sections: [...sums(order, parcels), ...handedOver(order, parcels)],
+    closing: ['Si quedaste en que te lo enviaran, te escribimos en cuanto salga.'],
+  });
+
+const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
+  const rows = [
+    ...(carrier ? [{ label: 'Lo lleva', value: carrier }] : []),
+    ...(trackingNumber ? [{ label: 'Número de seguimiento', value: trackingNumber }] : []),
+  ];
+  return rows.length > 0 ? [{ title: 'El envío', rows }] : [];
+};
+
+/** That they are on their way, with whom and under which number. */
+export const parcelsSentEmail: StatusEmail = (order, parcels) =>
+  letterOf(order, {
+    subject: `En camino: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
+    opening: 'Esto de tu pedido ya va de camino:',
+    sections: [...sums(order, parcels), ...carriage(order)],
+    closing: ['Por dónde va lo ves también en la página del pedido.'],
+  });
+
+/** That they have arrived. */
+export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
+  letterOf(order, {
+    subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
+    replyTo: sellersOf(order, parcels),
+    opening: 'Esto de tu pedido consta como entregado:',
+    sections: sums(order, parcels),
+    closing: [
+      '¡Que lo disfrutes!',
+      `Si no lo tienes o algo no está bien, cuéntanoslo: ${order.publicUrl}/contact`,
+    ],
+  });
+
+const whoWithdrew = (parcels: readonly EmailLines[], isOfMarket: boolean) =>
+  isOfMarket ? 'el mercado' : (parcels.find(({ sender }) => sender)?.sender ?? 'quien te lo vendía');
+
+/** To the shopper, that something of an order will not come, who cancelled it and why. */
+export const orderWithdrawnEmail = (
+  order: OrderFacts & Said,
+  parcels: readonly EmailLines[],
+  isOfMarket: boolean,
+): Email =>
+  letterOf(order, {
+    subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
+    replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
+    opening: `Lo sentimos: esto de tu pedido no te va a llegar. Lo ha cancelado ${whoWithdrew(parcels, isOfMarket)}.`,
+    sections: sums(order, parcels),
+    closing: [
+      'Lo demás del pedido, si lo hay, sigue su camino.',
+      'Si ya lo habías pagado, el productor te lo devuelve: el mercado no cobra nada.',
+    ],
+  });
+
+/** To a producer, that the market called off what was to be sent, and why. */
+export const orderStoppedEmail = (order: OrderFacts & Said, goods: EmailLines): Email =>
+  orderStoppedEmailOf(order, goods, {
+    why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
+    replyTo: [order.contactEmail],
+  });

@@ -1,0 +1,33 @@
+import type { Email } from './write-email.ts';
+
+/** Whoever opened it may say yes or no there, and nothing is sent before they do. */
+export const reminderConfirmationEmail = ({ storeName, url }: { storeName: string; url: string }): Email => ({
+  subject: `¿Te avisamos cuando abra ${storeName}?`,
+  greeting: 'Hola:',
+  opening: [
+    `Alguien, esperamos que tú, nos ha pedido que avisemos a este correo cuando abra «${storeName}». Dinos si es así:`,
+  ],
+  button: { label: 'Sí, avisadme', url },
+  closing: [
+    'Será un solo mensaje, el día que abra. Después borramos tu correo de nuestra lista.',
+    'Si no lo has pedido tú, no tienes que hacer nada: en dos días lo olvidamos.',
+  ],
+});
+
+interface Opened {
+  storeName: string;
+  /** Until when, in words. */
+  until: string;
+  url: string;
+}
+
+/** What somebody waited for: the store is open. */
+export const storeOpeningEmail = ({ storeName, until, url }: Opened): Email => ({
+  subject: `${storeName} ya está abierto`,
+  greeting: 'Hola:',
+  opening: [`Nos pediste que te avisáramos: «${storeName}» acaba de abrir. Estará hasta el ${until}.`],
+  button: { label: 'Ir al puesto', url },
+  closing: [
+    'Era el único aviso, y con él hemos borrado tu correo de nuestra lista. Si vuelve a cerrar y quieres que te avisemos otra vez, pídelo en su página.',
+  ],
+});

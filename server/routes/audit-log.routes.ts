@@ -1,0 +1,5 @@
+import type { Verbs } from '../routing/verb.ts';
+import { listAuditLog } from '../services/audit-log/list-audit-log.ts';
+
+/** Who changed what, when (R7.21). */
+export const journalVerbs = { listAuditLog: listAuditLog } satisfies Partial<Verbs>;

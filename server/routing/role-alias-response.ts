@@ -1,0 +1,25 @@
+import { ROLES, userApiRole } from '../../contract/users/role.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
+
+const wordOf = (role: unknown): unknown => {
+  const known = ROLES.find((one) => one === role);
+  return known === undefined ? role : userApiRole(known);
+};
+
+const inWords = (user: object): object => ({
+  ...user,
+  ...('role' in user && { role: wordOf(user.role) }),
+  ...('custom:role' in user && { 'custom:role': wordOf(user['custom:role']) }),
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What a verb answered as it goes on the wire: the calls about users have a word of their own for a role (R3.1). */
+export function withRoleAlias({ service }: Pick<Endpoint, 'service'>, answer: unknown): unknown {
+  if (service !== 'users' || !isObject(answer)) return answer;
+  return {
+    ...answer,
+    ...('user' in answer && isObject(answer.user) && { user: inWords(answer.user) }),
+    ...('users' in answer && Array.isArray(answer.users) && { users: answer.users.map(inWords) }),
+  };
+}

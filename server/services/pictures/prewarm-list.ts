@@ -1,0 +1,27 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isPublicStore } from '../../policies/store-visibility.ts';
+import type { PictureRequest } from './picture-names.ts';
+
+/** What shoppers will see first: the pictures of public stores and the thumbnails of active products, newest first. */
+export async function picturesToPrewarm(db: Database): Promise<PictureRequest[]> {
+  const stores = await db
+    .select({ hero: popupStores.heroPicture, logo: popupStores.logoPicture })
+    .from(popupStores)
+    .where(isPublicStore)
+    .orderBy(asc(popupStores.endDate));
+  const thumbnails = await db
+    .select({ names: products.pictureNames })
+    .from(products)
+    .where(eq(products.isActive, true))
+    .orderBy(desc(products.createdAt))
+    .limit(200);
+  const inWidths = (name: string | null | undefined, ...widths: PictureRequest['width'][]) =>
+    name ? widths.map((width) => ({ name, width, format: 'avif' }) as const) : [];
+  return [
+    ...stores.flatMap(({ hero, logo }) => [...inWidths(hero, 768, 1200), ...inWidths(logo, 192)]),
+    ...thumbnails.flatMap(({ names }) => inWidths(names[0], 384, 768)),
+  ];
+}

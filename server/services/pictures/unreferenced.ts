@@ -1,0 +1,45 @@
+import { and, arrayOverlaps, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { productOrders } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { pictures } from '../../db/schema-stores.ts';
+
+/** Those that were bought with one of these products. */
+async function bought(db: Database, productIds: string[], names: string[]): Promise<(string | null)[]> {
+  const { productId, pictureName } = productOrders;
+  const lines = await db
+    .selectDistinct({ name: pictureName })
+    .from(productOrders)
+    .where(and(inArray(productId, productIds), inArray(pictureName, names)));
+  return lines.map(({ name }) => name);
+}
+
+/** Those that other products show: what was uploaded belongs to one, and only what came with the market may be shared. */
+async function shared(db: Database, productIds: string[], names: string[]): Promise<string[]> {
+  const { id, pictureNames } = products;
+  const ownerless = await db
+    .select({ name: pictures.name })
+    .from(pictures)
+    .where(and(inArray(pictures.name, names), isNull(pictures.ownerId)));
+  if (ownerless.length === 0) return [];
+  const shareable = ownerless.map(({ name }) => name);
+  const others = await db
+    .select({ names: pictureNames })
+    .from(products)
+    .where(and(arrayOverlaps(pictureNames, shareable), notInArray(id, productIds)));
+  return others.flatMap(({ names }) => names);
+}
+
+/** Of the pictures that these locked products leave, those that nothing else shows: no order in which they were bought, no other product. */
+export async function unreferenced(
+  db: Database,
+  productIds: readonly string[],
+  left: readonly string[],
+): Promise<string[]> {
+  if (left.length === 0) return [];
+  const kept = new Set([
+    ...(await bought(db, [...productIds], [...left])),
+    ...(await shared(db, [...productIds], [...left])),
+  ]);
+  return left.filter((name) => !kept.has(name));
+}

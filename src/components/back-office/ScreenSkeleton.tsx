@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bone, RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
+import { BackOfficeFrame } from './BackOfficeFrame.tsx';
+import { BackOfficeHeader } from './BackOfficeHeader.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { AREAS, adminNavigation, producerNavigation, EXIT_LINKS } from './navigation-items.ts';
+import { SideNav } from './SideNav.tsx';
+
+interface ComingScreenProps {
+  area: keyof typeof AREAS;
+  path: string;
+  /** Its heading; null where that is the name of something that has not come. */
+  title: string | null;
+}
+
+const theme = <ThemeSwitch theme={null} onThemeChosen={() => undefined} />;
+
+/** A screen of the back office before any of its code is there: the ways around, its heading, and places for what comes. */
+export function ScreenSkeleton({ area, path, title }: ComingScreenProps) {
+  const { name, home } = AREAS[area];
+  const { rail, bar, more } = area === 'admin' ? adminNavigation() : producerNavigation([], path);
+  return (
+    <BackOfficeFrame
+      header={<BackOfficeHeader area={name} home={home} notices={null} theme={theme} />}
+      rail={<SideNav places={rail} waysOut={EXIT_LINKS} />}
+      phoneBar={<PhoneBar places={bar} more={[...more, ...EXIT_LINKS]} theme={theme} />}
+      overlays={null}
+    >
+      <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        {title === null ? (
+          <Bone width="16rem" maxWidth="100%" height="2.75rem" />
+        ) : (
+          <PageTitle>{title}</PageTitle>
+        )}
+        <RowsSkeleton />
+      </chakra.div>
+    </BackOfficeFrame>
+  );
+}

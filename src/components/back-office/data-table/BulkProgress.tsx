@@ -1,0 +1,32 @@
+import { Progress } from '@chakra-ui/react/progress';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Bar, Press } from './Bar.tsx';
+import { bulkRunMessages } from './bulk-run.messages.ts';
+import type { BulkRun } from './use-bulk-run.ts';
+
+/** How far a round of changes has come; it can be paused, and stopped. */
+export function BulkProgress({ round }: { round: BulkRun }) {
+  const { number } = useFormatter();
+  const { roundRef, words, tally, isPaused, isStoppable } = round;
+  const { done, total } = tally;
+  return (
+    <Bar label={words.region}>
+      <Progress.Root value={done} max={total} colorPalette="yellow" flex="1 1 12rem" size="sm">
+        <Progress.Label color="inherit" fontVariantNumeric="tabular-nums">
+          {words[isPaused ? 'paused' : 'under'](number(done), number(total))}
+        </Progress.Label>
+        <Progress.Track aria-label={words.progress} marginTop="1">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      {isStoppable ? (
+        <>
+          <Press onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
+            {isPaused ? bulkRunMessages.resume : bulkRunMessages.pause}
+          </Press>
+          <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{bulkRunMessages.stop}</Press>
+        </>
+      ) : null}
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { TableOfColumns } from './DataTable.tsx';
+import { useHiddenColumns } from './table-columns-context.ts';
+import { tableToolsMessages as words } from './table-tools.messages.ts';
+
+/** Which columns of a table are shown, each to be ticked. */
+export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
+  const { columnsRef, hidden } = useHiddenColumns(table);
+  return (
+    <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="quiet" size="sm">
+          <span>{words.columns}</span>
+          <Icon name="chevronDown" size={16} />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="13rem">
+            {columns.map(({ cell, word }) => (
+              <Menu.CheckboxItem
+                key={cell}
+                value={cell}
+                checked={!hidden.includes(cell)}
+                minHeight="touch"
+                onCheckedChange={() => columnsRef?.send({ type: 'column.switched', table, column: cell })}
+              >
+                <span>{word}</span>
+                <Menu.ItemIndicator />
+              </Menu.CheckboxItem>
+            ))}
+            {hidden.length > 0 ? (
+              <Menu.Item
+                value="todas"
+                minHeight="touch"
+                onSelect={() => columnsRef?.send({ type: 'columns.restored', table })}
+              >
+                {words.all}
+              </Menu.Item>
+            ) : null}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

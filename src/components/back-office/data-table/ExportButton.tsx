@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+import type { KnownFailure } from '../../../../contract/calls/failure.ts';
+import type { ExportProgress } from '../../../machines/list-export/list-export.machine.ts';
+import { Button } from '../../forms/Button.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { listExportMessages } from './list-export.messages.ts';
+import { RowRefusal } from './RowRefusal.tsx';
+
+interface ListQuery {
+  offset?: number | undefined;
+}
+
+interface FileSnapshot<Query> {
+  context: { query: Query; progress: ExportProgress | null; failure: KnownFailure | null };
+  hasTag(tag: 'busy'): boolean;
+  matches(state: 'tooMuch'): boolean;
+}
+
+/** The file of any list, by what is seen of it. */
+interface FileRef<Query> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): FileSnapshot<Query>;
+  send(event: { type: 'file.requested'; query: Query } | { type: 'file.cancelled' }): void;
+}
+
+interface ListFileButtonProps<Query extends ListQuery> {
+  fileRef: FileRef<Query>;
+  /** What the list is asked. */
+  query: Query;
+  /** That there are more than a file holds. */
+  tooMuch: string;
+  failureText: (failure: KnownFailure) => string;
+}
+
+/** All that is asked but for the page: a file holds them all. */
+const filtersOf = ({ offset: _, ...filters }: ListQuery) => filters;
+
+/**
+ * What a list is asked for, all pages of it, as a file for a spreadsheet: how far it has come, and a way to stop it. What was said of
+ * another question is not said of this.
+ */
+export function ExportButton<Query extends ListQuery>({
+  fileRef,
+  query,
+  tooMuch,
+  failureText,
+}: ListFileButtonProps<Query>) {
+  const isBusy = useSelector(fileRef, (snapshot) => snapshot.hasTag('busy'));
+  const isTooMuch = useSelector(fileRef, (snapshot) => snapshot.matches('tooMuch'));
+  const { query: asked, progress, failure } = useSelector(fileRef, ({ context }) => context);
+  const { number } = useFormatter();
+  const { save, under, progressOf, stop } = listExportMessages;
+  const wrong = isTooMuch ? tooMuch : failure && failureText(failure);
+  const isOfThis = shallowEqual(filtersOf(asked), filtersOf(query));
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="end">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {isBusy && progress ? (
+          <>
+            <chakra.span aria-hidden="true" color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums">
+              {under(number(progress.done), number(progress.total))}
+            </chakra.span>
+            <chakra.progress
+              aria-label={progressOf}
+              value={progress.done}
+              max={progress.total}
+              width="5rem"
+              css={{ accentColor: 'var(--td-colors-action)' }}
+            />
+            <Button variant="plain" size="sm" onClick={() => fileRef.send({ type: 'file.cancelled' })}>
+              {stop}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isBusy}
+          onClick={() => fileRef.send({ type: 'file.requested', query })}
+        >
+          {save}
+        </Button>
+      </chakra.div>
+      {wrong && isOfThis ? (
+        <div data-part="file-refusal">
+          <RowRefusal>{wrong}</RowRefusal>
+        </div>
+      ) : null}
+    </chakra.div>
+  );
+}

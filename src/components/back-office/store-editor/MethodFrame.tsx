@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '../../forms/Button.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { paymentDeliveryMessages } from './payment-delivery.messages.ts';
+
+interface WayFrameProps {
+  way: string;
+  onRemoved: () => void;
+  children: ReactNode;
+}
+
+/** One way of paying or of sending, with what has to be known of it. */
+export function MethodFrame({ way, onRemoved, children }: WayFrameProps) {
+  return (
+    <chakra.fieldset
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      margin="0"
+      padding={{ base: '3', md: '4' }}
+      background="sunken"
+      border="0"
+      borderRadius="card"
+      minWidth="0"
+    >
+      <chakra.legend srOnly>{way}</chakra.legend>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.span aria-hidden="true" fontWeight="bold">
+          {way}
+        </chakra.span>
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={paymentDeliveryMessages.removeOf(way)}
+          onClick={onRemoved}
+        >
+          <Icon name="trash" size={18} />
+          <span>{paymentDeliveryMessages.remove}</span>
+        </Button>
+      </chakra.div>
+      {children}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
+import { favouriteText } from './favourite-button.messages.ts';
+
+interface HeartButtonProps {
+  /** Of the product or the store. */
+  name: string;
+  isFavourite: boolean;
+  onToggled: () => void;
+}
+
+const heart: SystemStyleObject = {
+  position: 'absolute',
+  top: '1',
+  right: '1',
+  zIndex: 'raised',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'touch',
+  height: 'touch',
+  borderRadius: 'full',
+  color: 'ink',
+  cursor: 'pointer',
+  '& svg': {
+    padding: '6px',
+    width: '36px',
+    height: '36px',
+    background: 'raised',
+    borderRadius: 'full',
+    boxShadow: 'stall',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2',
+    strokeLinejoin: 'round',
+    transition: 'transform 120ms ease-out',
+  },
+  '&[aria-pressed=true]': { color: 'actionInk' },
+  '&[aria-pressed=true] path': { fill: 'currentColor' },
+  // Here rather than there: no first page carries it.
+  '[data-part=store-card] > &': { top: '56px', right: '3' },
+  '[data-part=store-hero] > &': { top: 'auto', bottom: '2', right: '2' },
+  '@media (hover:hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
+};
+
+/** Keeps a product or a store among what one likes, and lets go of it; where its card goes with it, the focus stays on the page. */
+export const FavouriteButton = ({ name, isFavourite, onToggled }: HeartButtonProps) => (
+  <chakra.button
+    ref={restoreFocusOnUnmount}
+    type="button"
+    aria-pressed={isFavourite}
+    aria-label={favouriteText(name)}
+    onClick={onToggled}
+    css={heart}
+    data-part="heart"
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 20.5C5 15.6 3 12.3 3 9a4.8 4.8 0 0 1 9-2.2A4.8 4.8 0 0 1 21 9c0 3.3-2 6.6-9 11.5Z" />
+    </svg>
+  </chakra.button>
+);

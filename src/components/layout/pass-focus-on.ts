@@ -1,4 +1,0 @@
-/** The ref of a part that may leave with the focus in it: the focus goes on to the list of its section. */
-export const passFocusOn = (part: HTMLElement | null) => () => {
-  if (part?.contains(document.activeElement)) part.closest('section')?.querySelector('ul')?.focus();
-};

@@ -1,9 +1,0 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Favourite } from '../../../contract/users/favourite.ts';
-
-const HeartContext = createContext((_: Favourite): ReactNode => null);
-
-export const HeartProvider = HeartContext.Provider;
-
-/** Where the heart of a product or a store stands, in a corner of what holds it; nowhere but in the market are there any. */
-export const HeartSpot = (thing: Favourite) => useContext(HeartContext)(thing);

@@ -1,0 +1,57 @@
+import type { AppInput } from '../machines/app/app.machine.ts';
+
+/** What an actor is saved as; children that are no charts have a snapshot without a context. */
+interface Saved {
+  context?: object;
+  children?: Record<string, { snapshot: Saved }>;
+}
+
+/** Where the app began that a saved one is told from: the same on the server and in every browser, whatever their address. */
+export const baselineInput = ({ publicHost, now }: Omit<AppInput, 'href'>): AppInput => ({
+  href: 'http://market.invalid/',
+  publicHost,
+  now,
+});
+
+const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The entries of one that are other in the other. */
+export function changedEntries(one: object, other: object): Record<string, unknown> {
+  const began = new Map<string, unknown>(Object.entries(other));
+  return Object.fromEntries(Object.entries(one).filter(([name, value]) => !isLike(value, began.get(name))));
+}
+
+const childrenOf = ({ children = {} }: Saved) => Object.entries(children);
+
+/** What of a saved actor is not as it was in `began`, one that has just been made. */
+export function diffSnapshot(saved: object, began: object): object {
+  const { context = {}, children: _, ...parts }: Saved = saved;
+  const first: Saved = began;
+  const moved = childrenOf(saved).filter(([id, child]) => !isLike(child, first.children?.[id]));
+  return {
+    ...changedEntries(parts, began),
+    context: changedEntries(context, first.context ?? {}),
+    children: Object.fromEntries(
+      moved.map(([id, child]) => {
+        const start = first.children?.[id];
+        return [id, start ? { snapshot: diffSnapshot(child.snapshot, start.snapshot) } : child];
+      }),
+    ),
+  };
+}
+
+/** The saved actor whole again. */
+export function applySnapshotDelta(sent: object, began: object): object {
+  const { context }: Saved = sent;
+  const first: Saved = began;
+  const whole = childrenOf(sent).map(([id, child]) => {
+    const start = first.children?.[id];
+    return [id, start ? { ...start, snapshot: applySnapshotDelta(child.snapshot, start.snapshot) } : child];
+  });
+  return {
+    ...began,
+    ...sent,
+    ...(first.context && { context: { ...first.context, ...context } }),
+    ...(first.children && { children: { ...first.children, ...Object.fromEntries(whole) } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import { CONNECTION, SESSION } from '../../../contract/limits.ts';
+import { port } from '../port.ts';
+
+/** The tokens of a session that this browser has dropped already. */
+export interface SignOutInput {
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+/** Whether the server knows that the session is over, did not take the token, or was not reached. */
+export type SignOutNotice = 'told' | 'refused' | 'unreached';
+
+/** What saying farewell needs from outside. */
+export interface SignOutServices {
+  tellServer(left: { accessToken: string }): Promise<SignOutNotice>;
+  /** Another access token, or null where there is none to be had. */
+  askRefresh(left: { refreshToken: string }): Promise<string | null>;
+  /** Settles when this device has a line. */
+  awaitLine(): Promise<void>;
+}
+
+/** Who signs out is out at once; the server is told out of sight, in two attempts at most and with a fresh token if the old one is refused (R7.6, R9.2). */
+export const signOutMachine = setup({
+  types: {} as { input: SignOutInput; context: SignOutInput & { attempts: number } },
+  actors: {
+    tellServer: port<SignOutNotice, { accessToken: string }>('tellServer'),
+    askRefresh: port<string | null, { refreshToken: string }>('askRefresh'),
+    awaitLine: port<void, void>('awaitLine'),
+  },
+  guards: {
+    hasNothing: ({ context: { accessToken, refreshToken } }) => accessToken === null && refreshToken === null,
+    hasAccessToken: ({ context }) => context.accessToken !== null,
+    isTold: (_, told: SignOutNotice) => told === 'told',
+    isLastAttempt: ({ context }) => context.attempts >= SESSION.logoutAttempts,
+    isRefused: (_, told: SignOutNotice) => told === 'refused',
+    hasRefreshToken: ({ context }) => context.refreshToken !== null,
+    isRenewed: (_, accessToken: string | null) => accessToken !== null,
+  },
+  actions: {
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    recordToken: assign({ accessToken: (_, accessToken: string | null) => accessToken }),
+  },
+  delays: { farewellPause: CONNECTION.probePause },
+}).createMachine({
+  id: 'farewell',
+  context: ({ input }) => ({ ...input, attempts: 0 }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [
+        { guard: 'hasNothing', target: 'over' },
+        { guard: 'hasAccessToken', target: 'telling' },
+        { target: 'renewing' },
+      ],
+    },
+    telling: {
+      entry: 'countAttempt',
+      invoke: {
+        id: 'tellServer',
+        src: 'tellServer',
+        input: ({ context }) => ({ accessToken: context.accessToken ?? '' }),
+        onDone: [
+          { guard: { type: 'isTold', params: ({ event }) => event.output }, target: 'over' },
+          { guard: 'isLastAttempt', target: 'over' },
+          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },
+          { target: 'waiting' },
+        ],
+        onError: 'over',
+      },
+    },
+    refused: { always: [{ guard: 'hasRefreshToken', target: 'renewing' }, { target: 'over' }] },
+    renewing: {
+      invoke: {
+        id: 'askRefresh',
+        src: 'askRefresh',
+        input: ({ context }) => ({ refreshToken: context.refreshToken ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            target: 'telling',
+            actions: { type: 'recordToken', params: ({ event }) => event.output },
+          },
+          { target: 'over' },
+        ],
+        onError: 'over',
+      },
+    },
+    waiting: { after: { farewellPause: 'awaitingLine' } },
+    awaitingLine: {
+      invoke: { id: 'awaitLine', src: 'awaitLine', onDone: 'telling', onError: 'over' },
+    },
+    over: { type: 'final' },
+  },
+});

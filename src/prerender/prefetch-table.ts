@@ -1,0 +1,131 @@
+import type { Call } from '../../contract/calls/call.ts';
+import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { NOTIFICATIONS, PRODUCTS, STORES } from '../../contract/limits.ts';
+import { INBOX } from '../../contract/notifications/contact-message.ts';
+import { ORDERS } from '../../contract/orders/order-limits.ts';
+import type { PrefetchCalls } from '../../contract/pages/rendering.ts';
+import type { PathFor, ScreenPath } from '../../contract/screens.ts';
+import { ADMIN } from '../../contract/users/admin-limits.ts';
+import { addressOf, type RequestInput } from '../services/api/request-url.ts';
+import { createAdminPanelService } from '../services/market/admin-panel.service.ts';
+import { createAdminNotificationsService } from '../services/notifications/admin-notifications.service.ts';
+import { createContactMessagesService } from '../services/notifications/contact-messages.service.ts';
+import { createMarketOrdersService } from '../services/orders/market-orders.service.ts';
+import { createOwnOrdersService } from '../services/orders/own-orders.service.ts';
+import { createProducerStatsService } from '../services/orders/producer-stats.service.ts';
+import { createMarketStoresService } from '../services/popup-stores/market-stores.service.ts';
+import { createOwnStoresService } from '../services/popup-stores/own-stores.service.ts';
+import { createGoodsTodayService } from '../services/products/goods-today.service.ts';
+import { createMarketProductsService } from '../services/products/market-products.service.ts';
+import { createOwnProductsService } from '../services/products/own-products.service.ts';
+import { contactMessagesQueryIn } from '../wiring/admin/contact-messages-address.ts';
+import { marketOrdersQueryIn } from '../wiring/admin/market-orders-address.ts';
+import { marketProductsQueryIn } from '../wiring/admin/market-products-address.ts';
+import { marketStoresQueryIn } from '../wiring/admin/market-stores-address.ts';
+import { notificationsQueryIn } from '../wiring/admin/notifications-address.ts';
+import { ownOrdersQueryIn } from '../wiring/producer/own-orders-address.ts';
+import { ownProductsQueryIn } from '../wiring/producer/own-products-address.ts';
+import { ownStoresQueryIn } from '../wiring/producer/own-stores-address.ts';
+import { loadAllOwnStores } from '../wiring/producer/store-choices.wiring.ts';
+
+type Ask = (call: Call, signal: AbortSignal) => unknown;
+
+/** What every screen of an audience asks as soon as it is there. */
+const OF_ALL: Record<'producer' | 'admin', readonly Ask[]> = {
+  producer: [(call) => call('userInfo', {}), (call, signal) => loadAllOwnStores(call)(null, signal)],
+  admin: [(call) => call('userInfo', {})],
+};
+
+/** What a screen asks beside that, at an address that asks for nothing in particular. */
+const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
+  '/producer/dashboard': (call, signal) => [
+    createGoodsTodayService(call).loadGoods(null, signal),
+    createProducerStatsService(call).loadStats(null, signal),
+  ],
+  '/producer/products': (call, signal) =>
+    createOwnProductsService(call).listOwnProducts(
+      { query: ownProductsQueryIn({}), limit: PRODUCTS.pageSize, asOf: null },
+      signal,
+    ),
+  '/producer/popup-stores': (call, signal) =>
+    createOwnStoresService(call).listOwnStores(
+      { query: ownStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
+      signal,
+    ),
+  '/admin/dashboard': (call, signal) => {
+    const { loadAccounts, loadMarket } = createAdminPanelService(call, () => 0);
+    return [loadAccounts(null, signal), loadMarket(null, signal)];
+  },
+  '/admin/orders': (call, signal) => [
+    createMarketOrdersService(call).listMarketOrders(
+      { query: marketOrdersQueryIn({}), limit: ADMIN.orders, asOf: null },
+      signal,
+    ),
+    createMarketStoresService(call).loadChoices(null, signal),
+  ],
+  '/admin/popup-stores': (call, signal) =>
+    createMarketStoresService(call).listMarketStores(
+      { query: marketStoresQueryIn({}), limit: ADMIN.stores, asOf: null },
+      signal,
+    ),
+  '/admin/products': (call, signal) => [
+    createMarketProductsService(call).listMarketProducts(
+      { query: marketProductsQueryIn({}), limit: ADMIN.products, asOf: null },
+      signal,
+    ),
+    createMarketStoresService(call).loadChoices(null, signal),
+  ],
+  '/admin/notifications': (call, signal) =>
+    createAdminNotificationsService(call).listNotifications(
+      { query: notificationsQueryIn({}), limit: NOTIFICATIONS.pageSize, asOf: null },
+      signal,
+    ),
+  '/admin/messages': (call, signal) =>
+    createContactMessagesService(call).listContactMessages(
+      { query: contactMessagesQueryIn({}), limit: INBOX.pageSize, asOf: null },
+      signal,
+    ),
+  '/producer/orders': (call, signal) =>
+    createOwnOrdersService(call).listOwnOrders(
+      { query: ownOrdersQueryIn({}), limit: ORDERS.pageSize, asOf: null },
+      signal,
+    ),
+};
+
+/** The screens of a page's length: what they show is drawn ahead by the server. Tables of hundreds of rows are not. */
+const PICTURED: readonly ScreenPath[] = [
+  '/producer/dashboard',
+  '/producer/products',
+  '/producer/orders',
+  '/producer/popup-stores',
+  '/admin/dashboard',
+];
+
+/** Whether the server draws what a screen shows to whom its page admits, before that page has its code. */
+export const isPrerendered = (path: ScreenPath): boolean => PICTURED.includes(path);
+
+const isWithOwn = (path: ScreenPath): path is keyof typeof OF_SCREEN => Object.hasOwn(OF_SCREEN, path);
+
+/** The addresses that these would ask for: their services say it themselves, and nothing is sent. */
+function addressesOf(asks: readonly Ask[]): string[] {
+  const asked: string[] = [];
+  const note = (name: keyof typeof endpoints, input: RequestInput) => {
+    const row: Endpoint = endpoints[name];
+    asked.push(addressOf(row, input, {}));
+    return new Promise<never>(() => {});
+  };
+  const { signal } = new AbortController();
+  // The row's structs give the types of a call; one that notes each has no answer to type.
+  for (const ask of asks) ask(note as Call, signal);
+  return asked;
+}
+
+/** What a screen behind the back office's door asks first, so that its page can ask before its code is there. */
+export function prefetchCallsOf(path: ScreenPath): PrefetchCalls {
+  const own = isWithOwn(path) ? OF_SCREEN[path] : undefined;
+  return {
+    always: addressesOf(OF_ALL[path.startsWith('/admin/') ? 'admin' : 'producer']),
+    unsearched: addressesOf(own ? [own] : []),
+  };
+}

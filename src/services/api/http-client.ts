@@ -1,0 +1,86 @@
+import type { Call } from '../../../contract/calls/call.ts';
+import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import { narrowFailure } from '../../../contract/calls/narrow-failure.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { parseResponse, type Outcome } from './parse-response.ts';
+import type { BaseUrls, RequestInput } from './request-url.ts';
+import type { Bearer, TokenKeeper } from '../session/tokens.ts';
+import { createTransport } from './transport.ts';
+
+type Options = {
+  baseUrls?: BaseUrls;
+  fetch?: typeof fetch;
+  tokens: TokenKeeper;
+  /** Told after every request whether the server answered at all. */
+  onContact?: (isReached: boolean) => void;
+};
+
+/**
+ * The calls of the table over HTTP. Attaches the bearer (R6.7); after a 401, or a 403 about the token, it refreshes once
+ * and sends once more (R4.5). A failed refresh, a second 401 or a token-coded 403 ends the session; a refresh that found
+ * no answer does not, and its failure is the call's.
+ */
+export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options) {
+  const send = createTransport({ baseUrls, fetch });
+
+  const attempt = async (
+    row: Endpoint,
+    input: RequestInput,
+    bearer: Bearer | null,
+    signal?: AbortSignal,
+  ): Promise<Outcome> => {
+    const sent = await send(row, input, bearer?.accessToken ?? null, signal);
+    onContact?.(sent.ok);
+    return sent.ok ? parseResponse(row, sent.value) : { result: sent, bearer: 'accepted' };
+  };
+
+  const renewIfDue = async (): Promise<Bearer | null> => {
+    if (!tokens.isRefreshDue()) return tokens.current();
+    const renewal = await tokens.renew(null);
+    return renewal.ok ? renewal.value : tokens.current();
+  };
+
+  const sendAgain = async (
+    row: Endpoint,
+    input: RequestInput,
+    refused: Bearer | null,
+    first: Outcome,
+    signal?: AbortSignal,
+  ) => {
+    const renewal = await tokens.renew(refused);
+    if (renewal.ok) {
+      const second = await attempt(row, input, renewal.value, signal);
+      if (second.bearer === 'expired') tokens.refuse(renewal.value, 'SESSION_EXPIRED');
+      if (second.bearer === 'invalid') tokens.refuse(renewal.value, 'INVALID_TOKEN');
+      return second.result;
+    }
+    const { failure } = renewal;
+    if (failure.code === 'UNREACHABLE') return { ok: false as const, failure: failure.call };
+    const isOpen = row.access === 'anyone' && refused !== null;
+    return isOpen ? (await attempt(row, input, null, signal)).result : first.result;
+  };
+
+  const carryOut = async (row: Endpoint, input: RequestInput, signal?: AbortSignal) => {
+    if (row.bearer === 'never') return (await attempt(row, input, null, signal)).result;
+    const bearer = await renewIfDue();
+    signal?.throwIfAborted();
+    const first = await attempt(row, input, bearer, signal);
+    return first.bearer === 'accepted' ? first.result : sendAgain(row, input, bearer, first, signal);
+  };
+
+  const call = async (name: keyof typeof endpoints, input: RequestInput, signal?: AbortSignal) => {
+    const row: Endpoint = endpoints[name];
+    const result = await carryOut(row, input, signal);
+    return result.ok ? result : { ok: false, failure: narrowFailure(row, result.failure) };
+  };
+
+  return {
+    // The row's structs give the types; a table looked up by a type parameter cannot be followed by the compiler.
+    call: call as Call,
+    /** Sends one request with a bearer that is kept no longer, whatever becomes of the page; nothing is refreshed, no session ends. */
+    sendAs: async (name: keyof typeof endpoints, accessToken: string): Promise<Outcome> => {
+      const row: Endpoint = endpoints[name];
+      return attempt(row, { keepalive: true }, { accessToken, sessionId: '' });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { array, is, string, type } from 'superstruct';
+import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import {
+  type CallFailure,
+  type FailureCode,
+  isRefusalCode,
+  type RefusalCode,
+} from '../../../contract/calls/failure.ts';
+import { textAt } from './parse-json.ts';
+import type { Answer } from './transport.ts';
+
+/** What an answer says of the bearer: expired (401), invalid (403 about the token), doubtful (403 without a code). */
+export type BearerVerdict = 'accepted' | 'expired' | 'invalid' | 'doubtful';
+
+const WithErrors = type({ errors: array(type({ field: string(), message: string() })) });
+
+const ABOUT_TOKEN = /token|auth(?!or)|autentic|unauthori[sz]ed|authori[sz]ation/i;
+
+/** A word by which a server without our codes says what is wrong; it counts only where the row may refuse so (R8.7–R8.11). */
+const WORDS: readonly { statuses: readonly number[]; words: RegExp; code: RefusalCode }[] = [
+  { statuses: [403, 404], words: /cart|carrito/i, code: 'CART_EMPTY' },
+  { statuses: [403], words: /not authori[sz]ed|no autorizad/i, code: 'NOT_OWNER' },
+  { statuses: [403], words: /confirm/i, code: 'USER_NOT_CONFIRMED' },
+  { statuses: [409], words: /stock/i, code: 'INSUFFICIENT_STOCK' },
+  { statuses: [409], words: /price|precio/i, code: 'PRICE_CHANGED' },
+];
+
+/** Of these the first that the row may refuse with, else the last. */
+const BY_STATUS: Readonly<Record<number, readonly RefusalCode[]>> = {
+  400: ['MALFORMED_REQUEST'],
+  401: ['INVALID_CREDENTIALS', 'INVALID_REFRESH_TOKEN', 'UNAUTHENTICATED'],
+  403: ['FORBIDDEN'],
+  404: ['NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'NOT_FOUND'],
+  405: ['METHOD_NOT_ALLOWED'],
+  409: ['INVALID_TRANSITION', 'CONFLICT'],
+  413: ['PAYLOAD_TOO_LARGE'],
+  414: ['URI_TOO_LONG'],
+  415: ['UNSUPPORTED_MEDIA_TYPE'],
+  422: ['VALIDATION_FAILED'],
+  429: ['TOO_MANY_REQUESTS'],
+  501: ['NOT_IMPLEMENTED'],
+  502: ['UNAVAILABLE'],
+  503: ['UNAVAILABLE'],
+  504: ['UNAVAILABLE'],
+};
+
+/** A refusal as a value: by its code; by its words in Spanish or English, else by its status, where it has none (R8.6). */
+export function parseError(
+  row: Endpoint,
+  { status, body, retryAfter }: Answer,
+): { failure: CallFailure; bearer: BearerVerdict } {
+  const sent = codeIn(body);
+  const message = messageIn(body);
+  const isAboutToken =
+    sent === 'INVALID_TOKEN' || (!isRefusalCode(sent) && isTokenWord(`${sent ?? ''} ${message ?? ''}`));
+  const failure: CallFailure = {
+    code: isRefusalCode(sent) ? sent : codeOf(row, status, message ?? '', isAboutToken),
+    status,
+    errors: errorsIn(body),
+    ...(message === null ? {} : { message }),
+    ...(retryAfter === null ? {} : { retryAfter }),
+  };
+  return { failure, bearer: verdictOf(status, isAboutToken, sent) };
+}
+
+/** The code that an envelope carries, or null. */
+export const codeIn = (body: unknown): string | null => textAt(body, 'status', 'code');
+
+const errorsIn = (body: unknown) =>
+  is(body, WithErrors) ? body.errors.map(({ field, message }) => ({ field, message })) : [];
+
+const messageIn = (body: unknown) =>
+  textAt(body, 'status', 'message') ?? textAt(body, 'message') ?? textAt(body, 'error');
+
+const isTokenWord = (words: string) => ABOUT_TOKEN.test(words.replaceAll(/not authori[sz]ed/gi, ''));
+
+function verdictOf(status: number, isAboutToken: boolean, code: string | null): BearerVerdict {
+  if (status === 401) return 'expired';
+  if (status !== 403) return 'accepted';
+  if (isAboutToken) return 'invalid';
+  return code === null ? 'doubtful' : 'accepted';
+}
+
+function codeOf(row: Endpoint, status: number, words: string, isAboutToken: boolean): FailureCode {
+  const said = WORDS.find(
+    (word) => word.statuses.includes(status) && word.words.test(words) && row.refusals?.includes(word.code),
+  );
+  if (said) return said.code;
+  if (status === 403 && isAboutToken) return 'INVALID_TOKEN';
+  const codes = BY_STATUS[status] ?? [];
+  const ofRow = codes.find((code) => row.refusals?.includes(code));
+  return ofRow ?? codes.at(-1) ?? (status >= 500 ? 'INTERNAL' : 'INVALID_ANSWER');
+}

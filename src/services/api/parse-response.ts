@@ -1,0 +1,54 @@
+import { check, type FieldError } from '../../../contract/calls/checking.ts';
+import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import { isRefusalCode, type Result } from '../../../contract/calls/failure.ts';
+import { isRecord } from './parse-json.ts';
+import { type BearerVerdict, codeIn, parseError } from './parse-error.ts';
+import type { Answer } from './transport.ts';
+
+export type Outcome = { result: Result<unknown>; bearer: BearerVerdict };
+
+/**
+ * What an answer means: its value by the row's struct with unknown fields dropped, or a failure.
+ * INVALID_ANSWER without `errors` could not be read at all; with them it was JSON of another shape.
+ */
+export function parseResponse(row: Endpoint, answer: Answer): Outcome {
+  const code = codeIn(answer.body);
+  if (answer.status >= 400 || (code !== 'SUCCESS' && isRefusalCode(code))) {
+    const { failure, bearer } = parseError(row, answer);
+    return { result: { ok: false, failure }, bearer };
+  }
+  return {
+    result: answer.isReadable ? valueOf(row, answer, code) : invalid(answer.status, []),
+    bearer: 'accepted',
+  };
+}
+
+function valueOf(row: Endpoint, { status, body }: Answer, code: string | null): Result<unknown> {
+  if (body === undefined && status !== 204) return invalid(status, []);
+  if (code !== null && code !== 'SUCCESS') return invalid(status, []);
+  const errors: FieldError[] = [];
+  for (const candidate of candidatesOf(row, body, code)) {
+    const checked = check(candidate, row.answer);
+    if (checked.ok) return { ok: true, value: checked.value };
+    errors.push(...checked.errors);
+  }
+  return invalid(status, errors);
+}
+
+/** Where the value may stand, best first: in `data`, beside it, or nowhere when the code alone says that it went well. */
+function candidatesOf(row: Endpoint, body: unknown, code: string | null): unknown[] {
+  if (body === undefined) return [undefined];
+  if (!isRecord(body)) return [body];
+  const data = body['data'] ?? undefined;
+  const isNamed = row.answer.type === 'object' || row.envelope === 'flat';
+  return [
+    ...(isNamed ? [isRecord(data) ? { ...body, ...data } : body] : []),
+    ...(data !== undefined ? [data] : []),
+    ...(data === undefined && code === 'SUCCESS' ? [undefined] : []),
+  ];
+}
+
+const invalid = (status: number, errors: FieldError[]): Result<unknown> => ({
+  ok: false,
+  failure: { code: 'INVALID_ANSWER', status, errors },
+});

@@ -1,5 +1,0 @@
-const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** A query without what is not said: a filter that is absent or blank is not sent at all. */
-export const said = <Query extends object>(query: Query) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => isSaid(value))) as Partial<Query>;

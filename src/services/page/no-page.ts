@@ -1,6 +1,0 @@
-/** What the server has for a page: nobody sees it, leaves it or comes back to it. */
-export const NO_PAGE: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> = {
-  visibilityState: 'hidden',
-  addEventListener: () => {},
-  removeEventListener: () => {},
-};

@@ -1,0 +1,15 @@
+import { SERVER_DOCUMENT } from './server-document.ts';
+
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+
+/** Tells each time that whoever was away comes back to this tab; answers how to stop. */
+export function onPageVisible(
+  onReturn: () => void,
+  page: Page = import.meta.env.SSR ? SERVER_DOCUMENT : document,
+): () => void {
+  const tell = () => {
+    if (page.visibilityState === 'visible') onReturn();
+  };
+  page.addEventListener('visibilitychange', tell);
+  return () => page.removeEventListener('visibilitychange', tell);
+}

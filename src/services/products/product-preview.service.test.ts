@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { createProductPreviewService } from './product-preview.service.ts';
+
+const store = sampleStore({ status: 'draft' });
+const product = sampleProduct({ isActive: false });
+const id = product.id;
+const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
+
+describe(createProductPreviewService.name, () => {
+  test('R7.14 a product that is hidden comes with its store, published or not', async () => {
+    const { call } = fakeCall({
+      getProduct: answering({ product }),
+      getPopupStore: answering({ popupStore: store }),
+    });
+    expect(await createProductPreviewService(call).loadProductDraft({ id })).toEqual(
+      answering({ product, store, related: [] }),
+    );
+  });
+
+  test('one without a store, or whose store cannot be had, comes alone', async () => {
+    const loose = { ...product, popupStoreId: null };
+    for (const one of [loose, product]) {
+      const { call } = fakeCall({ getProduct: answering({ product: one }), getPopupStore: missing });
+      expect(await createProductPreviewService(call).loadProductDraft({ id })).toEqual(
+        answering({ product: one, store: null, related: [] }),
+      );
+    }
+  });
+
+  test('one that is not there is a failure', async () => {
+    const { call } = fakeCall({ getProduct: missing });
+    expect(await createProductPreviewService(call).loadProductDraft({ id })).toEqual(missing);
+  });
+});

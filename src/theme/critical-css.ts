@@ -1,0 +1,49 @@
+import { colourVar, type Colour, DAY, PREFIX, SHADOWS } from './colours.ts';
+import { STAND_IN_FACES } from './font-faces.ts';
+import { FONTS, fontVar } from './fonts.ts';
+import { DARK_MODE_CSS } from './dark-mode.ts';
+import { RESET_CSS } from './reset.ts';
+import { REDUCED_MOTION_CSS } from './reduced-motion.ts';
+import { tokens } from './tokens.ts';
+
+const declared = [
+  ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as Colour)}:${value}`),
+  `${fontVar('heading')}:${FONTS.heading}`,
+  `${fontVar('body')}:${FONTS.body}`,
+  `--${PREFIX}-radii-card:12px`,
+  `--${PREFIX}-shadows-stall:${SHADOWS.day.stall}`,
+].join(';');
+
+const { colors, fonts, fontSizes, fontWeights, lineHeights, radii } = tokens;
+
+/** The one movement of a page that has just come. */
+const SWAY =
+  '@keyframes sway{0%{transform:rotateX(0)}25%{transform:rotateX(-26deg)}55%{transform:rotateX(12deg)}' +
+  '80%{transform:rotateX(-6deg)}100%{transform:rotateX(0)}}';
+
+const BASE_CSS =
+  `html{color-scheme:light;background:${colors.ground};color:${colors.ink};scroll-padding-top:96px;scrollbar-gutter:stable}` +
+  `body{font-size:${fontSizes.md};line-height:${lineHeights.normal};overflow-x:clip}` +
+  `h1,h2,h3{font-family:${fonts.heading};font-weight:${fontWeights.extrabold};letter-spacing:-.02em;` +
+  `line-height:${lineHeights.tight};text-wrap:balance;overflow-wrap:anywhere}` +
+  `:focus-visible{outline:2px solid ${colors.info};outline-offset:2px;border-radius:${radii.tag}}` +
+  'h1:focus{outline:none}' +
+  // A flat window has no room for bars that stay.
+  '@media (height<500px){html{scroll-padding:0}}' +
+  // Pressed before the page was alive: boot.js heard it.
+  '[data-heard]{opacity:.7;cursor:progress}' +
+  `::placeholder{color:${colors.ink2};opacity:1}`;
+
+/**
+ * What holds on every page before any element says something. The server puts it into each page, so the browser's
+ * code carries none of it; what can wait until the page is alive stands in the late sheet.
+ */
+export const CRITICAL_CSS =
+  '@layer reset,base,recipes;' +
+  `@layer base{${BASE_CSS}}` +
+  `:where(:root){${declared}}` +
+  RESET_CSS +
+  STAND_IN_FACES +
+  SWAY +
+  DARK_MODE_CSS +
+  REDUCED_MOTION_CSS;

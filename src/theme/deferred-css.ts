@@ -1,0 +1,39 @@
+import { STORE_THEME_CSS } from './store-theme-css.ts';
+import { fillSheet } from './fill-sheet.ts';
+import { FONTS, fontVar } from './fonts.ts';
+import { colourVar } from './colours.ts';
+import { darkMode } from './dark-mode.ts';
+
+/**
+ * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
+ * store for pages that come without one, and the manners of rare elements.
+ */
+export const DEFERRED_CSS =
+  `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
+  '@layer reset{*{-webkit-tap-highlight-color:transparent}i,em{font-style:italic}hr{height:0;color:inherit;border-top-width:1px}' +
+  'table{text-indent:0;border-color:inherit;border-collapse:collapse}' +
+  '[type=text],[type=email],[type=password]{appearance:none}' +
+  '::-webkit-search-decoration,::-webkit-search-cancel-button{-webkit-appearance:none}' +
+  '::file-selector-button{font:inherit}::placeholder{user-select:none}textarea{resize:vertical}' +
+  ':-moz-ui-invalid{box-shadow:none}}' +
+  `::selection{background:var(${colourVar('soon')});color:var(${colourVar('onSoon')})}` +
+  '@keyframes shimmer{50%{opacity:.5}}' +
+  '@keyframes turn{to{transform:rotate(360deg)}}' +
+  '@keyframes bump{40%{transform:scale(1.35)}}' +
+  '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
+  '@keyframes slide{from{transform:translateX(100%)}}' +
+  // The page stands still behind a question, and as wide as it was beside its scrollbar.
+  ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
+  // What has the focus is not behind the bars at the foot of a phone, nor is the news.
+  '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:176px;scroll-padding-bottom:164px}}' +
+  // Bright grounds of pictures and paper glare by night.
+  darkMode('filter:brightness(.92)', ' img') +
+  darkMode('--receipt:#EFE6D4') +
+  STORE_THEME_CSS;
+
+/** Puts the late sheet into the page. */
+export function insertDeferredCss(): void {
+  const sheet = document.createElement('style');
+  document.head.append(sheet);
+  fillSheet(sheet, DEFERRED_CSS);
+}

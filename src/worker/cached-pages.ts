@@ -1,0 +1,26 @@
+import { OFFLINE_PAGES } from '../../contract/pages/offline-page-limits.ts';
+import { responseDate } from './responses.ts';
+import type { CachedPage } from './offline-page.ts';
+import { titleIn } from './cached-page.ts';
+
+/** How many of them the page without a line leads to. */
+const MOST = 12;
+
+/** The pages that a cache holds and that may still be shown, the last seen first, one of each name. `now` in ms UTC. */
+export async function cachedPages(cache: Pick<Cache, 'keys' | 'match'>, now: number): Promise<CachedPage[]> {
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request): Promise<CachedPage | null> => {
+      const answer = await cache.match(request, { ignoreVary: true });
+      const at = answer ? responseDate(answer) : null;
+      if (!answer || at === null || at < now - OFFLINE_PAGES.pages.age * 1_000) return null;
+      const title = titleIn(await answer.text());
+      return title === null ? null : { href: request.url, title, at };
+    }),
+  );
+  const names = new Set<string>();
+  return found
+    .filter((seen) => seen !== null)
+    .toSorted((one, other) => other.at - one.at)
+    .filter(({ title }) => names.size < names.add(title).size)
+    .slice(0, MOST);
+}

@@ -1,0 +1,24 @@
+import { offlinePage, offlinePagePolicy } from './offline-page.ts';
+import { cachedPages } from './cached-pages.ts';
+import { PAGES } from './strategies.ts';
+import { connectionState, themeNow } from './offline-banner.ts';
+
+/** The answer to who goes to a page that cannot be had and was not seen. */
+export async function offlineResponse(): Promise<Response> {
+  const now = Date.now();
+  const [cache, theme, policy] = await Promise.all([caches.open(PAGES), themeNow(), offlinePagePolicy()]);
+  const page = offlinePage({
+    away: connectionState(),
+    theme: theme ?? 'system',
+    seen: await cachedPages(cache, now),
+    now,
+  });
+  return new Response(page, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    },
+  });
+}

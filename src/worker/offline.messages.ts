@@ -1,0 +1,33 @@
+const DAY = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
+const TIME = new Intl.DateTimeFormat('es-ES', { hour: 'numeric', minute: '2-digit' });
+
+/** "a las 18:10 de hoy", "a la 1:05 del 25 de noviembre", by the clock of this device. Both in ms UTC. */
+export function momentWords(at: number, now: number): string {
+  const time = TIME.format(at);
+  const day = DAY.format(at);
+  const article = time.startsWith('1:') ? 'a la' : 'a las';
+  return `${article} ${time} ${day === DAY.format(now) ? 'de hoy' : `del ${day}`}`;
+}
+
+/** Whether it is the device that has no line, or the market that does not answer. */
+export type OfflineCause = 'offline' | 'unreachable';
+
+const BEGINNINGS = { offline: 'Sin conexión.', unreachable: 'Ahora mismo no llegamos al mercado.' };
+
+/** What stands over a page that was kept: since when it is, and that it may be otherwise by now (R2.25). */
+export const sinceWhen = (away: OfflineCause, at: number, now: number): string =>
+  `${BEGINNINGS[away]} Así estaba ${momentWords(at, now)}; precios y horarios pueden haber cambiado.`;
+
+export const offlineMessages = {
+  title: { offline: 'Sin conexión', unreachable: 'No llegamos al mercado' },
+  text: {
+    offline:
+      'Esta página no la habías abierto en este dispositivo, así que no podemos enseñártela sin conexión. Lo que llevas en el carrito no se pierde.',
+    unreachable:
+      'Tu conexión funciona, pero el mercado no responde. Prueba otra vez en un momento; lo que llevas en el carrito no se pierde.',
+  },
+  again: 'Volver a intentarlo',
+  reload: 'Cargar de nuevo',
+  seen: 'Lo que ya has visto',
+  seenAt: (at: number, now: number) => `Como estaba ${momentWords(at, now)}`,
+} as const;
