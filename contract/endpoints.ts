@@ -2,7 +2,7 @@ import type { Endpoint } from './calls/endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { cartEndpoints } from './endpoints/carts.ts';
 import { favouriteEndpoints } from './endpoints/favourites.ts';
-import { journalEndpoints } from './endpoints/audit-log.ts';
+import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { notificationEndpoints } from './endpoints/notifications.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { popupStoreEndpoints } from './endpoints/popup-stores.ts';
@@ -19,7 +19,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...userEndpoints,
-  ...journalEndpoints,
+  ...auditLogEndpoints,
   ...favouriteEndpoints,
   ...reminderEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -175,7 +175,7 @@ describe('the numbers of the requirements', () => {
       orders: 100,
       products: 1_000,
       userExport: 5_000,
-      journalExport: 5_000,
+      auditLogExport: 5_000,
       exportPage: 500,
       usersByRole: 60,
       journal: 100,

@@ -6,7 +6,7 @@ import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import type { Seller } from './many-orders.ts';
 
-const OWN_ORDERS = 50_000;
+const PRODUCER_ORDERS = 50_000;
 const PRODUCTS = 1_000;
 const TRIES = 15;
 
@@ -22,11 +22,11 @@ const QUESTIONS = [
 ] as const;
 
 async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
-  console.log(`${name}: filling in ${figure(OWN_ORDERS)} orders …`);
+  console.log(`${name}: filling in ${figure(PRODUCER_ORDERS)} orders …`);
   const market = await openMarket(PRODUCTS, postgres);
   const guest = visit(market.url);
   try {
-    const { username } = (await guest.post(`/bench/orders/${OWN_ORDERS}`)) as Seller;
+    const { username } = (await guest.post(`/bench/orders/${PRODUCER_ORDERS}`)) as Seller;
     const login = { username, password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
     const seller = visit(market.url, access_token);
@@ -36,7 +36,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
       rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
     }
     seller.leave();
-    const head = [`${figure(OWN_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
+    const head = [`${figure(PRODUCER_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
     console.log(`\n${name}\n\n${table([head, ...rows])}\n`);
   } finally {
     guest.leave();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
-import { journalEndpoints } from './audit-log.ts';
+import { auditLogEndpoints } from './audit-log.ts';
 
 test('R7.21 the journal is read by admins, and no call of the table changes it', () => {
-  expect(Object.entries(journalEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
+  expect(Object.entries(auditLogEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
     [
       'listAuditLog',
       'admin',

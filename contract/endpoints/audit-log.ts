@@ -1,8 +1,8 @@
 import type { Endpoint } from '../calls/endpoint.ts';
-import { JournalList, JournalQuery } from '../audit-log/journal.ts';
+import { AuditLogList, AuditLogQuery } from '../audit-log/audit-log.ts';
 import { TIMEOUTS } from '../limits.ts';
 
-export const journalEndpoints = {
+export const auditLogEndpoints = {
   /** «extension» What was changed by whom, which nobody can change. */
   listAuditLog: {
     service: 'users',
@@ -10,7 +10,7 @@ export const journalEndpoints = {
     method: 'GET',
     path: '/journal',
     access: ['admin'],
-    query: JournalQuery,
-    answer: JournalList,
+    query: AuditLogQuery,
+    answer: AuditLogList,
   },
 } as const satisfies Record<string, Endpoint>;

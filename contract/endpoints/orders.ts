@@ -13,7 +13,7 @@ import {
   OrderList,
   OrderStatus,
   OrderStatusChange,
-  ProducerOrder,
+  ProducerOrderAnswer,
   ProducerOrderList,
   ProductOrderStatusChange,
 } from '../orders/order.ts';
@@ -23,7 +23,7 @@ import { ProducerStats } from '../orders/producer-stats.ts';
 import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
 
 const Params = object({ id: Id });
-const OwnOrderParams = object({ id: OrderId });
+const ProducerOrderParams = object({ id: OrderId });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
 const OneOrder = object({ order: Order });
 /** R8.15. */
@@ -79,9 +79,9 @@ export const orderEndpoints = {
     access: SELLERS,
     denied: 'No tienes permisos de productor para ver este pedido',
     unsigned: NO_PRODUCER,
-    params: OwnOrderParams,
+    params: ProducerOrderParams,
     fieldCodes: { id: 'VALIDATION_FAILED' },
-    answer: object({ order: ProducerOrder }),
+    answer: object({ order: ProducerOrderAnswer }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
   getConsumerOrder: {

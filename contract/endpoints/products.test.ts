@@ -18,7 +18,7 @@ test('R1.1 R1.3 R1.4 R7.14 R7.15 R7.16 the calls of products', () => {
       '',
     ],
     [
-      'listOwnProducts',
+      'listProducerProducts',
       'producer and admin',
       'GET /products/user',
       'products, 30 s',

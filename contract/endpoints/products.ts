@@ -10,7 +10,7 @@ import type { Endpoint } from '../calls/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
 import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../calls/pagination.ts';
-import { OwnProductList } from '../products/own-product.ts';
+import { ProducerProductList } from '../products/producer-product.ts';
 import { Product, ProductList } from '../products/product.ts';
 import { QueryCategories } from '../popup-stores/popup-store-query.ts';
 import { PRODUCT_SORTS } from '../products/product-sort.ts';
@@ -65,13 +65,13 @@ export const productEndpoints = {
     query: Query,
     answer: ProductList,
   },
-  listOwnProducts: {
+  listProducerProducts: {
     ...products,
     method: 'GET',
     path: '/products/user',
     access: SELLERS,
     query: OwnQuery,
-    answer: OwnProductList,
+    answer: ProducerProductList,
   },
   getProduct: {
     ...products,

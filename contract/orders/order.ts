@@ -83,7 +83,7 @@ export const Order = object({
 export type Order = Infer<typeof Order>;
 
 /** What the producer calls answer (R3.13 maps from it): totals, status and history are those of the producer's own lines. */
-export const ProducerOrder = object({
+export const ProducerOrderAnswer = object({
   orderId: Id,
   consumerInfo: object({ userId: string(), fullName: optional(nullable(string())) }),
   totalPrice: number(),
@@ -96,7 +96,7 @@ export const ProducerOrder = object({
   history: optional(array(OrderEvent)),
   stores: optional(array(OrderStore)),
 });
-export type ProducerOrder = Infer<typeof ProducerOrder>;
+export type ProducerOrderAnswer = Infer<typeof ProducerOrderAnswer>;
 
 /** How many orders are in each status; to a producer by the own lines. */
 export const OrderCounts = object({
@@ -119,7 +119,7 @@ export const OrderList = object({
 
 /** «extension» `counts`: the same, told to whoever sells. */
 export const ProducerOrderList = object({
-  orders: array(ProducerOrder),
+  orders: array(ProducerOrderAnswer),
   pagination: optional(Pagination),
   counts: optional(OrderCounts),
 });

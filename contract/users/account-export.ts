@@ -14,7 +14,7 @@ const KeptSession = object({
 const KeptLine = object({ name: nullable(string()), quantity: number(), price: number() });
 const KeptMessage = object({ subject: string(), message: string(), createdAt: string() });
 const KeptReminder = object({ storeName: string(), askedAt: string(), confirmedAt: nullable(string()) });
-const OwnStore = object({
+const ProducerStore = object({
   id: Id,
   name: string(),
   slug: string(),
@@ -25,7 +25,7 @@ const OwnStore = object({
   ownerInfo: nullable(ToldOwner),
   createdAt: string(),
 });
-const OwnProduct = object({
+const ProducerProduct = object({
   id: Id,
   name: string(),
   producerName: string(),
@@ -46,8 +46,8 @@ export const AccountExport = object({
   orders: array(Order),
   /** What was written to the market from the account's address. */
   messages: array(KeptMessage),
-  stores: array(OwnStore),
-  products: array(OwnProduct),
+  stores: array(ProducerStore),
+  products: array(ProducerProduct),
   favourites: array(Favourite),
   /** Stores of whose opening the account's address is to be told. */
   reminders: array(KeptReminder),

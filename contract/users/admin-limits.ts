@@ -10,7 +10,7 @@ export const ADMIN = {
   usersByRole: 60,
   journal: 100,
   /** How many entries of the journal a file holds. */
-  journalExport: 5_000,
+  auditLogExport: 5_000,
   registrationDays: 7,
   loginDays: 1,
 } as const;

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { JournalChange, JournalKind } from '../../contract/audit-log/journal.ts';
+import type { AuditLogChange, AuditLogKind } from '../../contract/audit-log/audit-log.ts';
 import { moment } from './columns.ts';
 
 /**
@@ -10,10 +10,10 @@ export const journal = pgTable(
   'journal',
   {
     id: uuid().primaryKey(),
-    kind: text().$type<JournalKind>().notNull(),
+    kind: text().$type<AuditLogKind>().notNull(),
     actorId: uuid().notNull(),
     subjectId: uuid().notNull(),
-    changes: jsonb().$type<JournalChange[]>().notNull(),
+    changes: jsonb().$type<AuditLogChange[]>().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -2,4 +2,4 @@ import type { Verbs } from '../routing/verb.ts';
 import { listAuditLog } from '../services/audit-log/list-audit-log.ts';
 
 /** Who changed what, when (R7.21). */
-export const journalVerbs = { listAuditLog: listAuditLog } satisfies Partial<Verbs>;
+export const auditLogVerbs = { listAuditLog: listAuditLog } satisfies Partial<Verbs>;

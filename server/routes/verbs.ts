@@ -3,7 +3,7 @@ import { authVerbs } from './auth.routes.ts';
 import { cartVerbs } from './carts.routes.ts';
 import { favouriteVerbs } from './favourites.routes.ts';
 import { healthVerbs } from './health.routes.ts';
-import { journalVerbs } from './audit-log.routes.ts';
+import { auditLogVerbs } from './audit-log.routes.ts';
 import { marketVerbs } from './market.routes.ts';
 import { notificationVerbs } from './notifications.routes.ts';
 import { orderVerbs } from './orders.routes.ts';
@@ -22,7 +22,7 @@ export const verbs: Partial<Verbs> = {
   ...cartVerbs,
   ...orderVerbs,
   ...userVerbs,
-  ...journalVerbs,
+  ...auditLogVerbs,
   ...favouriteVerbs,
   ...reminderVerbs,
   ...marketVerbs,

@@ -11,29 +11,29 @@ import { addressOf, type RequestInput } from '../services/api/request-url.ts';
 import { createAdminPanelService } from '../services/market/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../services/notifications/admin-notifications.service.ts';
 import { createContactMessagesService } from '../services/notifications/contact-messages.service.ts';
-import { createMarketOrdersService } from '../services/orders/market-orders.service.ts';
-import { createOwnOrdersService } from '../services/orders/own-orders.service.ts';
+import { createAdminOrdersService } from '../services/orders/admin-orders.service.ts';
+import { createProducerOrdersService } from '../services/orders/producer-orders.service.ts';
 import { createProducerStatsService } from '../services/orders/producer-stats.service.ts';
-import { createMarketStoresService } from '../services/popup-stores/market-stores.service.ts';
-import { createOwnStoresService } from '../services/popup-stores/own-stores.service.ts';
+import { createAdminStoresService } from '../services/popup-stores/admin-stores.service.ts';
+import { createProducerStoresService } from '../services/popup-stores/producer-stores.service.ts';
 import { createGoodsTodayService } from '../services/products/goods-today.service.ts';
-import { createMarketProductsService } from '../services/products/market-products.service.ts';
-import { createOwnProductsService } from '../services/products/own-products.service.ts';
+import { createAdminProductsService } from '../services/products/admin-products.service.ts';
+import { createProducerProductsService } from '../services/products/producer-products.service.ts';
 import { contactMessagesQueryIn } from '../wiring/admin/contact-messages-address.ts';
-import { marketOrdersQueryIn } from '../wiring/admin/market-orders-address.ts';
-import { marketProductsQueryIn } from '../wiring/admin/market-products-address.ts';
-import { marketStoresQueryIn } from '../wiring/admin/market-stores-address.ts';
+import { adminOrdersQueryIn } from '../wiring/admin/admin-orders-address.ts';
+import { adminProductsQueryIn } from '../wiring/admin/admin-products-address.ts';
+import { adminStoresQueryIn } from '../wiring/admin/admin-stores-address.ts';
 import { notificationsQueryIn } from '../wiring/admin/notifications-address.ts';
-import { ownOrdersQueryIn } from '../wiring/producer/own-orders-address.ts';
-import { ownProductsQueryIn } from '../wiring/producer/own-products-address.ts';
-import { ownStoresQueryIn } from '../wiring/producer/own-stores-address.ts';
-import { loadAllOwnStores } from '../wiring/producer/store-choices.wiring.ts';
+import { producerOrdersQueryIn } from '../wiring/producer/producer-orders-address.ts';
+import { producerProductsQueryIn } from '../wiring/producer/producer-products-address.ts';
+import { producerStoresQueryIn } from '../wiring/producer/producer-stores-address.ts';
+import { loadAllProducerStores } from '../wiring/producer/store-choices.wiring.ts';
 
 type Ask = (call: Call, signal: AbortSignal) => unknown;
 
 /** What every screen of an audience asks as soon as it is there. */
 const OF_ALL: Record<'producer' | 'admin', readonly Ask[]> = {
-  producer: [(call) => call('userInfo', {}), (call, signal) => loadAllOwnStores(call)(null, signal)],
+  producer: [(call) => call('userInfo', {}), (call, signal) => loadAllProducerStores(call)(null, signal)],
   admin: [(call) => call('userInfo', {})],
 };
 
@@ -44,13 +44,13 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     createProducerStatsService(call).loadStats(null, signal),
   ],
   '/producer/products': (call, signal) =>
-    createOwnProductsService(call).listOwnProducts(
-      { query: ownProductsQueryIn({}), limit: PRODUCTS.pageSize, asOf: null },
+    createProducerProductsService(call).listProducerProducts(
+      { query: producerProductsQueryIn({}), limit: PRODUCTS.pageSize, asOf: null },
       signal,
     ),
   '/producer/popup-stores': (call, signal) =>
-    createOwnStoresService(call).listOwnStores(
-      { query: ownStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
+    createProducerStoresService(call).listProducerStores(
+      { query: producerStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
       signal,
     ),
   '/admin/dashboard': (call, signal) => {
@@ -58,23 +58,23 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     return [loadAccounts(null, signal), loadMarket(null, signal)];
   },
   '/admin/orders': (call, signal) => [
-    createMarketOrdersService(call).listMarketOrders(
-      { query: marketOrdersQueryIn({}), limit: ADMIN.orders, asOf: null },
+    createAdminOrdersService(call).listAdminOrders(
+      { query: adminOrdersQueryIn({}), limit: ADMIN.orders, asOf: null },
       signal,
     ),
-    createMarketStoresService(call).loadChoices(null, signal),
+    createAdminStoresService(call).loadChoices(null, signal),
   ],
   '/admin/popup-stores': (call, signal) =>
-    createMarketStoresService(call).listMarketStores(
-      { query: marketStoresQueryIn({}), limit: ADMIN.stores, asOf: null },
+    createAdminStoresService(call).listAdminStores(
+      { query: adminStoresQueryIn({}), limit: ADMIN.stores, asOf: null },
       signal,
     ),
   '/admin/products': (call, signal) => [
-    createMarketProductsService(call).listMarketProducts(
-      { query: marketProductsQueryIn({}), limit: ADMIN.products, asOf: null },
+    createAdminProductsService(call).listAdminProducts(
+      { query: adminProductsQueryIn({}), limit: ADMIN.products, asOf: null },
       signal,
     ),
-    createMarketStoresService(call).loadChoices(null, signal),
+    createAdminStoresService(call).loadChoices(null, signal),
   ],
   '/admin/notifications': (call, signal) =>
     createAdminNotificationsService(call).listNotifications(
@@ -87,8 +87,8 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
       signal,
     ),
   '/producer/orders': (call, signal) =>
-    createOwnOrdersService(call).listOwnOrders(
-      { query: ownOrdersQueryIn({}), limit: ORDERS.pageSize, asOf: null },
+    createProducerOrdersService(call).listProducerOrders(
+      { query: producerOrdersQueryIn({}), limit: ORDERS.pageSize, asOf: null },
       signal,
     ),
 };

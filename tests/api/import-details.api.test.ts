@@ -100,7 +100,7 @@ describeOnEachEngine('details of a product in a sheet', (api) => {
       const full = await addProduct(api(), producer, { popupStoreId: store.id, details: ALL });
       const bare = await addProduct(api(), producer, { popupStoreId: store.id });
       const query = { popupStoreId: store.id };
-      const { body } = await api().call('listOwnProducts', { query }, producer);
+      const { body } = await api().call('listProducerProducts', { query }, producer);
       const sheet = csvOf(goodsSheet(body.data.products).rows);
       const told = await bring(await zipOf({ 'productos.csv': sheet }), { replaceExisting });
       expect([told.status, told.errors, countsOf(told)]).toEqual(['completed', [], [2, 0, 2, 0]]);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/calls/call-types.ts';
-import type { OrderCounts, ProducerOrder } from '../../contract/orders/order.ts';
+import type { OrderCounts, ProducerOrderAnswer } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
@@ -17,7 +17,7 @@ type Query = QueryOf<'listProducerOrders'>;
 const MINUTE = 60_000;
 
 interface Listed {
-  orders: ProducerOrder[];
+  orders: ProducerOrderAnswer[];
   pagination: { total: number; hasMore: boolean; asOf: string };
   counts: OrderCounts;
 }
@@ -27,7 +27,7 @@ const list = async (api: TestApi, as: Person, query: Query = {}): Promise<Listed
 const idsOf = async (api: TestApi, as: Person, query: Query = {}) =>
   (await list(api, as, query)).orders.map(({ orderId }) => orderId);
 const look = (api: TestApi, id: string, as: Person) => api.call('getProducerOrder', { params: { id } }, as);
-const move = (api: TestApi, orderId: string, status: ProducerOrder['status'], as: Person) =>
+const move = (api: TestApi, orderId: string, status: ProducerOrderAnswer['status'], as: Person) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 
 /** Places an order of one of each of these products, and lets a minute pass. */

@@ -95,7 +95,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
     expect(await lookedAt()).toEqual([undefined, undefined, []]);
     const { imageUrls } = await seen(id, producer);
     expect([imageUrls, (await seen(id, admin)).id]).toEqual([[other.fileUrl], id]);
-    const own = (await api().call('listOwnProducts', {}, producer)).body.data.products;
+    const own = (await api().call('listProducerProducts', {}, producer)).body.data.products;
     expect(own.map((product: { id: string }) => product.id)).toEqual([id]);
     await put(thumbnail);
     expect((await seen(id)).imageUrls).toEqual([thumbnail.fileUrl, other.fileUrl]);

@@ -18,7 +18,7 @@ import {
   wireAdminNotifications,
 } from '../../src/wiring/admin/notifications-screen.tsx';
 import { deferred } from '../support/deferred.ts';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';

@@ -13,7 +13,7 @@ import {
   panelMarketMachine,
 } from '../../src/machines/admin-panel/panel-market.machine.ts';
 import { wirePanel } from '../../src/wiring/admin/panel-screen.tsx';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleMarketStats } from '../support/sample-market-stats.ts';
 import { NOW, sampleFailure } from '../support/samples.ts';

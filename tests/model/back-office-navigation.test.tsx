@@ -95,7 +95,7 @@ describe('behind the door', () => {
   test('R2.5 a producer finds the day, and the ways around and out', async () => {
     await open('/producer/dashboard', producer, {
       listOwnPopupStores: answering({ popupStores: [] }),
-      listOwnProducts: answering({ products: [] }),
+      listProducerProducts: answering({ products: [] }),
     });
     expect((await title()).textContent).toEqual('Hoy');
     expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
@@ -112,7 +112,7 @@ describe('behind the door', () => {
   });
 
   test('R2.5 on the phone what is needed daily is in the bar, the rest a press away', async () => {
-    const answers = { listOwnProducts: answering({ products: [] }) };
+    const answers = { listProducerProducts: answering({ products: [] }) };
     await open('/producer/dashboard', producer, {
       ...answers,
       listOwnPopupStores: answering({ popupStores: [sampleStore()] }),

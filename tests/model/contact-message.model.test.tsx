@@ -16,7 +16,7 @@ import {
   wireContactThread,
 } from '../../src/wiring/admin/contact-message.wiring.ts';
 import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';

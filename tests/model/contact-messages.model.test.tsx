@@ -9,7 +9,7 @@ import {
   contactMessagesQueryIn,
 } from '../../src/wiring/admin/contact-messages-address.ts';
 import { wireContactMessages } from '../../src/wiring/admin/contact-messages-screen.ts';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';

@@ -23,7 +23,7 @@ async function come(path: string, stores: readonly PopupStore[]) {
     present,
     answers: {
       listOwnPopupStores: answering({ popupStores: stores }),
-      listOwnProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+      listProducerProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
     },
   });
   visit.show();

@@ -48,7 +48,7 @@ const uploadUrls = placesOf('foto');
 const answers = {
   listOwnPopupStores: answering({ popupStores: [store] }),
   listActivePopupStores: answering({ popupStores: [] }),
-  listOwnProducts: answering({ products: [product] }),
+  listProducerProducts: answering({ products: [product] }),
   listProducts: answering({ products: [] }),
   getProduct: answering({ product }),
   updateProduct: answering({ product, uploadUrls }),

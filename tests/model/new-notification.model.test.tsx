@@ -10,7 +10,7 @@ import { createAdminNotificationsService } from '../../src/services/notification
 import { wireNotificationForm } from '../../src/wiring/admin/new-notification-screen.tsx';
 import { answering, fakeCall } from '../support/fake-call.ts';
 import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 
 const REQUIRED = 'El título es requerido';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ProducerOrder } from '../../contract/orders/order.ts';
+import type { ProducerOrderAnswer } from '../../contract/orders/order.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { answering } from '../support/fake-call.ts';
 import { sampleOrder } from '../support/samples.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
-const sold: ProducerOrder = {
+const sold: ProducerOrderAnswer = {
   orderId: id,
   consumerInfo: { userId },
   totalPrice: 19,

@@ -6,7 +6,7 @@ import { OrderFiguresView } from '../../src/components/back-office/order-figures
 import { producerFailureText } from '../../src/components/back-office/producer-failure.messages.ts';
 import { orderFiguresMachine } from '../../src/machines/order-figures/order-figures.machine.ts';
 import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/order-figures-screen.ts';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/orders/order-papers.ts';
-import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
+import { producerOrderFailureText } from '../../src/components/back-office/producer-order/producer-order.messages.ts';
 import { OrderCode } from '../../src/components/back-office/order-papers/OrderCode.tsx';
 import { OrderPapersView } from '../../src/components/back-office/order-papers/OrderPapersView.tsx';
 import { orderPapersMachine } from '../../src/machines/order-papers/order-papers.machine.ts';
 import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/order-papers-address.ts';
 import { wireOrderPapers } from '../../src/wiring/producer/order-papers-screen.tsx';
-import { inBackOffice, sampleOwnOrder } from '../support/own-orders.tsx';
+import { inBackOffice, sampleProducerOrder } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';
 
 const order = {
-  ...sampleOwnOrder(41, ['Miel', 'Polen']),
+  ...sampleProducerOrder(41, ['Miel', 'Polen']),
   stores: [
     {
       id: sampleId(1),
@@ -51,7 +51,7 @@ walkResource({
   open: (load) =>
     createActor(
       wireOrderPapers({
-        loadOwnOrder: async ({ id }) => {
+        loadProducerOrder: async ({ id }) => {
           const answer = await load({ ids: [id] });
           return answer.ok ? { ok: true, value: answer.value[0] ?? order } : answer;
         },
@@ -67,17 +67,21 @@ walkResource({
     refreshing: () => ({ ...NOTHING, sheets: ['Albarán 00000041'], isReady: true }),
     failed: ({ failure }) => ({
       ...NOTHING,
-      alert: failure && `No se ha podido preparar lo que ibas a imprimir. ${ownOrderFailureText(failure)}`,
+      alert:
+        failure && `No se ha podido preparar lo que ibas a imprimir. ${producerOrderFailureText(failure)}`,
     }),
   },
 });
 
 async function lay(changes: Partial<OrderPapers> = {}) {
   const chosen: OrderPapers[] = [];
-  const orders = [order, sampleOwnOrder(42, ['Pan'])];
+  const orders = [order, sampleProducerOrder(42, ['Pan'])];
   const actor = createActor(
     wireOrderPapers({
-      loadOwnOrder: async ({ id }) => ({ ok: true, value: orders.find((one) => one.id === id) ?? order }),
+      loadProducerOrder: async ({ id }) => ({
+        ok: true,
+        value: orders.find((one) => one.id === id) ?? order,
+      }),
     }),
     { input: { question: { ids: orders.map(({ id }) => id) }, now: NOW } },
   ).start();

@@ -34,7 +34,7 @@ async function come(path: string) {
     present: amparo,
     answers: {
       listOwnPopupStores: () => answering({ popupStores: here === lola ? [percal] : [colmena] }),
-      listOwnProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+      listProducerProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
       getProducerStats: answering(STATS),
       changePopupStoreStatus: answering({ popupStore: { ...colmena, status: 'paused' } }),
       logout: answering(null),

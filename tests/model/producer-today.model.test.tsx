@@ -17,8 +17,8 @@ import {
 import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
 import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
-import { ownProductsHref } from '../../src/wiring/producer/own-products-address.ts';
+import { producerOrdersHref } from '../../src/wiring/producer/producer-orders-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/producer-products-address.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/producer-data.wiring.ts';
@@ -50,8 +50,8 @@ const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takin
       <ProducerTodayView
         name="Ana"
         statusRef={createActor(storeStatusMachine).start()}
-        ordersAt={ownOrdersHref}
-        productsAt={ownProductsHref}
+        ordersAt={producerOrdersHref}
+        productsAt={producerProductsHref}
         editAddressOf={stepHref}
         {...come}
         {...refs}

@@ -2,14 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, waitFor, type AnyEventObject } from 'xstate';
-import { OwnProductsTable } from '../../src/components/back-office/own-products/OwnProductsTable.tsx';
-import { ownProductsMachine } from '../../src/machines/own-products/own-products.machine.ts';
+import { ProducerProductsTable } from '../../src/components/back-office/producer-products/ProducerProductsTable.tsx';
+import { producerProductsMachine } from '../../src/machines/producer-products/producer-products.machine.ts';
 import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
 import { rowEditMachine } from '../../src/machines/row-edit/row-edit.machine.ts';
 import type { RowField } from '../../src/machines/row-edit/row-edit.rules.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { rowSelectors } from '../../src/wiring/producer/own-products-screen.tsx';
+import { rowSelectors } from '../../src/wiring/producer/producer-products-screen.tsx';
 import { wireRowEdits } from '../../src/wiring/producer/row-edits.wiring.ts';
 import { settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
@@ -46,7 +46,7 @@ const typed = () => ({ price: field('price')?.value, stock: field('stock')?.valu
 
 /** One product in its row, of which the stock was just opened; the test answers for the server. */
 async function openRow() {
-  const list = createActor(ownProductsMachine, { input: { query: {}, limit: 24 } });
+  const list = createActor(producerProductsMachine, { input: { query: {}, limit: 24 } });
   const refreshed = deferred<void>();
   let saving = deferred<SaveRowResult>();
   let loading = deferred<LoadRowResult>();
@@ -66,7 +66,7 @@ async function openRow() {
   ).start();
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
-      <OwnProductsTable
+      <ProducerProductsTable
         sorting={{ sorted: 'newest', onSorted: () => {} }}
         products={[honey]}
         changesRef={createActor(productChangesMachine).start()}

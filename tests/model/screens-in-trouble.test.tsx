@@ -28,7 +28,7 @@ const ofUser = {
 const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.';
 const LOST = 'Error al obtener los pedidos del productor';
 const NOT_FOR_YOU = 'No tienes permisos de productor para ver este pedido';
-const ofOwnOrders = {
+const ofProducerOrders = {
   '401': EXPIRED,
   '403': EXPIRED,
   '403 without a code': EXPIRED,
@@ -37,7 +37,7 @@ const ofOwnOrders = {
   'an HTML body': LOST,
   'an empty 200': LOST,
 };
-const ofOwnOrder = {
+const ofProducerOrder = {
   '401': EXPIRED,
   '403': NOT_FOR_YOU,
   '403 without a code': NOT_FOR_YOU,
@@ -64,10 +64,10 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/orders/$id': ofOrder,
   '/profile': ofUser,
   '/producer/dashboard': ofProducer,
-  '/producer/orders': ofOwnOrders,
-  '/producer/orders/$orderId': ofOwnOrder,
+  '/producer/orders': ofProducerOrders,
+  '/producer/orders/$orderId': ofProducerOrder,
   '/producer/orders/figures': ofProducer,
-  '/producer/orders/print/$orderIds': { ...ofOwnOrder, '404': 'No encontramos este pedido.' },
+  '/producer/orders/print/$orderIds': { ...ofProducerOrder, '404': 'No encontramos este pedido.' },
   '/producer/popup-stores': ofProducer,
   '/producer/popup-stores/$storeId': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/new': ofProducer,

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { STORES_OF, type StoresPath } from '../../contract/pages/stores-path.ts';
 import type { SentApprovalDecision, StoreApproval } from '../../contract/popup-stores/store-approval.ts';
-import { NextStatusButton } from '../../src/components/back-office/own-stores/NextStatusButton.tsx';
+import { NextStatusButton } from '../../src/components/back-office/producer-stores/NextStatusButton.tsx';
 import { ApprovalForm } from '../../src/components/back-office/store-approval/ApprovalForm.tsx';
 import { ApprovalPanel } from '../../src/components/back-office/store-approval/ApprovalPanel.tsx';
 import { StoresPathProvider } from '../../src/components/back-office/stores-path-context.ts';
 import { storeApprovalMachine } from '../../src/machines/store-approval/store-approval.machine.ts';
 import { wireStoreApproval } from '../../src/wiring/producer/store-approval.wiring.ts';
 import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/own-orders.tsx';
+import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 

@@ -67,7 +67,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   replyToContactMessage: admins('SUCCESS'),
   health: all('SUCCESS'),
   listProducts: all('SUCCESS'),
-  listOwnProducts: sellers('in'),
+  listProducerProducts: sellers('in'),
   getProduct: all('SUCCESS'),
   createProduct: sellers('NOT_OWNER', 'SUCCESS'),
   updateProduct: sellers('NOT_OWNER', 'SUCCESS'),

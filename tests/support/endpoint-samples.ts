@@ -122,7 +122,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   listProducts: ({ people }) => ({
     query: { q: 'prueba', sort: 'name', producerId: people.producer.id, minPrice: '1', limit: '5' },
   }),
-  listOwnProducts: () => ({ query: { q: 'prueba', sort: 'name', limit: '5' } }),
+  listProducerProducts: () => ({ query: { q: 'prueba', sort: 'name', limit: '5' } }),
   getProduct: ({ product }) => ({ params: { id: product.id } }),
   createProduct: ({ store }) => ({
     body: {

@@ -1,9 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { OwnOrder } from '../../contract/orders/own-order.ts';
-import type { OwnOrdersQuery } from '../../contract/orders/own-orders-query.ts';
-import { OwnOrdersView } from '../../src/components/back-office/own-orders/OwnOrdersView.tsx';
+import type { ProducerOrder } from '../../contract/orders/producer-order.ts';
+import type { ProducerOrdersQuery } from '../../contract/orders/producer-orders-query.ts';
+import { ProducerOrdersView } from '../../src/components/back-office/producer-orders/ProducerOrdersView.tsx';
 import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
 import {
   type OrdersExportActorRef,
@@ -11,9 +11,9 @@ import {
 } from '../../src/machines/orders-export/orders-export.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
 import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
-import { ownOrdersHref } from '../../src/wiring/producer/own-orders-address.ts';
-import { wireOwnOrders } from '../../src/wiring/producer/own-orders-screen.tsx';
-import { inBackOffice, orderStepsAtHand, sampleOwnOrder } from './own-orders.tsx';
+import { producerOrdersHref } from '../../src/wiring/producer/producer-orders-address.ts';
+import { wireProducerOrders } from '../../src/wiring/producer/producer-orders-screen.tsx';
+import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from './samples.ts';
 
@@ -21,9 +21,9 @@ export const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
 const counts = sampleOrderCounts({ pending: 2, organizing: 1, delivered: 4 });
 
 export const [miel, pan, queso] = [
-  sampleOwnOrder(41, ['Miel', 'Polen']),
-  sampleOwnOrder(42, ['Pan']),
-  sampleOwnOrder(43, ['Queso'], 'organizing'),
+  sampleProducerOrder(41, ['Miel', 'Polen']),
+  sampleProducerOrder(42, ['Pan']),
+  sampleProducerOrder(43, ['Queso'], 'organizing'),
 ];
 export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 
@@ -31,12 +31,12 @@ export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 export async function openOrders(fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start()) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
-  let stored: OwnOrder[] = [miel, pan, queso];
-  let asked: OwnOrdersQuery = {};
+  let stored: ProducerOrder[] = [miel, pan, queso];
+  let asked: ProducerOrdersQuery = {};
   let line = Promise.resolve();
   let catchUp = () => {};
   const list = createActor(
-    wireOwnOrders({
+    wireProducerOrders({
       loadItems: tellingOfSteps(async ({ query }) => {
         asked = query;
         const found = stored;
@@ -54,13 +54,13 @@ export async function openOrders(fileRef: OrdersExportActorRef = createActor(ord
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
   await renderMarket(
     inBackOffice(
-      <OwnOrdersView
+      <ProducerOrdersView
         actorRef={list}
         fileRef={fileRef}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...steps}
         stores={[stall]}
-        addressOf={ownOrdersHref}
+        addressOf={producerOrdersHref}
         printAt={orderPapersHref}
       />,
     ),
@@ -76,7 +76,7 @@ export async function openOrders(fileRef: OrdersExportActorRef = createActor(ord
     /** Its reader comes back to the tab, which looks again. */
     look: () => act(async () => fireEvent(document, new Event('visibilitychange'))),
     pass: (ms: number) => act(async () => hand.pass(ms)),
-    has: (orders: OwnOrder[]) => (stored = orders),
+    has: (orders: ProducerOrder[]) => (stored = orders),
     accept: () =>
       act(async () => {
         const step = hand.sent.at(-1);

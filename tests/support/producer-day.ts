@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
 import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
 import {
-  type OwnStores,
+  type ProducerStores,
   producerDataMachine,
 } from '../../src/machines/producer-data/producer-data.machine.ts';
 import type { GoodsToday } from '../../src/machines/producer-today/today-goods.machine.ts';
@@ -39,7 +39,7 @@ export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProd
 /** The parts of a day that have come. */
 export async function comeDay(day?: Day) {
   const { todayGoods, todayTakings } = wired(day);
-  const load = async (): Promise<LoadResult<OwnStores>> => given(day?.stores ?? [store]);
+  const load = async (): Promise<LoadResult<ProducerStores>> => given(day?.stores ?? [store]);
   const shared = producerDataMachine.provide({
     actors: { load: fromPromise(load) },
     actions: { tellFilled: () => {} },

@@ -165,10 +165,10 @@ export const r4From1To11: readonly TakenAway[] = [
   {
     requirement: 'R4.8',
     what: 'the question does not show the word',
-    file: 'src/components/back-office/own-stores/store-status.messages.ts',
+    file: 'src/components/back-office/producer-stores/store-status.messages.ts',
     stood: `\`¿Cambiar «\${name}» a «\${POPUP_STORE_STATUS_LABELS[status]}»?\``,
     by: `\`¿Cambiar «\${name}» a «\${status}»?\``,
-    noticedBy: 'tests/model/own-stores.model.test.tsx',
+    noticedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {
     requirement: 'R4.8',
@@ -184,7 +184,7 @@ export const r4From1To11: readonly TakenAway[] = [
     file: 'src/wiring/producer/store-status.wiring.ts',
     stood: `kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',`,
     by: `kind: 'info',`,
-    noticedBy: 'tests/model/own-stores.model.test.tsx',
+    noticedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {
     requirement: 'R4.8',
@@ -193,23 +193,23 @@ export const r4From1To11: readonly TakenAway[] = [
     stood: `        onChanged();
 `,
     by: ``,
-    noticedBy: 'tests/model/own-stores.model.test.tsx',
+    noticedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {
     requirement: 'R4.9',
     what: 'not every status is offered',
-    file: 'src/components/back-office/own-stores/StatusMenu.tsx',
+    file: 'src/components/back-office/producer-stores/StatusMenu.tsx',
     stood: `{POPUP_STORE_STATUSES.map((one) => (`,
     by: `{POPUP_STORE_STATUSES.filter((one) => one !== 'ended').map((one) => (`,
-    noticedBy: 'tests/model/own-stores.model.test.tsx',
+    noticedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {
     requirement: 'R4.9',
     what: 'the patch says another status than the one that was asked for',
-    file: 'src/services/popup-stores/own-stores.service.ts',
+    file: 'src/services/popup-stores/producer-stores.service.ts',
     stood: `{ params: { id }, body: { status } }`,
     by: `{ params: { id }, body: { status: status === 'active' ? 'scheduled' : status } }`,
-    noticedBy: 'src/services/popup-stores/own-stores.service.test.ts',
+    noticedBy: 'src/services/popup-stores/producer-stores.service.test.ts',
   },
   {
     requirement: 'R4.9',
@@ -225,7 +225,7 @@ export const r4From1To11: readonly TakenAway[] = [
     file: 'src/machines/store-status/store-status.machine.ts',
     stood: `recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),`,
     by: `recordFailure: assign({ failure: null }),`,
-    noticedBy: 'tests/model/own-stores.model.test.tsx',
+    noticedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {
     requirement: 'R4.10',

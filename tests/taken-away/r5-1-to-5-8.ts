@@ -166,7 +166,7 @@ export const r5From1To8: readonly TakenAway[] = [
     file: 'src/wiring/shell/announce-additions.ts',
     stood: `readOut: (_, { name, held }) => say(additionText(name, held)),`,
     by: `readOut: () => {},`,
-    noticedBy: 'tests/model/additions.model.test.tsx',
+    noticedBy: 'tests/model/add-feedback.model.test.tsx',
   },
   {
     requirement: 'R5.7',
@@ -174,7 +174,7 @@ export const r5From1To8: readonly TakenAway[] = [
     file: 'src/wiring/shell/announce-additions.ts',
     stood: `if (held <= before) return { type: 'addition.refused' };`,
     by: `if (held <= before) return null;`,
-    noticedBy: 'tests/model/additions.model.test.tsx',
+    noticedBy: 'tests/model/add-feedback.model.test.tsx',
   },
   {
     requirement: 'R5.7',

@@ -130,7 +130,7 @@ export const r5From18To25: readonly TakenAway[] = [
     file: 'src/machines/store-emptying/store-emptying.machine.ts',
     stood: `entry: { type: 'askToEmpty', params: ({ context }) => context.counted },`,
     by: ``,
-    noticedBy: 'tests/model/own-store-changes.model.test.tsx',
+    noticedBy: 'tests/model/producer-store-changes.model.test.tsx',
   },
   {
     requirement: 'R5.22',
@@ -138,7 +138,7 @@ export const r5From18To25: readonly TakenAway[] = [
     file: 'contract/orders/order-id.ts',
     stood: `typeof id === 'string' && id.trim() !== '';`,
     by: `typeof id === 'string';`,
-    noticedBy: 'src/services/orders/own-orders.service.test.ts',
+    noticedBy: 'src/services/orders/producer-orders.service.test.ts',
   },
   {
     requirement: 'R5.22',

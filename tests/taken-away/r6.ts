@@ -68,7 +68,7 @@ export const r6: readonly TakenAway[] = [
     access: SELLERS,`,
     by: `path: '/products/user',
     access: 'signedIn',`,
-    noticedBy: 'tests/api/own-products.api.test.ts',
+    noticedBy: 'tests/api/producer-products.api.test.ts',
   },
   {
     requirement: 'R6.3',
@@ -136,7 +136,7 @@ export const r6: readonly TakenAway[] = [
     file: 'server/policies/product-visibility.ts',
     stood: `if (asker.role === 'admin') return found;`,
     by: `if (asker.role === 'anonymous') return found;`,
-    noticedBy: 'tests/api/journal-deeds.api.test.ts',
+    noticedBy: 'tests/api/audit-log-actions.api.test.ts',
   },
   {
     requirement: 'R6.5',

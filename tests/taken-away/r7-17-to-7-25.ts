@@ -96,10 +96,10 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.19',
     what: 'a step goes without its notes',
-    file: 'src/services/orders/own-orders.service.ts',
+    file: 'src/services/orders/producer-orders.service.ts',
     stood: `body: { status, ...omitEmpty(words) }`,
     by: `body: { status }`,
-    noticedBy: 'src/services/orders/own-orders.service.test.ts',
+    noticedBy: 'src/services/orders/producer-orders.service.test.ts',
   },
   {
     requirement: 'R7.19',

@@ -264,10 +264,10 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'own products are not looked at again',
-    file: 'src/machines/own-products/own-products.machine.ts',
+    file: 'src/machines/producer-products/producer-products.machine.ts',
     stood: `isWatched: true`,
     by: `isWatched: false`,
-    noticedBy: 'tests/model/own-products.model.test.tsx',
+    noticedBy: 'tests/model/producer-products.model.test.tsx',
   },
   {
     requirement: 'R7.14',
@@ -275,7 +275,7 @@ export const r7From9To16: readonly TakenAway[] = [
     file: 'src/wiring/list.wiring.ts',
     stood: `replace: !isChosen`,
     by: `replace: true`,
-    noticedBy: 'tests/model/own-products.model.test.tsx',
+    noticedBy: 'tests/model/producer-products.model.test.tsx',
   },
   {
     requirement: 'R7.15',
@@ -314,10 +314,10 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.16',
     what: 'all of a store are deleted without a confirmation being sent',
-    file: 'src/services/popup-stores/own-store.service.ts',
+    file: 'src/services/popup-stores/producer-store.service.ts',
     stood: `query: { confirm: true } }`,
     by: `query: {} }`,
-    noticedBy: 'src/services/popup-stores/own-store.service.test.ts',
+    noticedBy: 'src/services/popup-stores/producer-store.service.test.ts',
   },
   {
     requirement: 'R7.16',
@@ -325,7 +325,7 @@ export const r7From9To16: readonly TakenAway[] = [
     file: 'src/wiring/back-office/product-deletions.wiring.ts',
     stood: `products.map(({ id }) =>`,
     by: `products.slice(0, 1).map(({ id }) =>`,
-    noticedBy: 'tests/model/market-products.model.test.tsx',
+    noticedBy: 'tests/model/admin-products.model.test.tsx',
   },
   {
     requirement: 'R7.16',

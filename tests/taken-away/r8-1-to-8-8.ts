@@ -152,7 +152,7 @@ export const r8From1To8: readonly TakenAway[] = [
     file: 'src/components/back-office/producer-failure.messages.ts',
     stood: 'No tienes permisos de productor para realizar esta acción.',
     by: 'No tienes permisos para realizar esta acción.',
-    noticedBy: 'src/components/back-office/own-products/own-products.messages.test.ts',
+    noticedBy: 'src/components/back-office/producer-products/producer-products.messages.test.ts',
   },
   {
     requirement: 'R8.7',

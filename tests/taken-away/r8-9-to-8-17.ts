@@ -173,10 +173,10 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.15',
     what: 'after a 401 or 403 on orders the session is not said to be over',
-    file: 'src/components/back-office/own-orders/order-steps.messages.ts',
+    file: 'src/components/back-office/producer-orders/order-steps.messages.ts',
     stood: 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.',
     by: 'No se ha podido.',
-    noticedBy: 'src/components/back-office/own-orders/order-steps.messages.test.ts',
+    noticedBy: 'src/components/back-office/producer-orders/order-steps.messages.test.ts',
   },
   {
     requirement: 'R8.15',
@@ -184,7 +184,7 @@ export const r8From9To17: readonly TakenAway[] = [
     file: 'contract/orders/order-id.ts',
     stood: 'ID del pedido es requerido',
     by: 'El identificador no es válido',
-    noticedBy: 'src/services/orders/own-orders.service.test.ts',
+    noticedBy: 'src/services/orders/producer-orders.service.test.ts',
   },
   {
     requirement: 'R8.15',

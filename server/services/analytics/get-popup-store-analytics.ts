@@ -9,7 +9,7 @@ import { toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
 import type { Sales } from '../../db/schema-sales.ts';
 import { invalidInput } from '../../http/default-error-messages.ts';
-import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { findProducerStore } from '../popup-stores/lock-own-store.ts';
 import { bestProducts } from './best-products.ts';
 import { soldIn } from './sold-in.ts';
 import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
@@ -67,7 +67,7 @@ export async function getPopupStoreAnalytics(
   const { clock, db, formatter } = ctx;
   const asked = analyticsPeriod(query, clock.now(), formatter.isoDay);
   if (!asked.ok) throw invalidInput(asked.errors);
-  const store = await findOwnStore(ctx, id);
+  const store = await findProducerStore(ctx, id);
   const [period, before] = [asked.value, daysBefore(asked.value)];
   const both = { from: before.from, to: period.to };
   const sold = await soldIn(ctx, store.id, both, period);

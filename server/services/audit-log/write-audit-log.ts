@@ -1,13 +1,13 @@
-import type { JournalChange, JournalKind } from '../../../contract/audit-log/journal.ts';
+import type { AuditLogChange, AuditLogKind } from '../../../contract/audit-log/audit-log.ts';
 import type { Context } from '../../context.ts';
 import { journal } from '../../db/schema-audit-log.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 
 /** Something that was done to an account. */
 export interface AuditEntry {
-  kind: JournalKind;
+  kind: AuditLogKind;
   /** Fields by name; what they said and say only where that is nobody's personal data: it stands for good. */
-  changes?: JournalChange[];
+  changes?: AuditLogChange[];
 }
 
 /** Writes down that the asker did this to an account, in the transaction that does it. */

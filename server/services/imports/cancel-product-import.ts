@@ -6,7 +6,7 @@ import { announceListed } from '../../db/change-feed.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { findProducerStore } from '../popup-stores/lock-own-store.ts';
 import { endUnfinished } from './end-import.ts';
 import { getProductImport } from './get-product-import.ts';
 import { lastImportOf } from './last-import.ts';
@@ -19,7 +19,7 @@ export async function cancelProductImport(
   ctx: Context,
   { id: wanted }: { id: string },
 ): Promise<AnswerOf<'cancelProductImport'>> {
-  const store = await findOwnStore(ctx, wanted);
+  const store = await findProducerStore(ctx, wanted);
   const { id, status } = productImports;
   await inTransaction(ctx, async (tx) => {
     const isLast = and(inArray(id, lastImportOf(tx, store.id)), inArray(status, IMPORTS_UNDER_WAY));

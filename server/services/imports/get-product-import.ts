@@ -5,7 +5,7 @@ import type { ProductImport } from '../../../contract/products/product-import.ts
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { productImportRows, productImports } from '../../db/schema-imports.ts';
-import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { findProducerStore } from '../popup-stores/lock-own-store.ts';
 import { keptPictures } from './kept-archives.ts';
 import { lastImportOf } from './last-import.ts';
 
@@ -39,7 +39,7 @@ export async function getProductImport(
   ctx: Context,
   { id }: { id: string },
 ): Promise<{ upload: ProductImport | null }> {
-  const store = await findOwnStore(ctx, id);
+  const store = await findProducerStore(ctx, id);
   const [row] = await ctx.db
     .select()
     .from(productImports)

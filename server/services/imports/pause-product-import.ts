@@ -5,7 +5,7 @@ import { announceChange } from '../../db/change-feed.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { findProducerStore } from '../popup-stores/lock-own-store.ts';
 import { getProductImport } from './get-product-import.ts';
 import { ARCHIVE_CAME } from './import-states.ts';
 import { lastImportOf } from './last-import.ts';
@@ -18,7 +18,7 @@ export async function pauseProductImport(
   ctx: Context,
   { id: wanted, paused }: { id: string; paused: boolean },
 ): Promise<AnswerOf<'pauseProductImport'>> {
-  const store = await findOwnStore(ctx, wanted);
+  const store = await findProducerStore(ctx, wanted);
   const { id, status } = productImports;
   await inTransaction(ctx, async (tx) => {
     const isRead = and(inArray(id, lastImportOf(tx, store.id)), eq(status, 'processing'));

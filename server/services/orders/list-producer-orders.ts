@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
-import type { ProducerOrder } from '../../../contract/orders/order.ts';
+import type { ProducerOrderAnswer } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { paginated, wasThere } from '../../db/list-page.ts';
 import { orders } from '../../db/schema-orders.ts';
@@ -13,7 +13,7 @@ import { isAskedFor, isInStatus } from './producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 
 /** Orders by their ids, in that order, as somebody who sells sees them. */
-async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrder[]> {
+async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAnswer[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
   const byId = new Map(rows.map((order) => [order.id, order]));
   const lines = await readLines(ctx.db, ids, ownLines(ctx));

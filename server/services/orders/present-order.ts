@@ -4,7 +4,7 @@ import type {
   Order,
   OrderStatus,
   OrderStore,
-  ProducerOrder,
+  ProducerOrderAnswer,
   ProductOrder,
   ProductOrderStatus,
 } from '../../../contract/orders/order.ts';
@@ -117,7 +117,7 @@ export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: O
   const totalCents = own.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const moments = own.map((line) => line.updatedAt.getTime());
   const updatedAt = status === 'completed' ? order.updatedAt : new Date(Math.max(...moments));
-  const ofOwnStores = new Set(own.map(({ popupStoreId }) => popupStoreId));
+  const ofProducerStores = new Set(own.map(({ popupStoreId }) => popupStoreId));
   return presentOrder(
     { ...order, status, totalCents, updatedAt },
     own,
@@ -125,7 +125,7 @@ export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: O
       history: tale.history.filter(
         ({ productOrderId }) => productOrderId !== null && ids.has(productOrderId),
       ),
-      stores: tale.stores.filter(({ id }) => ofOwnStores.has(id)),
+      stores: tale.stores.filter(({ id }) => ofProducerStores.has(id)),
     },
   );
 }
@@ -138,7 +138,7 @@ export const asProducerOrder = ({
   createdAt,
   updatedAt,
   ...order
-}: Order): ProducerOrder => ({
+}: Order): ProducerOrderAnswer => ({
   orderId: id,
   consumerInfo: { userId, fullName: order.shippingInfo.fullName },
   totalPrice: order.totalPrice,

@@ -1,14 +1,14 @@
 import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockOwnStore } from './lock-own-store.ts';
+import { lockProducerStore } from './lock-own-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from './read-store.ts';
 
 /** Asks an admin to see a store that is held, so that it can be published. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER or INVALID_TRANSITION. */
 export const askForApproval = (ctx: Context, { id }: { id: string }): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
-    const store = await lockOwnStore(tx, id);
+    const store = await lockProducerStore(tx, id);
     await moveApproval(tx, store, 'waiting');
     return { popupStore: await readStore(tx, store.id) };
   });

@@ -12,7 +12,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
-import { lockOwnStore } from './lock-own-store.ts';
+import { lockProducerStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { presentDates } from './present-dates.ts';
 import { readStore } from './read-store.ts';
@@ -57,7 +57,7 @@ export async function changePopupStoreStatus(
   { id: wanted, status: to }: { id: string; status: PopupStoreStatus },
 ): Promise<AnswerOf<'changePopupStoreStatus'>> {
   return inTransaction(ctx, async (tx) => {
-    const { id, slug, ownerId, status, approval, ...store } = await lockOwnStore(tx, wanted);
+    const { id, slug, ownerId, status, approval, ...store } = await lockProducerStore(tx, wanted);
     const now = tx.clock.now();
     const dates = presentDates(store);
     const from = statusByClock({ status, ...dates }, now);

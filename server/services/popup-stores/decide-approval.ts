@@ -7,12 +7,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { approvalEmail } from '../../mail/approval-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
-import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from './read-store.ts';
 
 /** Whose first store was granted is known: what else they prepare is held no more. */
-async function letOthersGo({ db }: Context, { id, ownerId }: OwnStore): Promise<void> {
+async function letOthersGo({ db }: Context, { id, ownerId }: ProducerStore): Promise<void> {
   await db
     .update(popupStores)
     .set({ approval: null, approvalNote: '' })
@@ -29,7 +29,7 @@ export const decideApproval = (
   { id, state, note, version }: SentApprovalDecision & { id: string },
 ): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
-    const store = await lockOwnStore(tx, id);
+    const store = await lockProducerStore(tx, id);
     const isGranted = state === 'granted';
     await moveApproval(tx, store, state, { note, version });
     if (isGranted) await letOthersGo(tx, store);

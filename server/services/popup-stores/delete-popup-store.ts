@@ -10,11 +10,11 @@ import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
-import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
-async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
+async function hasOrders({ db }: Context, { id }: ProducerStore): Promise<boolean> {
   const found = await db
     .select({ id: productOrders.id })
     .from(productOrders)
@@ -24,7 +24,7 @@ async function hasOrders({ db }: Context, { id }: OwnStore): Promise<boolean> {
 }
 
 /** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
-async function emptyAndDelete(tx: Context, { id }: OwnStore): Promise<string[]> {
+async function emptyAndDelete(tx: Context, { id }: ProducerStore): Promise<string[]> {
   const { db, clock } = tx;
   await db
     .update(products)
@@ -52,7 +52,7 @@ export async function deletePopupStore(
   { id: wanted }: { id: string },
 ): Promise<{ archived: boolean }> {
   const { archived, left, archives } = await inTransaction(ctx, async (tx) => {
-    const store = await lockOwnStore(tx, wanted);
+    const store = await lockProducerStore(tx, wanted);
     // After this no order of it is being written any more, and each that was can be seen.
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);

@@ -7,7 +7,7 @@ import { isPublicStore } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { storeMissing } from './store-missing.ts';
 
-export type OwnStore = typeof popupStores.$inferSelect;
+export type ProducerStore = typeof popupStores.$inferSelect;
 
 const isNamed = (wanted: string): SQL =>
   eq(isUuid(wanted) ? popupStores.id : popupStores.slug, wanted.toLowerCase());
@@ -23,15 +23,15 @@ async function notTheirs({ db }: Context, wanted: string): Promise<Refusal> {
     : new Refusal('NOT_OWNER', 'Solo puedes cambiar o eliminar tus propias tiendas.');
 }
 
-const ownStore = (ctx: Context, wanted: string) =>
+const producerStore = (ctx: Context, wanted: string) =>
   ctx.db
     .select()
     .from(popupStores)
     .where(and(isNamed(wanted), isOwnRow(ctx, popupStores.ownerId)));
 
 /** A store, by id or slug, that the asker runs. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R6.8). */
-export async function findOwnStore(ctx: Context, wanted: string): Promise<OwnStore> {
-  const [store] = await ownStore(ctx, wanted);
+export async function findProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
+  const [store] = await producerStore(ctx, wanted);
   if (!store) throw await notTheirs(ctx, wanted);
   return store;
 }
@@ -40,8 +40,8 @@ export async function findOwnStore(ctx: Context, wanted: string): Promise<OwnSto
  * The same, locked until the transaction ends: neither is it edited meanwhile, nor does a product move in. Comes before any lock
  * of products.
  */
-export async function lockOwnStore(ctx: Context, wanted: string): Promise<OwnStore> {
-  const [store] = await ownStore(ctx, wanted).for('update');
+export async function lockProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
+  const [store] = await producerStore(ctx, wanted).for('update');
   if (!store) throw await notTheirs(ctx, wanted);
   return store;
 }

@@ -3,7 +3,7 @@ import { canApprovalBecome } from '../../../contract/lifecycles/store-approval.l
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { OwnStore } from './lock-own-store.ts';
+import type { ProducerStore } from './lock-own-store.ts';
 
 type Step = Parameters<typeof canApprovalBecome>[1];
 
@@ -26,7 +26,12 @@ const storeChanged = () =>
  * Moves the approval of a locked store as its lifecycle allows; a draft alone is held. What an admin said stays until they say something
  * else. Refuses with INVALID_TRANSITION, and a decision on another version of the store with CONFLICT.
  */
-export async function moveApproval(tx: Context, store: OwnStore, to: Step, decided?: Decided): Promise<void> {
+export async function moveApproval(
+  tx: Context,
+  store: ProducerStore,
+  to: Step,
+  decided?: Decided,
+): Promise<void> {
   const { id, status, approval } = store;
   if (status !== 'draft' || approval === null) throw new Refusal('INVALID_TRANSITION', WHY[to]);
   if (decided && decided.version !== store.version) throw storeChanged();

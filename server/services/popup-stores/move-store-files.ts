@@ -3,7 +3,7 @@ import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.l
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { pictures } from '../../db/schema-stores.ts';
-import type { OwnStore } from './lock-own-store.ts';
+import type { ProducerStore } from './lock-own-store.ts';
 import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
 
 /**
@@ -12,7 +12,7 @@ import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
  */
 export async function moveStoreFiles(
   { db }: Pick<Context, 'db'>,
-  store: OwnStore,
+  store: ProducerStore,
   ownerId: string,
 ): Promise<void> {
   const shown = picturesLeft(store, NO_PICTURES);

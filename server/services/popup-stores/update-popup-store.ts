@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import type { JournalChange } from '../../../contract/audit-log/journal.ts';
+import type { AuditLogChange } from '../../../contract/audit-log/audit-log.ts';
 import type { PopupStoreUpdate } from '../../../contract/popup-stores/popup-store-input.ts';
 import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
@@ -13,7 +13,7 @@ import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
-import { lockOwnStore, type OwnStore } from './lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { moveStoreFiles } from './move-store-files.ts';
 import { readStore } from './read-store.ts';
@@ -26,7 +26,7 @@ import { picturesAfter, picturesLeft, STORE_UPLOADS } from './store-pictures.ts'
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
 
 /** What an edit names, by the names of the fields alone; of another owner both, by their ids. */
-const changesOf = (id: string, input: PopupStoreUpdate, owners: JournalChange[]): JournalChange[] => [
+const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]): AuditLogChange[] => [
   { field: 'popupStoreId', to: id },
   ...Object.entries(input).flatMap(([field, value]) =>
     value === undefined || UNTOLD.has(field) ? [] : [{ field }],
@@ -35,7 +35,7 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: JournalChange[])
 ];
 
 /** Moves the files of a locked store to its next owner, and ends the imports and open uploads of the former one. */
-async function leaveFormerOwner(tx: Context, before: OwnStore, ownerId: string): Promise<void> {
+async function leaveFormerOwner(tx: Context, before: ProducerStore, ownerId: string): Promise<void> {
   await moveStoreFiles(tx, before, ownerId);
   await abandonImports(tx, before.id);
   await closeUploads(tx, before.id, STORE_UPLOADS);
@@ -43,7 +43,7 @@ async function leaveFormerOwner(tx: Context, before: OwnStore, ownerId: string):
 
 const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
   inTransaction(ctx, async (tx) => {
-    const before = await lockOwnStore(tx, wanted);
+    const before = await lockProducerStore(tx, wanted);
     const announced = announcedIn(input);
     const removed = removedIn(input);
     const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });

@@ -11,7 +11,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
 import { galleryAfter, NO_GALLERY } from './gallery.ts';
 import { withStores } from './sellers.ts';
-import { lockStore, requireOwnStore } from './lock-store.ts';
+import { lockStore, requireProducerStore } from './lock-store.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { placeOf } from './product-place.ts';
 
@@ -19,7 +19,7 @@ type Input = Infer<typeof ProductCreate>;
 
 async function requirePlace(tx: Context, input: Input) {
   const storeId = input.popupStoreId?.toLowerCase() ?? null;
-  if (storeId !== null) requireOwnStore(tx, storeId, await lockStore(tx, storeId));
+  if (storeId !== null) requireProducerStore(tx, storeId, await lockStore(tx, storeId));
   return { ...placeOf({ popupStoreId: null }, input), popupStoreId: storeId };
 }
 

@@ -6,11 +6,11 @@ import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { isRefusal, Refusal } from '../../http/refusal.ts';
-import { findOwnStore } from '../popup-stores/lock-own-store.ts';
+import { findProducerStore } from '../popup-stores/lock-own-store.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { NOT_YOUR_PRODUCT } from './lock-product.ts';
-import { lockStore, requireOwnStore } from './lock-store.ts';
+import { lockStore, requireProducerStore } from './lock-store.ts';
 import { removeProducts } from './remove-products.ts';
 
 /** As many as one announcement can name. */
@@ -28,7 +28,7 @@ const inStore = (storeId: string) => eq(products.popupStoreId, storeId);
 
 async function requireStore(ctx: Context, wanted: string) {
   try {
-    return await findOwnStore(ctx, wanted);
+    return await findProducerStore(ctx, wanted);
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'NOT_OWNER') throw error;
     throw new Refusal(
@@ -69,7 +69,7 @@ async function deleteBatch(tx: Context, storeId: string, batch: readonly string[
 
 const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerId: string) =>
   inTransaction(ctx, async (tx) => {
-    requireOwnStore(tx, storeId, await lockStore(tx, storeId));
+    requireProducerStore(tx, storeId, await lockStore(tx, storeId));
     const deletedProducts: Named[] = [];
     const pictures: string[] = [];
     for (let at = 0; at < ids.length; at += BATCH) {

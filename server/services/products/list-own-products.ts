@@ -63,10 +63,10 @@ async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingVal
  * among them. Filters, sorts and search are those of every list of products (R7.14); prices in currency units. Counted
  * and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md).
  */
-export async function listOwnProducts(
+export async function listProducerProducts(
   ctx: Context,
-  query: QueryOf<'listOwnProducts'>,
-): Promise<AnswerOf<'listOwnProducts'>> {
+  query: QueryOf<'listProducerProducts'>,
+): Promise<AnswerOf<'listProducerProducts'>> {
   const now = ctx.clock.now();
   const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
   const given = valuesOf(page, requireAskerId(ctx), now);

@@ -19,7 +19,7 @@ export async function lockStore({ db }: Context, wanted: string): Promise<Locked
 }
 
 /** Refuses to put products into a store that is not the asker's: NOT_OWNER where it may be seen, else POPUP_STORE_NOT_FOUND. */
-export function requireOwnStore(ctx: Context, wanted: string, store: LockedStore | undefined): void {
+export function requireProducerStore(ctx: Context, wanted: string, store: LockedStore | undefined): void {
   const isOwn = store?.ownerId === requireAskerId(ctx);
   if (store && (isOwn || ctx.asker.role === 'admin')) return;
   if (!store?.isPublic) throw storeMissing(wanted);

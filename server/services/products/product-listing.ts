@@ -15,7 +15,7 @@ import {
 import { MATCHES, type Matching, type SearchValues } from './product-search.ts';
 
 /** A query whose page is settled: where it starts and how long it is. */
-export type ProductPage = QueryOf<'listOwnProducts'> & { limit: number; offset: number };
+export type ProductPage = QueryOf<'listProducerProducts'> & { limit: number; offset: number };
 
 /**
  * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`

@@ -11,7 +11,7 @@ import { unreferenced } from '../pictures/unreferenced.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
 import { galleryAfter, picturesLeft } from './gallery.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
-import { lockStore, requireOwnStore } from './lock-store.ts';
+import { lockStore, requireProducerStore } from './lock-store.ts';
 import { placeOf } from './product-place.ts';
 import { withStores } from './sellers.ts';
 import { wantedGallery } from './wanted-gallery.ts';
@@ -72,7 +72,7 @@ export async function updateProduct(
     const store = storeId === undefined ? undefined : await lockStore(tx, storeId);
     const before = await lockProduct(tx, id);
     requireSeen(before, input);
-    if (storeId !== undefined && storeId !== before.popupStoreId) requireOwnStore(tx, storeId, store);
+    if (storeId !== undefined && storeId !== before.popupStoreId) requireProducerStore(tx, storeId, store);
     const columns = columnsOf(before, input);
     const { gallery, left, uploadUrls } = await picturesOf(tx, before, input);
     await recordAdminAction(tx, before.producerId, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { JournalKind } from '../../../contract/audit-log/journal.ts';
+import type { AuditLogKind } from '../../../contract/audit-log/audit-log.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
 import { voidCode } from '../../db/codes.ts';
@@ -19,7 +19,7 @@ import type { UserRow } from './lock-account.ts';
 import { userMissing } from './user-missing.ts';
 
 interface Ending {
-  kind: Extract<JournalKind, 'userDeleted' | 'accountDeleted'>;
+  kind: Extract<AuditLogKind, 'userDeleted' | 'accountDeleted'>;
   /** Says no to an account that may not be ended so, once it is locked. */
   requireFit: (user: UserRow) => void;
 }

@@ -53,11 +53,11 @@ export async function leaveStores(tx: Tx, userId: string): Promise<LeftFiles> {
     .for('update');
   const { id, popupStoreId, pictureNames, producerId } = products;
   const storeIds = own.map((store) => store.id);
-  const inOwnStores = storeIds.length > 0 ? inArray(popupStoreId, storeIds) : undefined;
+  const inProducerStores = storeIds.length > 0 ? inArray(popupStoreId, storeIds) : undefined;
   const locked = await db
     .select({ id, popupStoreId, pictureNames, producerId })
     .from(products)
-    .where(or(eq(producerId, userId), inOwnStores))
+    .where(or(eq(producerId, userId), inProducerStores))
     .orderBy(asc(id))
     .for('no key update');
   const theirs = locked.filter((product) => product.producerId === userId);

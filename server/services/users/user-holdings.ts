@@ -27,18 +27,18 @@ export async function readHoldings(
   id: string,
 ): Promise<UserHoldings> {
   const isOpenNow = sql`${statusNow(instant(clock.now()))} in ('active', 'scheduled')`;
-  const ownStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
-  const ownOrders = sql`${orders} where ${orders.userId} = ${id}`;
+  const producerStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
+  const producerOrders = sql`${orders} where ${orders.userId} = ${id}`;
   const counts = [
-    countOf('stores', sql`${ownStores} and ${popupStores.status} <> 'archived'`),
-    countOf('openStores', sql`${ownStores} and ${isOpenNow}`),
+    countOf('stores', sql`${producerStores} and ${popupStores.status} <> 'archived'`),
+    countOf('openStores', sql`${producerStores} and ${isOpenNow}`),
     countOf('products', sql`${products} where ${products.producerId} = ${id}`),
     countOf(
       'ordersToServe',
       sql`${parcels} where ${parcels.producerId} = ${id} and ${isOrderOpen(parcels.status)}`,
     ),
-    countOf('orders', ownOrders),
-    countOf('openOrders', sql`${ownOrders} and ${isOrderOpen(orders.status)}`),
+    countOf('orders', producerOrders),
+    countOf('openOrders', sql`${producerOrders} and ${isOrderOpen(orders.status)}`),
   ];
   const [counted = NOTHING] = await rowsOf<UserHoldings>(db, sql`select ${sql.join(counts, sql`, `)}`);
   return counted;

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { OwnOrder } from '../../../contract/orders/own-order.ts';
+import type { ProducerOrder } from '../../../contract/orders/producer-order.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 /** The own orders that are put on paper, in the order in which they were asked for (R7.19). */
 export const orderPapersMachine = createResourceMachine<
-  readonly OwnOrder[],
+  readonly ProducerOrder[],
   { ids: readonly string[] },
   FailureOf<'getProducerOrder'>
 >('orderPapers', { isAlwaysThere: true });

@@ -1,7 +1,7 @@
-import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
+import type { ProducerOrdersQuery } from '../../../contract/orders/producer-orders-query.ts';
 import { createListExportMachine, type ListExportActorRef } from '../list-export/list-export.machine.ts';
 
 /** The orders that a list is asked for, and their lines, saved as a file on this device; they are fetched page by page first (R7.19). */
-export const ordersExportMachine = createListExportMachine<OwnOrdersQuery>('ordersFile', {});
+export const ordersExportMachine = createListExportMachine<ProducerOrdersQuery>('ordersFile', {});
 
-export type OrdersExportActorRef = ListExportActorRef<OwnOrdersQuery>;
+export type OrdersExportActorRef = ListExportActorRef<ProducerOrdersQuery>;

@@ -5,9 +5,9 @@ import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts'
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleLastImport, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../resource/resource.types.ts';
-import { type OwnStores, producerDataMachine } from './producer-data.machine.ts';
+import { type ProducerStores, producerDataMachine } from './producer-data.machine.ts';
 
-type Answer = LoadResult<OwnStores>;
+type Answer = LoadResult<ProducerStores>;
 const some: Answer = { ok: true, value: [sampleStore()] };
 const withImport = (changes: Parameters<typeof sampleLastImport>[0] = {}): Answer => ({
   ok: true,

@@ -7,9 +7,9 @@ import { isLoaded, recorded, resourceStates } from '../resource/resource.states.
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../resource/resource.types.ts';
 
 /** All stores that somebody runs, by name. */
-export type OwnStores = readonly OwnPopupStore[];
+export type ProducerStores = readonly OwnPopupStore[];
 
-interface ProducerDataContext extends ResourceContext<OwnStores, null> {
+interface ProducerDataContext extends ResourceContext<ProducerStores, null> {
   /** Whose it is, by role and id; null for nobody who sells. */
   seller: string | null;
 }
@@ -24,13 +24,13 @@ const {
   loadingForSure,
   refreshing: { tags },
   failed,
-} = resourceStates<OwnStores, null>();
+} = resourceStates<ProducerStores, null>();
 
 /** Whether an archive is being read into a store. */
 const isFilled = ({ lastImport }: OwnPopupStore) => lastImport?.status === 'processing' && !lastImport.paused;
 
 /** The stores that were being filled and are not any more. */
-function filledBy(before: OwnStores | null, result: LoadResult<OwnStores>): OwnStores {
+function filledBy(before: ProducerStores | null, result: LoadResult<ProducerStores>): ProducerStores {
   if (!result.ok) return [];
   const filling = new Set(before?.filter(isFilled).map(({ id }) => id));
   return result.value.filter(({ id, lastImport }) => filling.has(id) && lastImport?.status !== 'processing');
@@ -47,7 +47,7 @@ const again = { target: 'refreshing', reenter: true, actions: 'forgetFailure' } 
 export const producerDataMachine = setup({
   types: {} as { context: ProducerDataContext; events: ProducerDataEvent; tags: ResourceTag },
   actors: {
-    load: port<LoadResult<OwnStores>, null>('load'),
+    load: port<LoadResult<ProducerStores>, null>('load'),
     watchSeller: listeningPort(),
     watchReturns: listeningPort(),
   },
@@ -60,9 +60,9 @@ export const producerDataMachine = setup({
   actions: {
     recordSeller: assign((_, seller: string) => ({ seller, content: null, failure: null })),
     forgetSeller: assign({ seller: null, content: null, failure: null }),
-    recordAnswer: assign((_, result: LoadResult<OwnStores>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<ProducerStores>) => recorded(result)),
     forgetFailure: assign({ failure: null }),
-    tellFilled: effect<OwnStores>('tellFilled'),
+    tellFilled: effect<ProducerStores>('tellFilled'),
   },
 }).createMachine({
   id: 'producerData',

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import type { OwnProduct } from '../../../contract/products/own-product.ts';
+import type { ProducerProduct } from '../../../contract/products/producer-product.ts';
 import { createResourceMachine } from '../resource/resource.machine.ts';
 
 /** Some of one's products: how many there are, and the first of them. */
 interface Found {
   total: number;
-  first: readonly OwnProduct[];
+  first: readonly ProducerProduct[];
 }
 
 /** What a producer's goods ask for. */

@@ -1,7 +1,7 @@
-import type { OwnProductsQuery } from '../../../contract/products/own-products-query.ts';
+import type { ProducerProductsQuery } from '../../../contract/products/producer-products-query.ts';
 import { createListExportMachine, type ListExportActorRef } from '../list-export/list-export.machine.ts';
 
 /** What somebody sells in a store, saved as a sheet that can be changed and imported again; it is fetched page by page first (R3.9). */
-export const productsExportMachine = createListExportMachine<OwnProductsQuery>('goodsSheet', {});
+export const productsExportMachine = createListExportMachine<ProducerProductsQuery>('goodsSheet', {});
 
-export type ProductsExportActorRef = ListExportActorRef<OwnProductsQuery>;
+export type ProductsExportActorRef = ListExportActorRef<ProducerProductsQuery>;

@@ -2,13 +2,13 @@ import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import type { Pagination } from '../../../contract/calls/pagination.ts';
-import type { JournalEntry } from '../../../contract/audit-log/journal.ts';
-import type { JournalListQuery } from '../../../contract/audit-log/journal-query.ts';
+import type { AuditLogEntry } from '../../../contract/audit-log/audit-log.ts';
+import type { AuditLogListQuery } from '../../../contract/audit-log/audit-log-query.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
   /** Its dates as instants. */
-  query: JournalListQuery;
+  query: AuditLogListQuery;
   limit: number;
   asOf: string | null;
 }
@@ -19,7 +19,7 @@ export const createAuditLogService = (call: Call) => {
   async function listEntries(
     { query: { fromDate, toDate, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: JournalEntry[]; pagination: Pagination }, FailureOf<'listAuditLog'>>> {
+  ): Promise<Result<{ items: AuditLogEntry[]; pagination: Pagination }, FailureOf<'listAuditLog'>>> {
     const { q: _, ...asked } = rest;
     const query = omitEmpty({ ...asked, from: fromDate, to: toDate, limit, asOf: asOf ?? undefined });
     const answer = await call('listAuditLog', { query }, signal);

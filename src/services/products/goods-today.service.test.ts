@@ -7,7 +7,7 @@ const product = sampleProduct();
 
 test('R7.14 what is nearly out, sold out and waits for pictures is counted, and the first are named', async () => {
   const { call, asked } = fakeCall({
-    listOwnProducts: (input) =>
+    listProducerProducts: (input) =>
       answering({
         products: [product],
         pagination: { total: JSON.stringify(input).includes('maxStock') ? 4 : 1, hasMore: false },
@@ -29,7 +29,7 @@ test.each(['maxStock', '"inStock":false', 'awaitsPictures'])(
   async (mark) => {
     const failure = sampleFailure('UNAVAILABLE');
     const { call } = fakeCall({
-      listOwnProducts: (input) =>
+      listProducerProducts: (input) =>
         JSON.stringify(input).includes(mark) ? { ok: false, failure } : answering({ products: [] }),
     });
     expect(await createGoodsTodayService(call).loadGoods(null)).toEqual({ ok: false, failure });

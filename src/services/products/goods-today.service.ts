@@ -2,14 +2,14 @@ import type { Call } from '../../../contract/calls/call.ts';
 import type { FailureOf, QueryOf } from '../../../contract/calls/call-types.ts';
 import type { Result } from '../../../contract/calls/failure.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
-import type { OwnProduct } from '../../../contract/products/own-product.ts';
+import type { ProducerProduct } from '../../../contract/products/producer-product.ts';
 
 interface Found {
   total: number;
-  first: readonly OwnProduct[];
+  first: readonly ProducerProduct[];
 }
 
-type Failure = FailureOf<'listOwnProducts'>;
+type Failure = FailureOf<'listProducerProducts'>;
 
 /** As many as one sentence names. */
 const NAMED = 3;
@@ -19,15 +19,15 @@ const QUESTIONS = {
   nearlyOut: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
   soldOut: { active: true, inStock: false },
   awaiting: { awaitsPictures: true },
-} as const satisfies Record<string, QueryOf<'listOwnProducts'>>;
+} as const satisfies Record<string, QueryOf<'listProducerProducts'>>;
 
 type GoodsToday = Record<keyof typeof QUESTIONS, Found>;
 
 export const createGoodsTodayService = (call: Call) => ({
   /** Which products of somebody are nearly out, sold out or wait for pictures; all of it or a failure (R7.14). */
   async loadGoods(_: unknown, signal?: AbortSignal): Promise<Result<GoodsToday, Failure>> {
-    const ask = async (query: QueryOf<'listOwnProducts'>): Promise<Result<Found, Failure>> => {
-      const answer = await call('listOwnProducts', { query: { ...query, limit: NAMED } }, signal);
+    const ask = async (query: QueryOf<'listProducerProducts'>): Promise<Result<Found, Failure>> => {
+      const answer = await call('listProducerProducts', { query: { ...query, limit: NAMED } }, signal);
       if (!answer.ok) return answer;
       const { products, pagination } = answer.value;
       return { ok: true, value: { total: pagination?.total ?? products.length, first: products } };

@@ -19,11 +19,11 @@ export const createNameCheckService = (call: Call, now: () => number = Date.now)
   async function listNamed(
     name: string,
     signal?: AbortSignal,
-  ): Promise<Result<Named[], FailureOf<'listOwnProducts'>>> {
+  ): Promise<Result<Named[], FailureOf<'listProducerProducts'>>> {
     const known = kept.get(name);
     if (known && now() < known.until) return { ok: true, value: known.found };
     const query = { q: name.slice(0, SEARCH.maxLength), limit: LOOKED_AT };
-    const answer = await call('listOwnProducts', { query }, signal);
+    const answer = await call('listProducerProducts', { query }, signal);
     if (!answer.ok) return answer;
     const found = answer.value.products
       .filter((product) => isSameName(product.name, name))
@@ -36,7 +36,7 @@ export const createNameCheckService = (call: Call, now: () => number = Date.now)
   async function findNamesake(
     { name, of }: { name: string; of: string | null },
     signal?: AbortSignal,
-  ): Promise<Result<Named | null, FailureOf<'listOwnProducts'>>> {
+  ): Promise<Result<Named | null, FailureOf<'listProducerProducts'>>> {
     const answer = await listNamed(name, signal);
     return answer.ok ? { ok: true, value: answer.value.find(({ id }) => id !== of) ?? null } : answer;
   }

@@ -1,15 +1,15 @@
-import { JOURNAL_KINDS } from '../../../contract/audit-log/journal.ts';
+import { AUDIT_LOG_KINDS } from '../../../contract/audit-log/audit-log.ts';
 import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { id, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
 import { createTableAddress } from './table-address.ts';
 
 /** The question of the journal, and the address of a question (R7.21). */
-export const { query: journalQueryIn, href: journalHref } = createTableAddress(
+export const { query: auditLogQueryIn, href: auditLogHref } = createTableAddress(
   '/admin/journal',
   ADMIN.journal,
   {
-    kind: oneOf(JOURNAL_KINDS),
+    kind: oneOf(AUDIT_LOG_KINDS),
     actorId: id,
     subjectId: id,
     fromDate: day,

@@ -1,7 +1,7 @@
 import { ADMIN } from '../../../contract/users/admin-limits.ts';
 import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { createFormatter, type Formatter } from '../../../contract/values/format.ts';
-import { journalFile } from '../../components/back-office/journal/journal-file.ts';
+import { auditLogFile } from '../../components/back-office/audit-log/audit-log-csv.ts';
 import { auditLogMachine } from '../../machines/audit-log/audit-log.machine.ts';
 import { auditLogExportMachine } from '../../machines/audit-log-export/audit-log-export.machine.ts';
 import { createAuditLogService } from '../../services/audit-log/audit-log.service.ts';
@@ -11,9 +11,9 @@ import { type FileTools, wireListFile } from '../back-office/list-export.wiring.
 import type { BySearch } from '../by-search.ts';
 import { wireList } from '../list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
-import { journalHref, journalQueryIn } from './audit-log-address.ts';
+import { auditLogHref, auditLogQueryIn } from './audit-log-address.ts';
 
-export const wireJournal = wireList(auditLogMachine, journalHref);
+export const wireAuditLog = wireList(auditLogMachine, auditLogHref);
 
 interface FileServices extends Pick<ReturnType<typeof createAuditLogService>, 'listEntries'>, FileTools {
   formatter: Pick<Formatter, 'isoDay' | 'time'>;
@@ -22,14 +22,14 @@ interface FileServices extends Pick<ReturnType<typeof createAuditLogService>, 'l
 }
 
 /** The journal as a file, page by page. */
-export const wireJournalFile = ({ listEntries, formatter, now, ...tools }: FileServices) =>
+export const wireAuditLogFile = ({ listEntries, formatter, now, ...tools }: FileServices) =>
   wireListFile(auditLogExportMachine, {
     loadPage: listEntries,
     limit: ADMIN.journal,
-    most: ADMIN.journalExport,
+    most: ADMIN.auditLogExport,
     write: (entries) => ({
       name: `registro-${formatter.isoDay(now())}.csv`,
-      rows: journalFile(entries, formatter),
+      rows: auditLogFile(entries, formatter),
     }),
     ...tools,
   });
@@ -37,9 +37,9 @@ export const wireJournalFile = ({ listEntries, formatter, now, ...tools }: FileS
 type Load = MemberLoad & BySearch;
 
 /** What was done to accounts, and that as a file; the address says which of it (R7.21). */
-export const openJournal = screenRoute({
+export const openAuditLog = screenRoute({
   key: ({ context }: Load) => context.user.id,
-  search: ({ deps }) => journalQueryIn(deps.search),
+  search: ({ deps }) => auditLogQueryIn(deps.search),
   actors: ({ context, navigate }) => {
     const { services, installation } = context;
     const { timeZone } = installation.market;
@@ -47,7 +47,7 @@ export const openJournal = screenRoute({
     const listEntries: typeof service.listEntries = ({ query, ...rest }, signal) =>
       service.listEntries({ query: daysAsInstants(query, timeZone), ...rest }, signal);
     return {
-      journal: wireJournal({
+      journal: wireAuditLog({
         loadItems: listEntries,
         watchReturns: onPageVisible,
         showAddress: (shown) => void navigate(shown),
@@ -58,14 +58,14 @@ export const openJournal = screenRoute({
 });
 
 /** The journal as a file, of the days of the market's calendar that a question has. */
-export const openJournalFile = screenRoute({
+export const exportAuditLog = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => {
     const { services, installation } = context;
     const { timeZone } = installation.market;
     const { listEntries } = createAuditLogService(services.call);
     return {
-      journalFile: wireJournalFile({
+      auditLogFile: wireAuditLogFile({
         listEntries: ({ query, ...rest }, signal) =>
           listEntries({ query: daysAsInstants(query, timeZone), ...rest }, signal),
         fetchWriter: () => import('../../services/page/csv.ts'),
@@ -75,5 +75,5 @@ export const openJournalFile = screenRoute({
       }),
     };
   },
-  input: () => ({ journalFile: undefined }),
+  input: () => ({ auditLogFile: undefined }),
 });

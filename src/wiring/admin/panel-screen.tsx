@@ -13,8 +13,8 @@ import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import { contactMessagesHref } from './contact-messages-address.ts';
-import { marketOrdersHref } from './market-orders-address.ts';
-import { marketStoresHref } from './market-stores-address.ts';
+import { adminOrdersHref } from './admin-orders-address.ts';
+import { adminStoresHref } from './admin-stores-address.ts';
 
 type PanelService = ReturnType<typeof createAdminPanelService>;
 
@@ -51,10 +51,10 @@ export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
       name={user.fullName}
       accountsRef={panelAccounts}
       marketRef={panelMarket}
-      storesAt={(status) => marketStoresHref({ status })}
-      ordersAt={(status) => marketOrdersHref({ status })}
+      storesAt={(status) => adminStoresHref({ status })}
+      ordersAt={(status) => adminOrdersHref({ status })}
       unreadAt={contactMessagesHref({ state: 'new' })}
-      heldAt={marketStoresHref({ approval: 'waiting' })}
+      heldAt={adminStoresHref({ approval: 'waiting' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { storeChoicesMachine } from '../../machines/store-choices/store-choices.machine.ts';
-import { createMarketStoresService } from '../../services/popup-stores/market-stores.service.ts';
+import { createAdminStoresService } from '../../services/popup-stores/admin-stores.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 
@@ -8,7 +8,7 @@ export const openStoreChoices = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => ({
     storeChoices: storeChoicesMachine.provide({
-      actors: resultActors({ load: createMarketStoresService(context.services.call).loadChoices }),
+      actors: resultActors({ load: createAdminStoresService(context.services.call).loadChoices }),
     }),
   }),
   input: ({ context }) => ({ storeChoices: { question: null, now: context.now() } }),

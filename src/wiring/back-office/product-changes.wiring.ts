@@ -1,12 +1,12 @@
 import type { ListActorRef, ListQuery } from '../../machines/list/list.machine.ts';
 import { productChangesMachine } from '../../machines/product-changes/product-changes.machine.ts';
-import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import type { createProducerProductsService } from '../../services/products/producer-products.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 
 /** Changes of products; after each round the list looks again, and the changes hear when it has. */
 export const wireProductChanges = <Item, Query extends ListQuery>(
-  { changeProductStatus }: Pick<ReturnType<typeof createOwnProductsService>, 'changeProductStatus'>,
+  { changeProductStatus }: Pick<ReturnType<typeof createProducerProductsService>, 'changeProductStatus'>,
   list: ListActorRef<Item, Query>,
 ) =>
   productChangesMachine.provide({

@@ -1,18 +1,18 @@
-import { deletionMessages } from '../../components/back-office/own-products/deletion.messages.ts';
+import { deletionMessages } from '../../components/back-office/producer-products/deletion.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import type { ListActorRef, ListQuery } from '../../machines/list/list.machine.ts';
 import {
   type ProductDeletionsActorRef,
   productDeletionsMachine,
 } from '../../machines/product-deletions/product-deletions.machine.ts';
-import type { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import type { createProducerProductsService } from '../../services/products/producer-products.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { tellWhenShown } from '../tell-when-shown.ts';
 
 /** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
 export const wireProductDeletions = <Item, Query extends ListQuery>(
-  { deleteProduct }: Pick<ReturnType<typeof createOwnProductsService>, 'deleteProduct'>,
+  { deleteProduct }: Pick<ReturnType<typeof createProducerProductsService>, 'deleteProduct'>,
   list: ListActorRef<Item, Query>,
 ) =>
   productDeletionsMachine.provide({

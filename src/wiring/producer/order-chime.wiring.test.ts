@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { wireOrderChime } from './order-chime.wiring.ts';
-import { wireOwnOrders } from './own-orders-screen.tsx';
+import { wireProducerOrders } from './producer-orders-screen.tsx';
 
 test('R7.19 what comes into the list by itself is heard; what another question finds is not', async () => {
   let counts = { pending: 1, shipped: 2 };
   let look = () => {};
   const list = createActor(
-    wireOwnOrders({
+    wireProducerOrders({
       loadItems: async () => ({
         ok: true,
         value: { items: [], pagination: { total: 0, hasMore: false }, counts },

@@ -1,13 +1,13 @@
 import type { ListSnapshot } from '../../machines/list/list.machine.ts';
 import { orderChimeMachine, type OrdersCounted } from '../../machines/order-chime/order-chime.machine.ts';
-import type { OwnOrdersActorRef } from '../../machines/own-orders/own-orders.machine.ts';
-import type { OwnOrder } from '../../../contract/orders/own-order.ts';
-import type { OwnOrdersQuery } from '../../../contract/orders/own-orders-query.ts';
+import type { ProducerOrdersActorRef } from '../../machines/producer-orders/producer-orders.machine.ts';
+import type { ProducerOrder } from '../../../contract/orders/producer-order.ts';
+import type { ProducerOrdersQuery } from '../../../contract/orders/producer-orders-query.ts';
 import type { createChimePreference } from '../../services/orders/chime-preference.service.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
-type Snapshot = ListSnapshot<OwnOrder, OwnOrdersQuery>;
+type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 
 /** How many orders there are of what the list is asked but for their state; null while that is not known. */
 function countedIn(snapshot: Snapshot): OrdersCounted | null {
@@ -29,7 +29,7 @@ interface ChimeServices extends Pick<ReturnType<typeof createChimePreference>, '
 
 /** The sound of new orders joined to the list that is looked at, and to the device. */
 export const wireOrderChime = (
-  orders: Pick<OwnOrdersActorRef, 'getSnapshot' | 'subscribe'>,
+  orders: Pick<ProducerOrdersActorRef, 'getSnapshot' | 'subscribe'>,
   { playChime, rememberWish }: ChimeServices,
 ) =>
   orderChimeMachine.provide({

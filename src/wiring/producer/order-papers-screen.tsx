@@ -1,23 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderPapers } from '../../../contract/orders/order-papers.ts';
-import type { OwnOrder } from '../../../contract/orders/own-order.ts';
+import type { ProducerOrder } from '../../../contract/orders/producer-order.ts';
 import { OrderPapersView } from '../../components/back-office/order-papers/OrderPapersView.tsx';
 import {
   type OrderPapersActorRef,
   orderPapersMachine,
 } from '../../machines/order-papers/order-papers.machine.ts';
-import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import {
+  createProducerOrdersService,
+  type ProducerOrdersService,
+} from '../../services/orders/producer-orders.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { orderIdsIn, orderPapersHref } from './order-papers-address.ts';
 
 /** The orders that are printed joined to the call that has them one by one; where one is refused, none is printed. */
-export const wireOrderPapers = ({ loadOwnOrder }: Pick<OwnOrdersService, 'loadOwnOrder'>) =>
+export const wireOrderPapers = ({ loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>) =>
   orderPapersMachine.provide({
     actors: resultActors({
       load: async ({ ids }, signal) => {
-        const answers = await Promise.all(ids.map((id) => loadOwnOrder({ id }, signal)));
-        const found: OwnOrder[] = [];
+        const answers = await Promise.all(ids.map((id) => loadProducerOrder({ id }, signal)));
+        const found: ProducerOrder[] = [];
         for (const answer of answers) {
           if (!answer.ok) return answer;
           found.push(answer.value);
@@ -33,7 +36,9 @@ type Load = MemberLoad<{ orderIds: string }>;
 export const openOrderPapers = screenRoute({
   key: ({ context, params }: Load) => `${context.user.id} ${orderIdsIn(params).join(' ')}`,
   isNamed: ({ params }) => orderIdsIn(params).length > 0,
-  actors: ({ context }) => ({ orderPapers: wireOrderPapers(createOwnOrdersService(context.services.call)) }),
+  actors: ({ context }) => ({
+    orderPapers: wireOrderPapers(createProducerOrdersService(context.services.call)),
+  }),
   input: ({ context, params }) => ({
     orderPapers: { question: { ids: orderIdsIn(params) }, now: context.now() },
   }),

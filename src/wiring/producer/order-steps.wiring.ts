@@ -7,7 +7,10 @@ import {
   type OrderStepsActorRef,
   orderStepsMachine,
 } from '../../machines/order-steps/order-steps.machine.ts';
-import { createOwnOrdersService, type OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import {
+  createProducerOrdersService,
+  type ProducerOrdersService,
+} from '../../services/orders/producer-orders.service.ts';
 import { warnBeforeUnload } from '../../services/page/before-unload.ts';
 import { onPageHide } from '../../services/page/on-page-hide.ts';
 import { onPageVisible } from '../../services/page/on-page-visible.ts';
@@ -19,7 +22,7 @@ import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
 /** Steps of orders joined to the call that has them taken. */
-export const wireOrderChanges = ({ takeStep }: Pick<OwnOrdersService, 'takeStep'>) =>
+export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>
   orderChangesMachine.provide({
     actors: {
       ...resultActors({ applyChange: takeStep }),
@@ -45,7 +48,7 @@ const keyOf = ({ context }: MemberLoad) => context.user.id;
 const openChanges = screenRoute({
   key: keyOf,
   actors: ({ context }: MemberLoad) => ({
-    orderChanges: wireOrderChanges(createOwnOrdersService(context.services.call)),
+    orderChanges: wireOrderChanges(createProducerOrdersService(context.services.call)),
   }),
   input: () => ({ orderChanges: undefined }),
 });

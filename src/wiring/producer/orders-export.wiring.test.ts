@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { sampleOwnOrder } from '../../../tests/support/own-orders.tsx';
+import { sampleProducerOrder } from '../../../tests/support/producer-orders.tsx';
 import { NOW, sampleFailure } from '../../../tests/support/samples.ts';
 import { csvOf } from '../../services/page/csv.ts';
 import { wireOrdersFile } from './orders-export.wiring.ts';
 
 type Services = Parameters<typeof wireOrdersFile>[0];
 
-const orders = [sampleOwnOrder(41, ['Miel', '=2+2']), sampleOwnOrder(42, ['Pan'], 'shipped')];
+const orders = [sampleProducerOrder(41, ['Miel', '=2+2']), sampleProducerOrder(42, ['Pan'], 'shipped')];
 
-async function ask(listOwnOrders: Services['listOwnOrders']) {
+async function ask(listProducerOrders: Services['listProducerOrders']) {
   const saved: string[][] = [];
   const actor = createActor(
     wireOrdersFile({
-      listOwnOrders,
+      listProducerOrders,
       fetchWriter: async () => ({ csvOf }),
       saveText: (...file) => saved.push(file),
       formatter: createFormatter(DEFAULT_MARKET),

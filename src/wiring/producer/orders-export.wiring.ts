@@ -1,21 +1,21 @@
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { FILE_ORDERS } from '../../../contract/orders/orders-file.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { ordersCsv } from '../../components/back-office/own-orders/orders-csv.ts';
+import { ordersCsv } from '../../components/back-office/producer-orders/orders-csv.ts';
 import { ordersExportMachine } from '../../machines/orders-export/orders-export.machine.ts';
-import type { OwnOrdersService } from '../../services/orders/own-orders.service.ts';
+import type { ProducerOrdersService } from '../../services/orders/producer-orders.service.ts';
 import { type FileTools, wireListFile } from '../back-office/list-export.wiring.ts';
 
-interface FileServices extends Pick<OwnOrdersService, 'listOwnOrders'>, FileTools {
+interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>, FileTools {
   formatter: Pick<Formatter, 'isoDay' | 'time'>;
   /** In ms UTC. */
   now: () => number;
 }
 
 /** The file of a list of orders, joined to what fetches them page by page, to what writes it and to the browser that keeps it. */
-export const wireOrdersFile = ({ listOwnOrders, formatter, now, ...tools }: FileServices) =>
+export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
   wireListFile(ordersExportMachine, {
-    loadPage: listOwnOrders,
+    loadPage: listProducerOrders,
     limit: ORDERS.maxLimit,
     most: FILE_ORDERS,
     write: (orders) => ({

@@ -4,7 +4,7 @@ import { SELLERS } from '../../../contract/users/role.ts';
 import { registerLazyChild } from '../../machines/app/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
 import {
-  type OwnStores,
+  type ProducerStores,
   type ProducerDataActorRef,
   producerDataMachine,
 } from '../../machines/producer-data/producer-data.machine.ts';
@@ -16,7 +16,7 @@ import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
 import type { RouterContext } from '../shell/router-context.ts';
-import { loadAllOwnStores } from './store-choices.wiring.ts';
+import { loadAllProducerStores } from './store-choices.wiring.ts';
 
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
 
@@ -29,9 +29,9 @@ function sellerIn(snapshot: SessionSnapshot): string | null | undefined {
 
 /** What producers' screens share, joined to its call and to who is here. */
 export const wireProducerData = (
-  load: (question: null, signal: AbortSignal) => Promise<LoadResult<OwnStores>>,
+  load: (question: null, signal: AbortSignal) => Promise<LoadResult<ProducerStores>>,
   session: Pick<SessionActorRef, 'getSnapshot' | 'subscribe'>,
-  tellFilled: (stores: OwnStores) => unknown,
+  tellFilled: (stores: ProducerStores) => unknown,
 ) =>
   producerDataMachine.provide({
     actions: { tellFilled: (_, stores) => tellFilled(stores) },
@@ -54,7 +54,7 @@ function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services
   const { producerData } = app.getSnapshot().children;
   if (producerData) return producerData;
   const logic = wireProducerData(
-    loadAllOwnStores(services.call),
+    loadAllProducerStores(services.call),
     childOf(app, 'session'),
     // Seldom wanted, and none of what a day begins with.
     (stores) =>

@@ -13,13 +13,13 @@ import {
 } from '../../machines/producer-today/today-takings.machine.ts';
 import type { StoreStatusActorRef } from '../../machines/store-status/store-status.machine.ts';
 import { createProducerStatsService } from '../../services/orders/producer-stats.service.ts';
-import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { createProducerStoresService } from '../../services/popup-stores/producer-stores.service.ts';
 import { createGoodsTodayService } from '../../services/products/goods-today.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
-import { ownOrdersHref } from './own-orders-address.ts';
-import { ownProductsHref } from './own-products-address.ts';
+import { producerOrdersHref } from './producer-orders-address.ts';
+import { producerProductsHref } from './producer-products-address.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 import { stepHref } from './store-step-address.ts';
 
@@ -48,7 +48,7 @@ export const openProducerToday = screenRoute({
       ...createGoodsTodayService(services.call),
       ...createProducerStatsService(services.call),
     }),
-    storeStatus: wireStoreStatus(createOwnStoresService(services.call), app),
+    storeStatus: wireStoreStatus(createProducerStoresService(services.call), app),
   }),
   input: ({ context }) => {
     const asked = { question: null, now: context.now() };
@@ -72,8 +72,8 @@ export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: P
       goodsRef={todayGoods}
       takingsRef={todayTakings}
       statusRef={storeStatus}
-      ordersAt={ownOrdersHref}
-      productsAt={ownProductsHref}
+      ordersAt={producerOrdersHref}
+      productsAt={producerProductsHref}
       editAddressOf={stepHref}
     />
   );

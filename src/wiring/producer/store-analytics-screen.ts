@@ -37,7 +37,7 @@ const storeAnalyticsHrefAt =
 
 /** The same for whoever runs the store, and for the admins. */
 export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.producer);
-export const marketStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
+export const adminStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
 
 interface AnalyticsServices extends Pick<ReturnType<typeof createStoreAnalyticsService>, 'loadFigures'> {
   /** Shows which period is looked at. */
@@ -113,4 +113,4 @@ const openAt = (stores: StoresPath) => {
 export const openStoreAnalytics = openAt(STORES_OF.producer);
 
 /** The same of anybody's store, for who looks after the market (R2.7). */
-export const openMarketStoreAnalytics = openAt(STORES_OF.admin);
+export const openAdminStoreAnalytics = openAt(STORES_OF.admin);

@@ -2,7 +2,7 @@ import {
   type ApprovalValues,
   storeApprovalMachine,
 } from '../../machines/store-approval/store-approval.machine.ts';
-import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import type { createProducerStoreService } from '../../services/popup-stores/producer-store.service.ts';
 import { resultActors } from '../promise-actors.ts';
 
 interface Outside {
@@ -19,7 +19,7 @@ interface Outside {
  * changed since it was shown; what was written stays in the form then.
  */
 export const wireStoreApproval = (
-  service: Pick<ReturnType<typeof createOwnStoreService>, 'askForApproval' | 'decideApproval'>,
+  service: Pick<ReturnType<typeof createProducerStoreService>, 'askForApproval' | 'decideApproval'>,
   { id, begun, versionSeen, onSettled }: Outside,
 ) =>
   storeApprovalMachine.provide({

@@ -1,10 +1,10 @@
 import type { Call } from '../../../contract/calls/call.ts';
 import { STORES } from '../../../contract/limits.ts';
-import { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import { createProducerStoresService } from '../../services/popup-stores/producer-stores.service.ts';
 
 /** All stores that somebody runs, by name, to choose one of; as many as one call gives (R9.7). */
-export const loadAllOwnStores = (call: Call) => async (_: unknown, signal: AbortSignal) => {
-  const answer = await createOwnStoresService(call).listOwnStores(
+export const loadAllProducerStores = (call: Call) => async (_: unknown, signal: AbortSignal) => {
+  const answer = await createProducerStoresService(call).listProducerStores(
     { query: { sortBy: 'name' }, limit: STORES.maxLimit, asOf: null },
     signal,
   );

@@ -1,8 +1,8 @@
-import { storeDeletionMessages } from '../../components/back-office/own-store/own-store.messages.ts';
+import { storeDeletionMessages } from '../../components/back-office/producer-store/producer-store.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import { storeDeletionMachine } from '../../machines/store-deletion/store-deletion.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
-import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import type { createProducerStoreService } from '../../services/popup-stores/producer-store.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
@@ -14,7 +14,7 @@ interface Outside {
 
 /** The deletion of a store joined to its service and to the page's question. */
 export const wireStoreDeletion = (
-  { deleteStore }: Pick<ReturnType<typeof createOwnStoreService>, 'deleteStore'>,
+  { deleteStore }: Pick<ReturnType<typeof createProducerStoreService>, 'deleteStore'>,
   { app, leave }: Outside,
 ) =>
   storeDeletionMachine.provide({

@@ -69,7 +69,7 @@ const openEditorAt = (stores: StoresPath) =>
 
 /** The editor as whoever runs a store has it, and as the admins have that of any. */
 export const openStoreEditor = openEditorAt(STORES_OF.producer);
-export const openMarketStoreEditor = openEditorAt(STORES_OF.admin);
+export const openAdminStoreEditor = openEditorAt(STORES_OF.admin);
 
 interface StoreEditorScreenProps {
   storeEditor: StoreEditorActorRef;

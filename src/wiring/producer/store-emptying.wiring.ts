@@ -1,12 +1,12 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import { storeEmptyingMessages } from '../../components/back-office/own-store/own-store.messages.ts';
+import { storeEmptyingMessages } from '../../components/back-office/producer-store/producer-store.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import { storeEmptyingMachine } from '../../machines/store-emptying/store-emptying.machine.ts';
-import type { createOwnStoreService } from '../../services/popup-stores/own-store.service.ts';
+import type { createProducerStoreService } from '../../services/popup-stores/producer-store.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
-type Services = Pick<ReturnType<typeof createOwnStoreService>, 'countGoods' | 'emptyStore'>;
+type Services = Pick<ReturnType<typeof createProducerStoreService>, 'countGoods' | 'emptyStore'>;
 
 interface Outside {
   app: { send(event: ConfirmationAsked): void };

@@ -27,7 +27,7 @@ import { saveText } from '../../services/page/save-text.ts';
 import { createStoreImportService } from '../../services/popup-stores/store-import.service.ts';
 import { fetchUploadOffset } from '../../services/uploads/upload-offset.ts';
 import { createChunkedUpload } from '../../services/uploads/chunked-upload.ts';
-import { createOwnProductsService } from '../../services/products/own-products.service.ts';
+import { createProducerProductsService } from '../../services/products/producer-products.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
@@ -142,7 +142,7 @@ export const openStoreImport = screenRoute({
       { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },
     ),
     failedRowsFile: wireFiguresFile(fileTools),
-    goodsSheet: wireGoodsSheet({ ...createOwnProductsService(context.services.call), ...fileTools }),
+    goodsSheet: wireGoodsSheet({ ...createProducerProductsService(context.services.call), ...fileTools }),
   }),
   input: ({ context, params }) => ({
     storeImport: { question: { id: params.storeId }, now: () => context.now() },

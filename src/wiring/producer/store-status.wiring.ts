@@ -1,8 +1,8 @@
-import { storeStatusMessages } from '../../components/back-office/own-stores/store-status.messages.ts';
+import { storeStatusMessages } from '../../components/back-office/producer-stores/store-status.messages.ts';
 import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
 import { storeStatusMachine } from '../../machines/store-status/store-status.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
-import type { createOwnStoresService } from '../../services/popup-stores/own-stores.service.ts';
+import type { createProducerStoresService } from '../../services/popup-stores/producer-stores.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 
@@ -13,7 +13,7 @@ interface Announcer {
 
 /** The change of a store's status joined to its service and to the page's question; `onChanged` hears of one that was granted. */
 export const wireStoreStatus = (
-  { changeStatus }: Pick<ReturnType<typeof createOwnStoresService>, 'changeStatus'>,
+  { changeStatus }: Pick<ReturnType<typeof createProducerStoresService>, 'changeStatus'>,
   app: Announcer,
   onChanged: () => void = () => {},
 ) =>

@@ -1,11 +1,11 @@
 import { filledWords } from '../../components/back-office/stores-filled.messages.ts';
-import type { OwnStores } from '../../machines/producer-data/producer-data.machine.ts';
+import type { ProducerStores } from '../../machines/producer-data/producer-data.machine.ts';
 import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
 
 /** Shows on whatever screen what became of an archive that was read meanwhile, but on the one that tells of it all (R3.9, R4.11). */
 export const tellFilledBy =
   (app: { send(event: ToastShown): void }, path: () => string) =>
-  (stores: OwnStores): void => {
+  (stores: ProducerStores): void => {
     for (const { id, name, lastImport } of stores) {
       const told = lastImport && filledWords(name, lastImport);
       if (told && path() !== `/producer/popup-stores/${id}/import`)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { sampleImport, sampleLastImport, sampleStore } from '../../../tests/support/samples.ts';
 import type { LoadResult } from '../../machines/resource/resource.types.ts';
-import { type OwnStores, producerDataMachine } from '../../machines/producer-data/producer-data.machine.ts';
+import {
+  type ProducerStores,
+  producerDataMachine,
+} from '../../machines/producer-data/producer-data.machine.ts';
 import { tellingOfImports } from './telling-of-imports.ts';
 
 const store = sampleStore();
@@ -10,12 +13,12 @@ const store = sampleStore();
 /** How often the shared stores are loaded when the screen of an import learns of this status. */
 async function loadsAfter(id: string, upload: ReturnType<typeof sampleImport>) {
   let loads = 0;
-  const shared: OwnStores = [{ ...store, lastImport: sampleLastImport({ paused: false }) }];
+  const shared: ProducerStores = [{ ...store, lastImport: sampleLastImport({ paused: false }) }];
   const producerData = createActor(
     producerDataMachine.provide({
       actions: { tellFilled: () => {} },
       actors: {
-        load: fromPromise<LoadResult<OwnStores>, null>(async () => {
+        load: fromPromise<LoadResult<ProducerStores>, null>(async () => {
           loads += 1;
           return { ok: true, value: shared };
         }),

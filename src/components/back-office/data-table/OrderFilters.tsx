@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
-import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { Button } from '../../forms/Button.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -13,7 +13,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { storeOptions } from './store-options.ts';
 
 interface OrderFiltersProps {
-  query: OwnOrdersQuery;
+  query: ProducerOrdersQuery;
   /** What stands in the search box. */
   search: string;
   /** How many orders there are in each status; undefined while that is not known. */
@@ -22,7 +22,7 @@ interface OrderFiltersProps {
   stores: readonly PopupStore[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
-  onQueryChanged: (query: Partial<OwnOrdersQuery>) => void;
+  onQueryChanged: (query: Partial<ProducerOrdersQuery>) => void;
 }
 
 /** Search, store, days and state of what was ordered; on the phone store and days are a press away. */

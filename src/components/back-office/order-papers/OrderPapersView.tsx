@@ -12,7 +12,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { StyleSheet } from '../../layout/StyleSheet.tsx';
 import { ChoiceChips } from '../ChoiceChips.tsx';
-import { ownOrderFailureText } from '../own-order/own-order.messages.ts';
+import { producerOrderFailureText } from '../producer-order/producer-order.messages.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import { PAGE_CSS } from './paper.ts';
@@ -72,7 +72,7 @@ export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewP
       </chakra.div>
       {failure && !orders ? (
         <ErrorState
-          message={`${words.failed} ${ownOrderFailureText(failure)}`}
+          message={`${words.failed} ${producerOrderFailureText(failure)}`}
           onRetried={() => actorRef.send({ type: 'retry.requested' })}
         />
       ) : null}

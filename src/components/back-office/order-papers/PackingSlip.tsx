@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import type { PaperSize } from '../../../../contract/orders/order-papers.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { ProducerOrder } from '../../../../contract/orders/producer-order.ts';
 import { stallsOf } from '../../../../contract/orders/parcels.ts';
 import { totalOf } from '../../../../contract/values/money.ts';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
@@ -13,7 +13,7 @@ import { paper } from './paper.ts';
 const OrderCode = lazyWithFallback(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
 
 /** What goes into a parcel, and where that goes; its code opens the order when it is scanned. */
-export function PackingSlip({ order, size }: { order: OwnOrder; size: PaperSize }) {
+export function PackingSlip({ order, size }: { order: ProducerOrder; size: PaperSize }) {
   const { price, dayAndTime, absolute } = useFormatter();
   const { id, lines, shippingInfo, createdAt, stores = [] } = order;
   const { fullName, address, postalCode, city, state, phone, notes } = shippingInfo;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PaperSize } from '../../../../contract/orders/order-papers.ts';
-import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { ProducerOrder } from '../../../../contract/orders/producer-order.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { paper } from './paper.ts';
 import { pickingOf } from './picking.ts';
 
 /** All that is fetched from the shelves for several orders at once, and how many go into which. */
-export function PickingList({ orders, size }: { orders: readonly OwnOrder[]; size: PaperSize }) {
+export function PickingList({ orders, size }: { orders: readonly ProducerOrder[]; size: PaperSize }) {
   const picked = pickingOf(orders);
   const pieces = picked.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleOwnOrder } from '../../../../tests/support/own-orders.tsx';
+import { sampleProducerOrder } from '../../../../tests/support/producer-orders.tsx';
 import { sampleId } from '../../../../tests/support/samples.ts';
 import { pickingOf } from './picking.ts';
 
 test('R7.19 what is fetched is added up by product, by name, without what was cancelled', () => {
   const of = (number: number, names: readonly string[]) => {
-    const order = sampleOwnOrder(number, names);
+    const order = sampleProducerOrder(number, names);
     const lines = order.lines.map((line) => ({
       ...line,
       productId: line.product?.name === 'Pan' ? sampleId(90) : sampleId(91),

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import type { OwnOrder } from '../../../../contract/orders/own-order.ts';
+import type { ProducerOrder } from '../../../../contract/orders/producer-order.ts';
 
 /** What is to be fetched of one product, and for which orders. */
 export interface PickedProduct {
@@ -12,7 +12,7 @@ export interface PickedProduct {
 const byName = (one: PickedProduct, other: PickedProduct) => one.name.localeCompare(other.name, 'es');
 
 /** All that is to be fetched for orders, product by product; what was cancelled stays on its shelf. */
-export function pickingOf(orders: readonly OwnOrder[]): PickedProduct[] {
+export function pickingOf(orders: readonly ProducerOrder[]): PickedProduct[] {
   const lines = orders.flatMap((order) =>
     order.lines
       .filter(({ status }) => status !== 'cancelled')

@@ -15,7 +15,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { adminFailureText } from '../admin-failure.messages.ts';
-import { statusWord } from '../own-stores/own-stores.messages.ts';
+import { statusWord } from '../producer-stores/producer-stores.messages.ts';
 import { PartFailures } from '../today/PartFailures.tsx';
 import { Accounts } from './Accounts.tsx';
 import { panelMessages as words } from './panel.messages.ts';

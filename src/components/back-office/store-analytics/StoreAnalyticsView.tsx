@@ -24,7 +24,7 @@ import { noonOf } from '../figures/noon-of.ts';
 import { useStoresPath } from '../stores-path-context.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
-import { ownStoreMessages } from '../own-store/own-store.messages.ts';
+import { producerStoreMessages } from '../producer-store/producer-store.messages.ts';
 import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
 import { FileButton } from './FileButton.tsx';
 import { NobodyYet } from './NobodyYet.tsx';
@@ -131,7 +131,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
       ) : null}
       <InsteadOfContent
         words={words}
-        gone={isGone ? ownStoreMessages : null}
+        gone={isGone ? producerStoreMessages : null}
         failure={hasFailed ? failure : null}
         failureText={producerFailureText}
         isComing={isComing}

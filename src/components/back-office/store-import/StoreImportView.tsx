@@ -15,7 +15,7 @@ import { useStoresPath } from '../stores-path-context.ts';
 import { InsteadOfContent } from '../InsteadOfContent.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ownStoreMessages } from '../own-store/own-store.messages.ts';
+import { producerStoreMessages } from '../producer-store/producer-store.messages.ts';
 import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
@@ -166,7 +166,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
       ) : null}
       <InsteadOfContent
         words={words}
-        gone={isGone ? ownStoreMessages : null}
+        gone={isGone ? producerStoreMessages : null}
         failure={content ? null : failure}
         failureText={producerFailureText}
         isComing={isLoading}

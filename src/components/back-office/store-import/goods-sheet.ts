@@ -1,7 +1,7 @@
 import { ALLERGEN_WORDS, isAllergen } from '../../../../contract/products/detail-words.ts';
 import { SHEET_COLUMNS } from '../../../../contract/products/import-cells.ts';
 import { IMPORT_SHEET, type ImportColumn } from '../../../../contract/products/import-sheet.ts';
-import type { OwnProduct } from '../../../../contract/products/own-product.ts';
+import type { ProducerProduct } from '../../../../contract/products/producer-product.ts';
 import type { ToldDetails } from '../../../../contract/products/product.ts';
 import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 import type { FiguresFile } from '../../../machines/store-analytics/figures-file.machine.ts';
@@ -34,7 +34,7 @@ const cellsOf = ({
   producerName,
   isPopupStoreExclusive,
   details = {},
-}: OwnProduct): Cells => ({
+}: ProducerProduct): Cells => ({
   id,
   nombre: name,
   descripcion_corta: shortDescription ?? '',
@@ -49,7 +49,7 @@ const cellsOf = ({
  * empty and so stay as they are: what is sold until the sheet comes back must not be on sale again. How many are left stands in a column
  * that no import reads.
  */
-export const goodsSheet = (products: readonly OwnProduct[]): FiguresFile => ({
+export const goodsSheet = (products: readonly ProducerProduct[]): FiguresFile => ({
   name: IMPORT_SHEET,
   rows: [
     [...SHEET_COLUMNS, words.leftColumn],

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/store-status/store-status.machine.ts';
-import { NextStatusButton } from '../own-stores/NextStatusButton.tsx';
-import { StatusRefusal } from '../own-stores/StatusRefusal.tsx';
-import { useStoreStatus } from '../own-stores/use-store-status.ts';
+import { NextStatusButton } from '../producer-stores/NextStatusButton.tsx';
+import { StatusRefusal } from '../producer-stores/StatusRefusal.tsx';
+import { useStoreStatus } from '../producer-stores/use-store-status.ts';
 
 /** The store in hand is paused and opened where it is seen, and what the server says against it is said there (R4.8, R4.9). */
 export function CurrentStoreStatus({

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
+import type { ProducerProductsQuery } from '../../../../contract/products/producer-products-query.ts';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { TodayGoodsActorRef } from '../../../machines/producer-today/today-goods.machine.ts';
 import type { ProducerDataActorRef } from '../../../machines/producer-data/producer-data.machine.ts';
@@ -49,9 +49,9 @@ interface ProducerTodayViewProps {
   takingsRef: TodayTakingsActorRef;
   statusRef: StoreStatusActorRef;
   /** The address of a list of the orders with one's own lines. */
-  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
+  ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
-  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  productsAt: (query: ProducerProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
+import type { ProducerProductsQuery } from '../../../../contract/products/producer-products-query.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import type { StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -26,9 +26,9 @@ const card: SystemStyleObject = {
 interface ToDoCardProps {
   toDo: Task;
   /** The address of a list of the orders with one's own lines. */
-  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
+  ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
-  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  productsAt: (query: ProducerProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
-import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
+import type { ProducerProductsQuery } from '../../../../contract/products/producer-products-query.ts';
 import { STEP_OF_GAP, type StoreStep } from '../../../../contract/popup-stores/store-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { IconName } from '../../icons/icon-paths.ts';
@@ -22,9 +22,9 @@ interface Tellers {
   now: number;
   format: Formatter;
   /** The address of a list of the orders with one's own lines. */
-  ordersAt: (query: OwnOrdersQuery) => ScreenAddress;
+  ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
   /** The address of a list of one's own products. */
-  productsAt: (query: OwnProductsQuery) => ScreenAddress;
+  productsAt: (query: ProducerProductsQuery) => ScreenAddress;
   /** Where a step of a store's editor stands. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }

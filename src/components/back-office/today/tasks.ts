@@ -3,8 +3,8 @@ import { missingToPublish } from '../../../../contract/popup-stores/missing-to-p
 import type { LastImport, OwnPopupStore } from '../../../../contract/popup-stores/own-popup-store.ts';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { openingStateAt } from '../../../../contract/popup-stores/opening-window.ts';
-import type { OwnOrdersQuery } from '../../../../contract/orders/own-orders-query.ts';
-import type { OwnProductsQuery } from '../../../../contract/products/own-products-query.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
+import type { ProducerProductsQuery } from '../../../../contract/products/producer-products-query.ts';
 import type { GoodsToday } from '../../../machines/producer-today/today-goods.machine.ts';
 
 const MINUTE = 60_000;
@@ -24,9 +24,9 @@ type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Sa
 
 /** One thing that a producer should do today. */
 export type Task =
-  | { kind: 'organise'; total: number; query: OwnOrdersQuery }
+  | { kind: 'organise'; total: number; query: ProducerOrdersQuery }
   | { kind: 'pictureLost'; product: { id: string; name: string } }
-  | { kind: 'morePictures'; total: number; query: OwnProductsQuery }
+  | { kind: 'morePictures'; total: number; query: ProducerProductsQuery }
   | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
   | Each<'storePicturesLost' | 'bare' | 'undated', { store: PopupStore }>
   | Each<
@@ -35,7 +35,7 @@ export type Task =
     >
   | Each<'changesAsked' | 'awaitsApproval' | 'approved', { store: PopupStore; note: string }>
   | Each<'opens' | 'closes', { store: PopupStore; at: string }>
-  | Each<'soldOut' | 'nearlyOut', { total: number; names: readonly string[]; query: OwnProductsQuery }>;
+  | Each<'soldOut' | 'nearlyOut', { total: number; names: readonly string[]; query: ProducerProductsQuery }>;
 
 const isLate = (at: string | undefined, now: number) => at !== undefined && now - Date.parse(at) > LOST_AFTER;
 

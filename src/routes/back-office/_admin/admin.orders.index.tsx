@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MarketOrdersScreen, openMarketOrders } from '../../../wiring/admin/market-orders-screen.tsx';
+import { AdminOrdersScreen, openAdminOrders } from '../../../wiring/admin/admin-orders-screen.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 
 /** Every order of the market; the address says which of them (R2.7, R7.18). */
 export const Route = createFileRoute('/_admin/admin/orders/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
-  loader: openMarketOrders,
-  component: function MarketOrdersRoute() {
-    return <MarketOrdersScreen {...Route.useLoaderData()} />;
+  loader: openAdminOrders,
+  component: function AdminOrdersRoute() {
+    return <AdminOrdersScreen {...Route.useLoaderData()} />;
   },
 });

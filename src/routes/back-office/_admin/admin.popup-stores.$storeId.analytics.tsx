@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import {
-  marketStoreAnalyticsHref,
-  openMarketStoreAnalytics,
+  adminStoreAnalyticsHref,
+  openAdminStoreAnalytics,
 } from '../../../wiring/producer/store-analytics-screen.ts';
 
 /** What anybody's store came to; the address says in which days (R2.7). */
@@ -11,14 +11,14 @@ export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/analyt
   // Another period must not take the focus from its chip.
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
-  loader: openMarketStoreAnalytics,
-  component: function MarketStoreAnalyticsRoute() {
+  loader: openAdminStoreAnalytics,
+  component: function AdminStoreAnalyticsRoute() {
     const { storeAnalytics, figuresFile } = Route.useLoaderData();
     return (
       <StoreAnalyticsView
         actorRef={storeAnalytics}
         fileRef={figuresFile}
-        addressOf={marketStoreAnalyticsHref}
+        addressOf={adminStoreAnalyticsHref}
       />
     );
   },

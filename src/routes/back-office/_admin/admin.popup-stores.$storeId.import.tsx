@@ -4,7 +4,7 @@ import { openStoreImport, StoreImportScreen } from '../../../wiring/producer/sto
 /** Many products of anybody's store from one file (R2.7, R3.9). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/import')({
   loader: openStoreImport,
-  component: function MarketStoreImportRoute() {
+  component: function AdminStoreImportRoute() {
     return <StoreImportScreen {...Route.useLoaderData()} sellerId={Route.useRouteContext().user.id} />;
   },
 });

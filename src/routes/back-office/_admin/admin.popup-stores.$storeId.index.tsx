@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnStoreView } from '../../../components/back-office/own-store/OwnStoreView.tsx';
-import { marketProductsHref } from '../../../wiring/admin/market-products-address.ts';
-import { marketStepHref } from '../../../wiring/admin/market-store-steps.ts';
-import { openMarketStore } from '../../../wiring/producer/own-store-screen.ts';
+import { ProducerStoreView } from '../../../components/back-office/producer-store/ProducerStoreView.tsx';
+import { adminProductsHref } from '../../../wiring/admin/admin-products-address.ts';
+import { marketStepHref } from '../../../wiring/admin/admin-store-steps.ts';
+import { openAdminStore } from '../../../wiring/producer/producer-store-screen.ts';
 
 /** A store of anybody, as who runs it has it (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({
-  loader: openMarketStore,
-  component: function MarketStoreRoute() {
+  loader: openAdminStore,
+  component: function AdminStoreRoute() {
     return (
-      <OwnStoreView
+      <ProducerStoreView
         {...Route.useLoaderData()}
         editAddressOf={marketStepHref}
-        productsAt={(popupStoreId) => marketProductsHref({ popupStoreId })}
+        productsAt={(popupStoreId) => adminProductsHref({ popupStoreId })}
       />
     );
   },

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnStoreView } from '../../../components/back-office/own-store/OwnStoreView.tsx';
-import { ownProductsHref } from '../../../wiring/producer/own-products-address.ts';
-import { openOwnStore } from '../../../wiring/producer/own-store-screen.ts';
+import { ProducerStoreView } from '../../../components/back-office/producer-store/ProducerStoreView.tsx';
+import { producerProductsHref } from '../../../wiring/producer/producer-products-address.ts';
+import { openProducerStore } from '../../../wiring/producer/producer-store-screen.ts';
 import { stepHref } from '../../../wiring/producer/store-step-address.ts';
 
 /** A store that a producer runs (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
-  loader: openOwnStore,
-  component: function OwnStoreRoute() {
+  loader: openProducerStore,
+  component: function ProducerStoreRoute() {
     return (
-      <OwnStoreView
+      <ProducerStoreView
         {...Route.useLoaderData()}
         editAddressOf={stepHref}
-        productsAt={(store) => ownProductsHref({ store })}
+        productsAt={(store) => producerProductsHref({ store })}
       />
     );
   },

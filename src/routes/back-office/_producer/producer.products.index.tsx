@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
-import { openOwnProducts, OwnProductsScreen } from '../../../wiring/producer/own-products-screen.tsx';
+import {
+  openProducerProducts,
+  ProducerProductsScreen,
+} from '../../../wiring/producer/producer-products-screen.tsx';
 
 /** What a producer sells; the address says which of it (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
-  loader: openOwnProducts,
-  component: function OwnProductsRoute() {
-    return <OwnProductsScreen {...Route.useLoaderData()} />;
+  loader: openProducerProducts,
+  component: function ProducerProductsRoute() {
+    return <ProducerProductsScreen {...Route.useLoaderData()} />;
   },
 });

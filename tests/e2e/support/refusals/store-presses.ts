@@ -17,7 +17,7 @@ async function readOwn<Data>(page: Page, { api, email, password }: Person, path:
 const isOfTheDemo = ({ slug }: { slug: string }) => DEMO_MARKET.stores.some((store) => store.slug === slug);
 
 /** Address of a screen of an own store of the demo market that has products: other journeys leave drafts without dates, which no form saves. */
-const ownStore =
+const producerStore =
   (below = '') =>
   async (page: Page, person: Person) => {
     type Stores = { popupStores: { id: string; slug: string; productCount: number }[] };
@@ -27,7 +27,7 @@ const ownStore =
     return `/producer/popup-stores/${store.id}${below}`;
   };
 
-async function ownProduct(page: Page, person: Person) {
+async function producerProduct(page: Page, person: Person) {
   type Products = { products: { id: string }[] };
   const { products } = await readOwn<Products>(page, person, '/api/products/user?limit=1');
   return `/producer/products/${products[0]?.id}/edit`;
@@ -69,7 +69,7 @@ export const storePresses = {
   updatePopupStore: {
     'a change of a store': {
       as: 'producer',
-      at: ownStore('/edit'),
+      at: producerStore('/edit'),
       before: fill({ Lema: 'Cestas de mimbre' }),
       press: button('Guardar cambios'),
     },
@@ -77,7 +77,7 @@ export const storePresses = {
   changePopupStoreStatus: {
     'the next status of a store, on its page': {
       as: 'producer',
-      at: ownStore(),
+      at: producerStore(),
       press: NEXT_STATUS,
       isAsked: true,
     },
@@ -102,7 +102,7 @@ export const storePresses = {
   askForApproval: {
     'a first store that asks for approval': {
       as: 'producer',
-      at: ownStore(),
+      at: producerStore(),
       answer: held('notAsked'),
       press: button('Pedir el visto bueno'),
     },
@@ -118,7 +118,7 @@ export const storePresses = {
   deletePopupStore: {
     'the deletion of a store': {
       as: 'producer',
-      at: ownStore(),
+      at: producerStore(),
       press: button('Borrar el puesto'),
       isAsked: true,
     },
@@ -126,7 +126,7 @@ export const storePresses = {
   deleteAllProducts: {
     'the deletion of all products': {
       as: 'producer',
-      at: ownStore(),
+      at: producerStore(),
       press: button('Borrar todos los productos'),
     },
   },
@@ -148,7 +148,7 @@ export const storePresses = {
   updateProduct: {
     'a change of a product': {
       as: 'producer',
-      at: ownProduct,
+      at: producerProduct,
       before: fill({ 'Descripción corta': 'De mimbre y de caña.' }),
       press: button('Guardar cambios'),
     },

@@ -1,0 +1,34 @@
+import type { AuditLogEntry } from '../../../../contract/audit-log/audit-log.ts';
+import type { Formatter } from '../../../../contract/values/format.ts';
+import { changeText, auditLogKindText, auditLogMessages } from './audit-log.messages.ts';
+
+type Row = readonly (string | number)[];
+
+const COLUMNS: Row = [
+  'Día',
+  'Hora',
+  'Qué',
+  'Quién',
+  'Id de quién',
+  'A qué cuenta',
+  'Id de la cuenta',
+  'Cambios',
+];
+
+/** The journal as a table, a row for each entry. */
+export const auditLogFile = (
+  entries: readonly AuditLogEntry[],
+  { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,
+): readonly Row[] => [
+  COLUMNS,
+  ...entries.map(({ createdAt, kind, actor, subject, changes }): Row => [
+    isoDay(createdAt),
+    time(createdAt),
+    auditLogKindText[kind],
+    actor.name ?? auditLogMessages.gone,
+    actor.id,
+    subject.name ?? auditLogMessages.gone,
+    subject.id,
+    changes.map(changeText).join(', '),
+  ]),
+];

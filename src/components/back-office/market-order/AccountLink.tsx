@@ -1,9 +1,0 @@
-import { TextLink } from '../../layout/AppLink.tsx';
-import { marketOrderMessages } from './market-order.messages.ts';
-
-/** Leads to the account of somebody that an order concerns. */
-export const AccountLink = ({ id, name }: { id: string; name: string }) => (
-  <TextLink to="/admin/users/$userId" params={{ userId: id }}>
-    {marketOrderMessages.account(name)}
-  </TextLink>
-);

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../contract/orders/order.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { EmailAddress } from '../../market/EmailAddress.tsx';
+import { producerOrderMessages } from './producer-order.messages.ts';
+
+interface BuyerPanelProps {
+  order: Pick<Order, 'shippingInfo'>;
+  /** What else is told of who bought it. */
+  children?: ReactNode;
+}
+
+/** To whom it goes, and how they are reached (R3.13). */
+export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
+  const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
+  const { buyer, call, write, fromBuyer } = producerOrderMessages;
+  return (
+    <Panel title={buyer}>
+      <chakra.address fontStyle="normal" fontSize="lg" lineHeight="snug">
+        <chakra.strong overflowWrap="anywhere">{fullName}</chakra.strong>
+        {[address, [`${postalCode} ${city}`, state].filter(Boolean).join(', ')].map((part) => (
+          <chakra.span key={part} display="block" overflowWrap="anywhere">
+            {part}
+          </chakra.span>
+        ))}
+      </chakra.address>
+      <chakra.ul display="grid" gap="2" listStyleType="none">
+        {phone ? (
+          <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </Reach>
+        ) : null}
+        {email ? (
+          <Reach word={write} href={`mailto:${email}`}>
+            <EmailAddress address={email} />
+          </Reach>
+        ) : null}
+      </chakra.ul>
+      {notes ? (
+        <chakra.p padding="3" background="sunken" borderRadius="card" overflowWrap="anywhere">
+          <chakra.span display="block" color="ink2" fontSize="sm" fontWeight="semibold">
+            {fromBuyer}
+          </chakra.span>
+          <span>{notes}</span>
+        </chakra.p>
+      ) : null}
+      {children}
+    </Panel>
+  );
+}
+
+const Reach = ({ word, href, children }: { word: string; href: string; children: ReactNode }) => (
+  <li>
+    <chakra.span display="block" color="ink2" fontSize="sm">
+      {word}
+    </chakra.span>
+    <chakra.a
+      href={href}
+      display="inline-block"
+      color="info"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+      paddingBlock="1"
+    >
+      {children}
+    </chakra.a>
+  </li>
+);

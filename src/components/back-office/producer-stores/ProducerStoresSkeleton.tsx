@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { producerStoresMessages } from './producer-stores.messages.ts';
+
+const CARDS = [0, 1, 2];
+
+/** Stores on their way, as large as what will stand here. */
+export const ProducerStoresSkeleton = () => (
+  <chakra.div aria-busy="true" display="grid" gap="4">
+    <LiveRegion message={producerStoresMessages.coming} />
+    {CARDS.map((card) => (
+      <chakra.div
+        key={card}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+        background="raised"
+        borderRadius="card"
+        overflow="hidden"
+      >
+        <Bone width="100%" height={{ base: '7rem', md: '11rem' }} borderRadius="0" />
+        <chakra.div display="grid" gap="3" padding="5" alignContent="start">
+          <Bone width="9rem" />
+          <Bone width="55%" height="1.5rem" />
+          <Bone width="14rem" />
+        </chakra.div>
+      </chakra.div>
+    ))}
+  </chakra.div>
+);
