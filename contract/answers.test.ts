@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { AnyStruct } from './calls/endpoint.ts';
+import type { AnyStruct } from './api/endpoint.ts';
 import { PRODUCT, PRODUCT_STORE } from '../tests/support/product-in-words.ts';
 import { structInWords } from '../tests/support/struct-in-words.ts';
-import { Pagination } from './calls/pagination.ts';
-import { Tokens, RefreshedTokens } from './users/auth.ts';
-import { OpenSessionList } from './users/open-session.ts';
-import { User, SessionUser, UserStats, UserList } from './users/user.ts';
-import { PopupStoreConfig, PopupStore, PopupStoreList } from './popup-stores/popup-store.ts';
-import { ProductImport } from './products/product-import.ts';
-import { ProductStore, Product, ProductList } from './products/product.ts';
-import { ProductFacets } from './products/product-facets.ts';
-import { BulkDeleteResult } from './products/bulk-delete.ts';
-import { CartItem, Cart } from './carts/cart.ts';
+import { Pagination } from './api/pagination.ts';
+import { Tokens, RefreshedTokens } from './auth/auth.ts';
+import { OpenSessionList } from './account/open-session.ts';
+import { User, SessionUser, UserStats, UserList } from './account/user.ts';
+import { PopupStoreConfig, PopupStore, PopupStoreList } from './stores/popup-store.ts';
+import { ProductImport } from './import/product-import.ts';
+import { ProductStore, Product, ProductList } from './catalogue/product.ts';
+import { ProductFacets } from './catalogue/product-facets.ts';
+import { BulkDeleteResult } from './catalogue/bulk-delete.ts';
+import { CartItem, Cart } from './cart/cart.ts';
 import {
   ProductOrder,
   OrderEvent,
@@ -22,7 +22,7 @@ import {
 } from './orders/order.ts';
 import { Notification, NotificationList, NotificationSummary } from './notifications/notification.ts';
 import { UploadUrl } from './uploads/upload.ts';
-import { BotCheckAnswer, BotChallenge } from './bot-check/bot-check.ts';
+import { BotCheckAnswer, BotChallenge } from './auth/bot-check.ts';
 
 const PAGINATION = { total: 'number', hasMore: 'boolean', 'asOf?': 'string' };
 const TOKENS = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from './calls/endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { cartEndpoints } from './endpoints/carts.ts';
 import { favouriteEndpoints } from './endpoints/favourites.ts';

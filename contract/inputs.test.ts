@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyStruct } from './calls/endpoint.ts';
+import type { AnyStruct } from './api/endpoint.ts';
 import { structInWords } from '../tests/support/struct-in-words.ts';
 import {
   LoginInput,
@@ -9,24 +9,24 @@ import {
   ForgotPasswordInput,
   ResetPasswordInput,
   RefreshInput,
-} from './users/auth.ts';
+} from './auth/auth.ts';
 import { ImageRequest, ProductsZipInfo } from './uploads/upload.ts';
-import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './users/user.ts';
-import { OwnerInfo } from './popup-stores/owner-info.ts';
-import { PopupStoreConfig } from './popup-stores/popup-store.ts';
+import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './account/user.ts';
+import { OwnerInfo } from './stores/owner-info.ts';
+import { PopupStoreConfig } from './stores/popup-store.ts';
 import {
   PopupStoreConfigInput,
   PopupStoreCreate,
   PopupStoreStatusChange,
   PopupStoreUpdate,
-} from './popup-stores/popup-store-input.ts';
-import { ActivePopupStoresQuery, PopupStoresQuery } from './popup-stores/popup-store-query.ts';
-import { ProductCreate, ProductUpdate, ProductStatusChange } from './products/product-input.ts';
-import { BulkDeleteQuery, BulkDeleteBody } from './products/bulk-delete.ts';
-import { CartItemAdd, CartItemUpdate, CartItemParams } from './carts/cart.ts';
+} from './stores/popup-store-input.ts';
+import { ActivePopupStoresQuery, PopupStoresQuery } from './stores/popup-store-query.ts';
+import { ProductCreate, ProductUpdate, ProductStatusChange } from './catalogue/product-input.ts';
+import { BulkDeleteQuery, BulkDeleteBody } from './catalogue/bulk-delete.ts';
+import { CartItemAdd, CartItemUpdate, CartItemParams } from './cart/cart.ts';
 import { CheckoutInput, OrderStatusChange, ProductOrderStatusChange } from './orders/order.ts';
 import { ContactInput, NotificationCreate } from './notifications/notification.ts';
-import { BotCheckInput, BotChallengeQuery } from './bot-check/bot-check.ts';
+import { BotCheckInput, BotChallengeQuery } from './auth/bot-check.ts';
 
 const LOGIN_INPUT = { username: 'texto', password: 'contraseña' };
 const SIGNUP_INPUT = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from './orders/order-limits.ts';
-import { ARCHIVES } from './products/archive-limits.ts';
-import { IMPORTS } from './products/import-limits.ts';
+import { ARCHIVES } from './import/archive-limits.ts';
+import { IMPORTS } from './import/import-limits.ts';
 import { STORAGE } from './uploads/storage-limits.ts';
 import { IMAGES, UPLOADS } from './uploads/upload-limits.ts';
-import { ADMIN } from './users/admin-limits.ts';
-import { CODES } from './users/code-limits.ts';
-import { BOT_CHECK } from './bot-check/bot-check-limits.ts';
+import { ADMIN } from './admin/admin-limits.ts';
+import { CODES } from './auth/code-limits.ts';
+import { BOT_CHECK } from './auth/bot-check-limits.ts';
 import { endpoints } from './endpoints.ts';
 import {
   CART,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Screen } from './pages/screen.ts';
-import { screensThat } from './pages/screen-at.ts';
+import type { Screen } from './shell/screen.ts';
+import { screensThat } from './shell/screen-at.ts';
 import { screens } from './screens.ts';
 
 const HOME = 'Tenderete, el mercado de los puestos que abren unos días';

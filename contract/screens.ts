@@ -1,4 +1,4 @@
-import type { Screen, ScreenAudience } from './pages/screen.ts';
+import type { Screen, ScreenAudience } from './shell/screen.ts';
 
 const open = { audience: 'anyone', robots: 'listed' } as const;
 const store = { ...open, title: 'Puesto' } as const;

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct';
-import type { OwnerInfo } from '../contract/popup-stores/owner-info.ts';
-import type { Role } from '../contract/users/role.ts';
-import type { TemplateName } from '../contract/popup-stores/template-colours.ts';
+import type { OwnerInfo } from '../contract/stores/owner-info.ts';
+import type { Role } from '../contract/account/role.ts';
+import type { TemplateName } from '../contract/stores/template-colours.ts';
 import type { DemoHours } from './demo-moment.ts';
 
 export type DemoStoreStatus = 'draft' | 'scheduled' | 'active' | 'paused' | 'ended' | 'archived';

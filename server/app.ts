@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { WIRE } from '../contract/limits.ts';
-import type { Call } from '../contract/calls/call.ts';
+import type { Call } from '../contract/api/call.ts';
 import { networkOf } from './http/network-address.ts';
 import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATTEMPT_LIMITS } from './attempt-limits.ts';
-import { ORDER_RATE } from './services/orders/order-rate-limit.ts';
+import { ORDER_RATE } from './services/checkout/order-rate-limit.ts';
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,5 +1,5 @@
-import type { BotCheckSetup } from '../contract/bot-check/bot-check-profile.ts';
-import { OWN_BOT_CHECK } from '../contract/bot-check/own-bot-check.ts';
+import type { BotCheckSetup } from '../contract/auth/bot-check-profile.ts';
+import { OWN_BOT_CHECK } from '../contract/auth/own-bot-check.ts';
 import type { Captcha } from './config.ts';
 
 /** What pages are told of the bot check (R7.25); null where there is none. The secret is no part of it. */

@@ -1,8 +1,8 @@
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
-import { isSiteAction } from '../contract/bot-check/bot-check.ts';
-import { BOT_CHECK_PROFILES } from '../contract/bot-check/bot-check-profile.ts';
-import { check } from '../contract/calls/checking.ts';
-import type { Installation } from '../contract/pages/installation.ts';
+import { isSiteAction } from '../contract/auth/bot-check.ts';
+import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
+import { check } from '../contract/api/checking.ts';
+import type { Installation } from '../contract/shell/installation.ts';
 import { Email } from '../contract/values/email.ts';
 import { TaxId } from '../contract/values/tax-id.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';

@@ -1,5 +1,5 @@
 import type { Formatter } from '../contract/values/format.ts';
-import type { Role } from '../contract/users/role.ts';
+import type { Role } from '../contract/account/role.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { CodeSecrets } from './auth/code-secrets.ts';
 import type { RefreshSecrets } from './auth/refresh-secrets.ts';
@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { BotCheck } from './services/bot-check/bot-check-provider.ts';
+import type { BotCheck } from './services/auth/bot-check-provider.ts';
 import type { Visits } from './visits/visits.ts';
 import type { Blobs } from './storage/blobs.ts';
 

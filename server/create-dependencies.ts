@@ -7,7 +7,7 @@ import { createReminderTokens } from './auth/reminder-tokens.ts';
 import type { SigningKey } from './auth/signing-key.ts';
 import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
-import { createBotCheck } from './services/bot-check/create-bot-check.ts';
+import { createBotCheck } from './services/auth/create-bot-check.ts';
 
 /** What the tools of a server are made of. */
 export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {

@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesToPrewarm } from './services/pictures/prewarm-list.ts';
-import { forgetSellers } from './services/products/sellers.ts';
+import { forgetSellers } from './services/catalogue/sellers.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {

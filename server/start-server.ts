@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '../contract/calls/call.ts';
+import type { Call } from '../contract/api/call.ts';
 import { type AppParts, createApp } from './app.ts';
 import { keptSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';

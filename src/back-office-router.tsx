@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { canonicalPath } from '../contract/pages/screen-alias.ts';
+import { canonicalPath } from '../contract/shell/screen-alias.ts';
 import { routeTree } from './back-office-tree.gen.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
 import { preloadCodeOnly } from './hydration/preload-code.ts';

@@ -12,7 +12,7 @@ import { Route as rootRouteImport } from './routes/back-office/__root.tsx'
 import { Route as AdminRouteImport } from './routes/back-office/_admin.tsx'
 import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx'
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
-import { Route as AdminAdminAuditLogRouteImport } from './routes/back-office/_admin/admin.journal.tsx'
+import { Route as AdminAdminJournalRouteImport } from './routes/back-office/_admin/admin.journal.tsx'
 import { Route as AdminAdminProductsRouteImport } from './routes/back-office/_admin/admin.products.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-office/_admin/admin.messages.index.tsx'
@@ -56,7 +56,7 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminAuditLogRoute = AdminAdminAuditLogRouteImport.update({
+const AdminAdminJournalRoute = AdminAdminJournalRouteImport.update({
   id: '/admin/journal',
   path: '/admin/journal',
   getParentRoute: () => AdminRoute,
@@ -233,7 +233,7 @@ const ProducerProducerProductsProductIdEditRoute =
 export interface FileRoutesByFullPath {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/admin/journal': typeof AdminAdminAuditLogRoute
+  '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -267,7 +267,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ProducerRouteWithChildren
   '/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/admin/journal': typeof AdminAdminAuditLogRoute
+  '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -303,7 +303,7 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren
   '/_producer': typeof ProducerRouteWithChildren
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/_admin/admin/journal': typeof AdminAdminAuditLogRoute
+  '/_admin/admin/journal': typeof AdminAdminJournalRoute
   '/_admin/admin/products': typeof AdminAdminProductsRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
@@ -472,7 +472,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/admin/journal'
       path: '/admin/journal'
       fullPath: '/admin/journal'
-      preLoaderRoute: typeof AdminAdminAuditLogRouteImport
+      preLoaderRoute: typeof AdminAdminJournalRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/products': {
@@ -683,7 +683,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
-  AdminAdminAuditLogRoute: typeof AdminAdminAuditLogRoute
+  AdminAdminJournalRoute: typeof AdminAdminJournalRoute
   AdminAdminProductsRoute: typeof AdminAdminProductsRoute
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
@@ -703,7 +703,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
-  AdminAdminAuditLogRoute: AdminAdminAuditLogRoute,
+  AdminAdminJournalRoute: AdminAdminJournalRoute,
   AdminAdminProductsRoute: AdminAdminProductsRoute,
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,

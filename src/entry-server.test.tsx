@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../contract/calls/call.ts';
-import { DEFAULT_INSTALLATION } from '../contract/pages/installation.ts';
-import type { FailureCode } from '../contract/calls/failure.ts';
-import type { RenderRequest } from '../contract/pages/rendering.ts';
-import { addressOf, isSentFirst, screensThat } from '../contract/pages/screen-at.ts';
+import type { Call } from '../contract/api/call.ts';
+import { DEFAULT_INSTALLATION } from '../contract/shell/installation.ts';
+import type { FailureCode } from '../contract/api/failure.ts';
+import type { RenderRequest } from '../contract/shell/rendering.ts';
+import { addressOf, isSentFirst, screensThat } from '../contract/shell/screen-at.ts';
 import { screens } from '../contract/screens.ts';
 import { answering, fakeCall } from '../tests/support/fake-call.ts';
 import {

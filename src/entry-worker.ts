@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import type { OfflineMessage } from '../contract/pages/offline-message.ts';
+import type { OfflineMessage } from '../contract/offline/offline-message.ts';
 import { offlineResponse } from './worker/offline-response.ts';
 import { cacheVisitedPage } from './worker/cache-visited-page.ts';
 import { endsSession, REQUEST_KINDS, classifyRequest } from './worker/classify-request.ts';

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import type { FrontDoor } from '../contract/pages/front-door.ts';
+import type { FrontDoor } from '../contract/shell/front-door.ts';
 import { keepBehindDoor } from './front-door-router.ts';
 
 async function walk(door: FrontDoor, start: string, steps: readonly { href: string; replace?: boolean }[]) {

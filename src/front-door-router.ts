@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { doorOf, type FrontDoor } from '../contract/pages/front-door.ts';
+import { doorOf, type FrontDoor } from '../contract/shell/front-door.ts';
 
 type Next = Parameters<AnyRouter['commitLocation']>[0];
 

@@ -1,10 +1,10 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
-import type { Audience } from '../contract/users/role.ts';
-import { withStoreInQuery } from '../contract/popup-stores/store-urls.ts';
+import type { Audience } from '../contract/account/role.ts';
+import { withStoreInQuery } from '../contract/stores/store-urls.ts';
 import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
 import { preloadCodeOnly } from './hydration/preload-code.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
-import { isOpenTo } from './wiring/shell/private-routes.ts';
+import { isOpenTo } from './wiring/auth/private-routes.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageLoading } from './wiring/shell/page-loading.tsx';

@@ -77,7 +77,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'workbox-strategies';",
       "import { planted } from './kind-of.ts';",
       "import { planted } from '../theme/tokens.ts';",
-      "import { planted } from '../../contract/pages/offline-address.ts';",
+      "import { planted } from '../../contract/offline/offline-address.ts';",
     ],
   },
   {
@@ -105,7 +105,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'react-easy-crop';",
       "import { planted } from '@tanstack/react-router';",
       "import { planted } from '../money/Price.tsx';",
-      "import { planted } from '../../../contract/products/product.ts';",
+      "import { planted } from '../../../contract/catalogue/product.ts';",
     ],
   },
   {
@@ -128,7 +128,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '@tanstack/react-router';",
       "import { planted } from '../../wiring/planted/planted-screen.ts';",
       "import { planted } from '../../components/planted/PlantedView.tsx';",
-      "import { planted } from '../../../contract/products/product.ts';",
+      "import { planted } from '../../../contract/catalogue/product.ts';",
     ],
   },
   {
@@ -144,7 +144,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../../machines/planted/planted.machine.ts';",
       "import { planted } from '../../components/planted/PlantedView.tsx';",
       "import type { planted } from '../../router.tsx';",
-      "import { planted } from '../../../contract/products/product.ts';",
+      "import { planted } from '../../../contract/catalogue/product.ts';",
     ],
   },
   {
@@ -164,7 +164,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../demo/demo-accounts.ts';": 'server: only demo-market and announce-server',
     },
     allowed: [
-      "import { planted } from '../contract/pages/rendering.ts';",
+      "import { planted } from '../contract/shell/rendering.ts';",
       "import { planted } from './db/database.ts';",
     ],
   },
@@ -229,7 +229,7 @@ const walls: readonly Wall[] = [
     forbidden: { "import { planted } from '../src/router.tsx';": 'demo: knows the contract and the server' },
     allowed: [
       "import { planted } from '../server/db/database.ts';",
-      "import { planted } from '../contract/products/product.ts';",
+      "import { planted } from '../contract/catalogue/product.ts';",
     ],
   },
   {

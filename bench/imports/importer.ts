@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import type { ProductImport } from '../../contract/products/product-import.ts';
+import type { ProductImport } from '../../contract/import/product-import.ts';
 import { visit } from '../server/visitor.ts';
 
 const LOOK_EVERY = 50;

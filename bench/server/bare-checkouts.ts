@@ -6,11 +6,11 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
-import { addToCart } from '../../server/services/carts/add-cart-item.ts';
-import { lockCartToBuy } from '../../server/services/carts/lock-cart.ts';
-import { lockLines } from '../../server/services/orders/checkout-lines.ts';
-import { orderPlacedUnder } from '../../server/services/orders/idempotency.ts';
-import { placeOrder } from '../../server/services/orders/place-order.ts';
+import { addToCart } from '../../server/services/cart/add-cart-item.ts';
+import { lockCartToBuy } from '../../server/services/cart/lock-cart.ts';
+import { lockLines } from '../../server/services/checkout/checkout-lines.ts';
+import { orderPlacedUnder } from '../../server/services/checkout/idempotency.ts';
+import { placeOrder } from '../../server/services/checkout/place-order.ts';
 import { LINES, SHIPPING } from './shopping-list.ts';
 import { turnsPerSecond } from './turns.ts';
 

@@ -17,5 +17,5 @@ test.each(OF_CALLS)('%s is somewhere, and in the file of the calls', (part) => {
 });
 
 test('an editor is not', () => {
-  expect(isOfLists('/house/src/wiring/producer/product-editor-screen.tsx')).toEqual(false);
+  expect(isOfLists('/house/src/wiring/producer/products/product-editor-screen.tsx')).toEqual(false);
 });

@@ -28,8 +28,8 @@ const holds = (chunk: Chunk) => (id: string) => {
 /** What every struct is made of, by what its path holds. */
 const OF_STRUCTS = [
   '/contract/values/',
-  '/contract/calls/checking.',
-  '/contract/calls/pagination.',
+  '/contract/api/checking.',
+  '/contract/api/pagination.',
   '/node_modules/superstruct/',
 ];
 
@@ -40,7 +40,8 @@ const OF_FORMS = [
   '/src/components/account/AuthAside.',
   '/src/components/feedback/drawings/letter.',
   '/src/components/forms/',
-  '/src/machines/form/',
+  '/src/machines/ui/field-errors.',
+  '/src/machines/ui/form.',
   '/src/wiring/tell-at-field.',
 ];
 
@@ -59,7 +60,7 @@ const OF_ACCOUNTS = [
   '/src/components/account/account.messages.',
   '/src/components/account/recovery.messages.',
   '/src/components/feedback/drawings/key.',
-  '/src/wiring/account/known-email.',
+  '/src/wiring/auth/known-email.',
 ];
 
 const isOf = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));

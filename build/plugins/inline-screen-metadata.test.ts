@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressesWithoutReturn, headOf, placesIn } from '../../contract/pages/screen-metadata.ts';
+import { addressesWithoutReturn, headOf, placesIn } from '../../contract/shell/screen-metadata.ts';
 import { withScreenMetadata } from './inline-screen-metadata.ts';
 
 const FROM =
-  "import { addressesWithoutReturn, headOf, placesIn } from '../../contract/pages/screen-metadata.ts';\n";
+  "import { addressesWithoutReturn, headOf, placesIn } from '../../contract/shell/screen-metadata.ts';\n";
 
 describe(withScreenMetadata.name, () => {
   test.each([

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import * as facts from '../../contract/pages/screen-metadata.ts';
+import * as facts from '../../contract/shell/screen-metadata.ts';
 
 const IMPORT = /^import \{[^}]*\} from '[^']*\/screen-metadata\.ts';$/gm;
 const names = Object.keys(facts).join('|');

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../calls/endpoint.ts';
-import { AuditLogList, AuditLogQuery } from '../audit-log/audit-log.ts';
+import type { Endpoint } from '../api/endpoint.ts';
+import { AuditLogList, AuditLogQuery } from '../admin/audit-log.ts';
 import { TIMEOUTS } from '../limits.ts';
 
 export const auditLogEndpoints = {

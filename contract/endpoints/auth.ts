@@ -8,11 +8,11 @@ import {
   ResetPasswordInput,
   SignupInput,
   Tokens,
-} from '../users/auth.ts';
-import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../bot-check/bot-check.ts';
-import type { Endpoint } from '../calls/endpoint.ts';
+} from '../auth/auth.ts';
+import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../auth/bot-check.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { SessionUser, User } from '../users/user.ts';
+import { SessionUser, User } from '../account/user.ts';
 
 const Nothing = optional(unknown());
 const auth = { service: 'auth', timeout: TIMEOUTS.auth } as const;

@@ -1,6 +1,6 @@
 import { nullable, object, optional, unknown } from 'superstruct';
-import { Cart, CartItemAdd, CartItemParams, CartItemUpdate } from '../carts/cart.ts';
-import type { Endpoint } from '../calls/endpoint.ts';
+import { Cart, CartItemAdd, CartItemParams, CartItemUpdate } from '../cart/cart.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 
 const carts = { service: 'carts', timeout: TIMEOUTS.carts, access: ['consumer'] } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { structInWords } from '../../tests/support/struct-in-words.ts';
 import { MOST_FAVOURITES } from '../limits.ts';
-import { Favourite } from '../users/favourite.ts';
+import { Favourite } from '../favourites/favourite.ts';
 import { favouriteEndpoints } from './favourites.ts';
 
 test('R3.18 an account’s favourites are its own, and what there is of some may be asked by anybody', () => {

@@ -1,10 +1,10 @@
 import { array, object, optional } from 'superstruct';
-import type { Endpoint } from '../calls/endpoint.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { PopupStore } from '../popup-stores/popup-store.ts';
-import { Product } from '../products/product.ts';
-import { FavouriteList } from '../users/favourite.ts';
-import { FavouriteAdditions, FavouriteIds } from '../users/favourite-requests.ts';
+import { PopupStore } from '../stores/popup-store.ts';
+import { Product } from '../catalogue/product.ts';
+import { FavouriteList } from '../favourites/favourite.ts';
+import { FavouriteAdditions, FavouriteIds } from '../favourites/favourite-requests.ts';
 import { Id } from '../values/id.ts';
 
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { notificationEndpoints } from './notifications.ts';
 

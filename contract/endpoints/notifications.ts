@@ -1,5 +1,5 @@
 import { enums, object, optional, string, unknown } from 'superstruct';
-import type { Endpoint } from '../calls/endpoint.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
 import {
@@ -9,7 +9,7 @@ import {
   ContactReplyInput,
   ContactStateChange,
   ContactThread,
-} from '../notifications/contact-message.ts';
+} from '../contact/contact-message.ts';
 import {
   ContactInput,
   Notification,
@@ -21,7 +21,7 @@ import {
   NotificationType,
 } from '../notifications/notification.ts';
 import { NOTIFICATION_SORTS } from '../notifications/notification-sorts.ts';
-import { pageQuery, SortOrder } from '../calls/pagination.ts';
+import { pageQuery, SortOrder } from '../api/pagination.ts';
 
 const Params = object({ id: Id });
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;

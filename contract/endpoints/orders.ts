@@ -1,6 +1,6 @@
-import { SELLERS } from '../users/role.ts';
+import { SELLERS } from '../account/role.ts';
 import { object, optional } from 'superstruct';
-import type { Endpoint } from '../calls/endpoint.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
@@ -17,10 +17,10 @@ import {
   ProducerOrderList,
   ProductOrderStatusChange,
 } from '../orders/order.ts';
-import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
+import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
 import { OrderMessage } from '../orders/order-message.ts';
-import { ProducerStats } from '../orders/producer-stats.ts';
-import { PageNumber, pageQuery, SearchText } from '../calls/pagination.ts';
+import { ProducerStats } from '../producer/producer-stats.ts';
+import { PageNumber, pageQuery, SearchText } from '../api/pagination.ts';
 
 const Params = object({ id: Id });
 const ProducerOrderParams = object({ id: OrderId });

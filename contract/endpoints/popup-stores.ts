@@ -1,20 +1,16 @@
-import { SELLERS } from '../users/role.ts';
+import { SELLERS } from '../account/role.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
-import type { Endpoint } from '../calls/endpoint.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { OwnPopupStoreList } from '../popup-stores/own-popup-store.ts';
-import { PopupStore, PopupStoreList } from '../popup-stores/popup-store.ts';
-import {
-  PopupStoreCreate,
-  PopupStoreStatusChange,
-  PopupStoreUpdate,
-} from '../popup-stores/popup-store-input.ts';
-import { SentApprovalDecision } from '../popup-stores/store-approval.ts';
-import { ActivePopupStoresQuery, PopupStoresQuery } from '../popup-stores/popup-store-query.ts';
-import { StoreAnalyticsQuery } from '../popup-stores/analytics-period.ts';
-import { StoreAnalytics } from '../popup-stores/store-analytics.ts';
-import { ProductImport, ProductImportPause } from '../products/product-import.ts';
-import { VisitNote } from '../popup-stores/visit-note.ts';
+import { OwnPopupStoreList } from '../producer/own-popup-store.ts';
+import { PopupStore, PopupStoreList } from '../stores/popup-store.ts';
+import { PopupStoreCreate, PopupStoreStatusChange, PopupStoreUpdate } from '../stores/popup-store-input.ts';
+import { SentApprovalDecision } from '../stores/store-approval.ts';
+import { ActivePopupStoresQuery, PopupStoresQuery } from '../stores/popup-store-query.ts';
+import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
+import { StoreAnalytics } from '../producer/store-analytics.ts';
+import { ProductImport, ProductImportPause } from '../import/product-import.ts';
+import { VisitNote } from '../stores/visit-note.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 

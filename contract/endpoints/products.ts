@@ -1,20 +1,20 @@
-import { SELLERS } from '../users/role.ts';
+import { SELLERS } from '../account/role.ts';
 import { enums, object, optional, unknown } from 'superstruct';
 import {
   BULK_DELETE_CONFIRMATION,
   BulkDeleteBody,
   BulkDeleteQuery,
   BulkDeleteResult,
-} from '../products/bulk-delete.ts';
-import type { Endpoint } from '../calls/endpoint.ts';
+} from '../catalogue/bulk-delete.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { Id } from '../values/id.ts';
 import { PRODUCTS, TIMEOUTS } from '../limits.ts';
-import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../calls/pagination.ts';
-import { ProducerProductList } from '../products/producer-product.ts';
-import { Product, ProductList } from '../products/product.ts';
-import { QueryCategories } from '../popup-stores/popup-store-query.ts';
-import { PRODUCT_SORTS } from '../products/product-sort.ts';
-import { ProductCreate, ProductStatusChange, ProductUpdate } from '../products/product-input.ts';
+import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../api/pagination.ts';
+import { ProducerProductList } from '../producer/producer-product.ts';
+import { Product, ProductList } from '../catalogue/product.ts';
+import { QueryCategories } from '../stores/popup-store-query.ts';
+import { PRODUCT_SORTS } from '../catalogue/product-sort.ts';
+import { ProductCreate, ProductStatusChange, ProductUpdate } from '../catalogue/product-input.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrls } from '../uploads/upload.ts';
 

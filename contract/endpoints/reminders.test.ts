@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { structInWords } from '../../tests/support/struct-in-words.ts';
-import { check } from '../calls/checking.ts';
-import { REMINDERS } from '../popup-stores/reminder-limits.ts';
-import { ReminderInput, ReminderToken } from '../popup-stores/reminder.ts';
+import { check } from '../api/checking.ts';
+import { REMINDERS } from '../reminders/reminder-limits.ts';
+import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 import { reminderEndpoints } from './reminders.ts';
 
 test('R2.24 anybody may ask to be told of an opening, and whoever holds a mail’s link decides', () => {

@@ -1,8 +1,8 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
-import type { Endpoint } from '../calls/endpoint.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { StoreParams } from './popup-stores.ts';
-import { ReminderInput, ReminderToken } from '../popup-stores/reminder.ts';
+import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 
 const reminders = {
   service: 'popupStores',

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
-import { UsersQuery } from '../users/users-query.ts';
+import { check } from '../api/checking.ts';
+import { UsersQuery } from '../admin/users-query.ts';
 import { callInWords } from '../../tests/support/call-in-words.ts';
 import { userEndpoints } from './users.ts';
 

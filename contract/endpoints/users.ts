@@ -1,13 +1,13 @@
 import { array, object, optional, string, unknown } from 'superstruct';
-import { MarketStats } from '../market/market-stats.ts';
-import type { Endpoint } from '../calls/endpoint.ts';
+import { MarketStats } from '../admin/market-stats.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import { Id } from '../values/id.ts';
-import { EmailConfirmation } from '../users/auth.ts';
+import { EmailConfirmation } from '../auth/auth.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { UploadUrls } from '../uploads/upload.ts';
-import { AccountExport } from '../users/account-export.ts';
-import { OpenSessionList } from '../users/open-session.ts';
-import { UserHoldings } from '../users/user-holdings.ts';
+import { AccountExport } from '../account/account-export.ts';
+import { OpenSessionList } from '../account/open-session.ts';
+import { UserHoldings } from '../admin/user-holdings.ts';
 import {
   AccountDeletion,
   AdminUserUpdate,
@@ -16,8 +16,8 @@ import {
   User,
   UserList,
   UserStats,
-} from '../users/user.ts';
-import { UsersQuery } from '../users/users-query.ts';
+} from '../account/user.ts';
+import { UsersQuery } from '../admin/users-query.ts';
 
 const Params = object({ id: Id });
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { CONTACT_STATES, type ContactState } from '../notifications/contact-message.ts';
+import { CONTACT_STATES, type ContactState } from '../contact/contact-message.ts';
 import { nextState } from './lifecycle.ts';
 
 type ContactMessageEvent =

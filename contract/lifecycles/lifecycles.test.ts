@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { POPUP_STORE_STATUSES } from '../popup-stores/popup-store.ts';
-import { CONTACT_STATES } from '../notifications/contact-message.ts';
+import { POPUP_STORE_STATUSES } from '../stores/popup-store.ts';
+import { CONTACT_STATES } from '../contact/contact-message.ts';
 import { arrowsOf } from '../../tests/support/arrows.ts';
 import {
   canContactMessageBecome,

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../orders/order-status.ts';
-import type { Role } from '../users/role.ts';
+import type { Role } from '../account/role.ts';
 import { nextState } from './lifecycle.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { POPUP_STORE_STATUSES, type PopupStore, type PopupStoreStatus } from '../popup-stores/popup-store.ts';
+import { POPUP_STORE_STATUSES, type PopupStore, type PopupStoreStatus } from '../stores/popup-store.ts';
 import { nextState } from './lifecycle.ts';
 
 type PopupStoreEvent =

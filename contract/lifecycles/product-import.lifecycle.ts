@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { IMPORT_STATUSES, type ImportStatus } from '../products/product-import.ts';
+import { IMPORT_STATUSES, type ImportStatus } from '../import/product-import.ts';
 
 type ProductImportEvent =
   | { type: 'upload.started' }

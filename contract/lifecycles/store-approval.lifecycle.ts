@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { ApprovalState } from '../popup-stores/store-approval.ts';
+import type { ApprovalState } from '../stores/store-approval.ts';
 import { nextState } from './lifecycle.ts';
 
 type ApprovalEvent = { type: 'approval.asked' } | { type: 'approval.granted' } | { type: 'approval.refused' };

@@ -1,5 +1,5 @@
-import type { FailureOf } from '../calls/call-types.ts';
-import type { KnownFailure } from '../calls/failure.ts';
+import type { FailureOf } from '../api/call-types.ts';
+import type { KnownFailure } from '../api/failure.ts';
 
 /** The calls about notifications, as far as somebody is told how they failed. */
 type Failed = FailureOf<

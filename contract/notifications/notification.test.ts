@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { notificationEndpoints } from '../endpoints/notifications.ts';
 import { ContactInput, NotificationCreate } from './notification.ts';
 

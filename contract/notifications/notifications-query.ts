@@ -1,5 +1,5 @@
-import type { QueryOf } from '../calls/call-types.ts';
-import type { TableQuery } from '../calls/page-sizes.ts';
+import type { QueryOf } from '../api/call-types.ts';
+import type { TableQuery } from '../api/page-sizes.ts';
 
 /** What the admins' list of notifications is asked; those that everybody sees unless a status is said (R5.12). */
 export interface NotificationsQuery

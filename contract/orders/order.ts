@@ -3,10 +3,10 @@ import { Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
-import { ROLES } from '../users/role.ts';
-import { Pagination } from '../calls/pagination.ts';
-import { ToldOwner } from '../popup-stores/popup-store.ts';
-import { Product } from '../products/product.ts';
+import { ROLES } from '../account/role.ts';
+import { Pagination } from '../api/pagination.ts';
+import { ToldOwner } from '../stores/popup-store.ts';
+import { Product } from '../catalogue/product.ts';
 import { ShippingInfo } from './shipping-info.ts';
 import { freeText } from '../values/text.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../calls/call-types.ts';
+import type { QueryOf } from '../api/call-types.ts';
 
 /**
  * What a list of orders is asked, page by page (R7.18). Its address has calendar days, "2026-11-21", both within; its

@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts';
+import type { Product } from '../catalogue/product.ts';
 
 /** Widths in pixels in which every picture is served; only heroes need the widest. */
 export const PICTURE_WIDTHS = [192, 384, 768, 1200] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { ImageRequest, ImageRequests, PICTURE_PROBLEMS, pictureProblem, ProductsZipInfo } from './upload.ts';
 
 const archive = { filename: 'productos.zip', contentType: 'application/zip' };

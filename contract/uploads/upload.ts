@@ -1,8 +1,8 @@
 import { array, boolean, define, enums, type Infer, object, optional, string } from 'superstruct';
 import { IMAGES } from './upload-limits.ts';
-import { IMPORTS } from '../products/import-limits.ts';
+import { IMPORTS } from '../import/import-limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { readText } from '../calls/read-value.ts';
+import { readText } from '../api/read-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { canonicalEmail, Email } from './email.ts';
 
 const read = (value: unknown) => {

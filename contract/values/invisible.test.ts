@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { ContactInput, NotificationCreate } from '../notifications/notification.ts';
 import { OrderMessage } from '../orders/order-message.ts';
-import { PopupStoreUpdate } from '../popup-stores/popup-store-input.ts';
-import { cellsOf } from '../products/import-cells.ts';
-import { readRow } from '../products/import-row.ts';
-import { ProductUpdate } from '../products/product-input.ts';
+import { PopupStoreUpdate } from '../stores/popup-store-input.ts';
+import { cellsOf } from '../import/import-cells.ts';
+import { readRow } from '../import/import-row.ts';
+import { ProductUpdate } from '../catalogue/product-input.ts';
 import { freeText, requiredText } from './text.ts';
 
 const UNFIT = 'Contiene caracteres no válidos';

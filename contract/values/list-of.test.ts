@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { listOf } from './list-of.ts';
 import { requiredText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
-import { SignupInput } from '../users/auth.ts';
-import { AdminUserUpdate, ProfileUpdate } from '../users/user.ts';
+import { check } from '../api/checking.ts';
+import { SignupInput } from '../auth/auth.ts';
+import { AdminUserUpdate, ProfileUpdate } from '../account/user.ts';
 import { ContactInput } from '../notifications/notification.ts';
 import { ShippingInfo } from '../orders/shipping-info.ts';
 import { FullName } from './person-name.ts';

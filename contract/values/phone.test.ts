@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { Phone } from './phone.ts';
 
 const read = (phone: string) => {

@@ -2,7 +2,7 @@ import { assert, constantFrom, oneof, property, string, uuid } from 'fast-check'
 import { describe, expect, test } from 'vitest';
 import { LENGTHS } from './lengths.ts';
 import { freeSlugOf, isSlugAllowed, slugOf } from './slug.ts';
-import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from '../popup-stores/store-urls.ts';
+import { RESERVED_SUBDOMAINS, storeFromHost, storeFromPath } from '../stores/store-urls.ts';
 
 const SPANISH = Array.from('áéíóúüñÁÉÍÓÚÜÑçàè¿¡·_- &/.ªº€@');
 const name = oneof(

@@ -1,7 +1,7 @@
 import { isUuid } from './uuid.ts';
 import { DASHES } from './typed-signs.ts';
 import { LENGTHS } from './lengths.ts';
-import { RESERVED_SUBDOMAINS } from '../popup-stores/store-urls.ts';
+import { RESERVED_SUBDOMAINS } from '../stores/store-urls.ts';
 
 const RESERVED = new Set(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { isTaxId, TaxId } from './tax-id.ts';
 
 /** Numbers as others publish them, one of each kind and of each kind of control. */

@@ -1,5 +1,5 @@
 import { define } from 'superstruct';
-import { readText } from '../calls/read-value.ts';
+import { readText } from '../api/read-value.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_LETTERS = 'JABCDEFGHI';

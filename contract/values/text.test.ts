@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../calls/checking.ts';
+import { check } from '../api/checking.ts';
 import { freeText, requiredText } from './text.ts';
 
 const said = (value: unknown, struct: ReturnType<typeof freeText>) => {

@@ -1,5 +1,5 @@
 import { define, type Struct } from 'superstruct';
-import { readText } from '../calls/read-value.ts';
+import { readText } from '../api/read-value.ts';
 import { isInvisible, stripInvisible } from './invisible.ts';
 import { isStorableText } from './sanitize-text.ts';
 

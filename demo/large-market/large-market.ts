@@ -1,4 +1,4 @@
-import { STORE_TEMPLATES } from '../../contract/popup-stores/store-template.ts';
+import { STORE_TEMPLATES } from '../../contract/stores/store-template.ts';
 import type { users } from '../../server/db/schema-auth.ts';
 import type { products } from '../../server/db/schema-products.ts';
 import type { popupStores } from '../../server/db/schema-stores.ts';

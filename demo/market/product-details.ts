@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../../contract/products/product-attributes.ts';
+import type { ProductAttributes } from '../../contract/catalogue/product-attributes.ts';
 
 const grams = (amount: number) => ({ amount, unit: 'g' }) as const;
 const litres = (amount: number) => ({ amount, unit: 'l' }) as const;

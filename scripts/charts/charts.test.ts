@@ -75,9 +75,9 @@ describe(makeDocuments, () => {
     const list = (documents.get('README.md') ?? '').split('\n');
     const model = documents.get('form-with-bot-check.md') ?? '';
     expect(list.filter((line) => line.includes('**[Login]('))).toEqual([
-      '| the chart [form-with-bot-check](form-with-bot-check.md) | **[Login](../../src/machines/login/login.machine.ts)**<br>Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). |',
+      '| the chart [form-with-bot-check](form-with-bot-check.md) | **[Login](../../src/machines/auth/login.machine.ts)**<br>Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). |',
     ]);
-    expect(model).toContain('[Login](../../src/machines/login/login.machine.ts)');
+    expect(model).toContain('[Login](../../src/machines/auth/login.machine.ts)');
   });
 
   it('writes every state, trigger, condition, action and actor into the picture', () => {

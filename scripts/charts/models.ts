@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { createChangesMachine } from '../../src/machines/changes/changes.machine.ts';
-import { createListMachine } from '../../src/machines/list/list.machine.ts';
-import { createListExportMachine } from '../../src/machines/list-export/list-export.machine.ts';
-import { createFormMachine } from '../../src/machines/form/form.machine.ts';
-import { createResourceMachine } from '../../src/machines/resource/resource.machine.ts';
+import { createChangesMachine } from '../../src/machines/ui/changes.machine.ts';
+import { createListMachine } from '../../src/machines/ui/list.machine.ts';
+import { createListExportMachine } from '../../src/machines/ui/list-export.machine.ts';
+import { createFormMachine } from '../../src/machines/ui/form.machine.ts';
+import { createResourceMachine } from '../../src/machines/ui/resource.machine.ts';
 
 const anything = (values: object) => ({ ok: true, value: values }) as const;
 
@@ -12,20 +12,20 @@ const anything = (values: object) => ({ ok: true, value: values }) as const;
  * like one of them has a line that says so; all others have pages.
  */
 export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
-  'src/machines/changes/changes.machine.ts': [
+  'src/machines/ui/changes.machine.ts': [
     createChangesMachine('changes'),
     createChangesMachine('gathered-changes', { gathers: true }),
   ],
-  'src/machines/list/list.machine.ts': [
+  'src/machines/ui/list.machine.ts': [
     createListMachine('list'),
     createListMachine('watched-list', { isWatched: true }),
   ],
-  'src/machines/list-export/list-export.machine.ts': [createListExportMachine('list-file', {})],
-  'src/machines/form/form.machine.ts': [
+  'src/machines/ui/list-export.machine.ts': [createListExportMachine('list-file', {})],
+  'src/machines/ui/form.machine.ts': [
     createFormMachine('form', anything),
     createFormMachine('form-with-bot-check', anything, { botCheck: 'login' }),
   ],
-  'src/machines/resource/resource.machine.ts': [
+  'src/machines/ui/resource.machine.ts': [
     createResourceMachine('resource'),
     createResourceMachine('resource-with-clock', { hasClock: true }),
     createResourceMachine('watched-resource', { isWatched: true }),

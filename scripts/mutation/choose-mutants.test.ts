@@ -51,11 +51,11 @@ test('those tests come first that are near, of the same words or that name the f
     ['tests/model/checkout.model.test.tsx', 3],
     ['tests/api/carts.api.test.ts', 5],
     ['tests/api/orders.api.test.ts', 5],
-    ['server/services/carts/read-cart.test.ts', 1],
+    ['server/services/cart/read-cart.test.ts', 1],
   ]);
   const textOf = (test: string) => (test.includes('orders') ? "call('addCartItem')" : '');
-  expect(nearestFirst('server/services/carts/add-cart-item.ts', reaching, textOf)).toEqual([
-    'server/services/carts/read-cart.test.ts',
+  expect(nearestFirst('server/services/cart/add-cart-item.ts', reaching, textOf)).toEqual([
+    'server/services/cart/read-cart.test.ts',
     'tests/api/carts.api.test.ts',
     'tests/api/orders.api.test.ts',
     'tests/model/checkout.model.test.tsx',

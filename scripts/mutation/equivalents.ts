@@ -14,21 +14,21 @@ export interface Equivalent {
 /** Mutants that no test can notice. Each is checked to match one mutant: what is no longer there is taken off. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     what: 'optional dropped',
     stood: 'optional(unknown())',
     on: 'role: optional(unknown()),',
     reason: 'a struct of anything takes what is missing as it stands',
   },
   {
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     what: 'optional dropped',
     stood: 'optional(unknown())',
     on: "'custom:role': optional(unknown()),",
     reason: 'a struct of anything takes what is missing as it stands',
   },
   {
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     what: 'optional dropped',
     stood: 'optional(unknown())',
     on: 'queryInfo: optional(unknown()),',
@@ -83,7 +83,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'no hyphens where there are none are nothing to take away',
   },
   {
-    file: 'contract/popup-stores/period-choice.ts',
+    file: 'contract/producer/period-choice.ts',
     what: '< → <=',
     stood: 'closing < today',
     reason: 'of two days that are one either is that day',

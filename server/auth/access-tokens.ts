@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { v7 as newId } from 'uuid';
 import { isUuid } from '../../contract/values/uuid.ts';
 import { SESSION } from '../../contract/limits.ts';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import type { Clock } from '../clock.ts';
 import type { SigningKey } from './signing-key.ts';
 

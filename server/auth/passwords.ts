@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { canonicalPassword } from '../../contract/users/password.ts';
+import { canonicalPassword } from '../../contract/auth/password.ts';
 import { createFairLimiter } from '../http/fair-limiter.ts';
 import { refuse } from '../http/default-error-messages.ts';
 

@@ -1,6 +1,6 @@
 import { count, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Pagination } from '../../contract/calls/pagination.ts';
+import type { Pagination } from '../../contract/api/pagination.ts';
 import type { Database } from './database.ts';
 
 /** A page of a list: which rows, and the moment as of which it is read, so that later pages stay steady while rows are added. */

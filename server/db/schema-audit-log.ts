@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AuditLogChange, AuditLogKind } from '../../contract/audit-log/audit-log.ts';
+import type { AuditLogChange, AuditLogKind } from '../../contract/admin/audit-log.ts';
 import { moment } from './columns.ts';
 
 /**

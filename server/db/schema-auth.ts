@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 
 /** What a code is good for, and for nothing else. */
 export type CodePurpose = 'confirm' | 'reset' | 'email';

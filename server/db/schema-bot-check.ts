@@ -1,5 +1,5 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BotCheckAction } from '../../contract/bot-check/bot-check.ts';
+import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 import { moment } from './columns.ts';
 
 /**

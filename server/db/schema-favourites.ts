@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Favourite } from '../../contract/users/favourite.ts';
+import type { Favourite } from '../../contract/favourites/favourite.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 

@@ -12,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
-import type { ImportCells } from '../../contract/products/import-cells.ts';
-import type { AttributesPatch } from '../../contract/products/product-attributes.ts';
-import type { RowFault } from '../../contract/products/import-row.ts';
+import type { ImportCells } from '../../contract/import/import-cells.ts';
+import type { AttributesPatch } from '../../contract/catalogue/product-attributes.ts';
+import type { RowFault } from '../../contract/import/import-row.ts';
 import {
   IMPORT_STATUSES,
   type ImportStatus,
   type ProductImport,
-} from '../../contract/products/product-import.ts';
+} from '../../contract/import/product-import.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 import type { products } from './schema-products.ts';

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ContactState } from '../../contract/notifications/contact-message.ts';
+import type { ContactState } from '../../contract/contact/contact-message.ts';
 import type {
   NotificationPriority,
   NotificationStatus,

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
-import type { ToldOwner } from '../../contract/popup-stores/popup-store.ts';
+import type { ToldOwner } from '../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ProductAttributes } from '../../contract/products/product-attributes.ts';
+import type { ProductAttributes } from '../../contract/catalogue/product-attributes.ts';
 import { folded, moment, searchable, searchVector, sortable } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';

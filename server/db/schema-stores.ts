@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
-import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
-import type { ApprovalState } from '../../contract/popup-stores/store-approval.ts';
-import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
+import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
+import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/stores/popup-store.ts';
+import type { ApprovalState } from '../../contract/stores/store-approval.ts';
+import type { StoreImage } from '../../contract/stores/store-image.ts';
 import type { Infer } from 'superstruct';
 import { folded, moment, searchable, searchVector } from './columns.ts';
 import { users } from './schema-auth.ts';

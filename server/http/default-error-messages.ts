@@ -1,5 +1,5 @@
-import type { FieldError } from '../../contract/calls/checking.ts';
-import type { RefusalCode } from '../../contract/calls/failure.ts';
+import type { FieldError } from '../../contract/api/checking.ts';
+import type { RefusalCode } from '../../contract/api/failure.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
 /** What the server says by itself, where no verb had better words. */

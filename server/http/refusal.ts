@@ -1,5 +1,5 @@
-import type { FieldError } from '../../contract/calls/checking.ts';
-import { REFUSALS, type RefusalCode } from '../../contract/calls/failure.ts';
+import type { FieldError } from '../../contract/api/checking.ts';
+import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 
 export interface RefusalDetails {
   errors?: FieldError[];

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import { ANALYTICS } from '../../contract/popup-stores/analytics-period.ts';
+import { ANALYTICS } from '../../contract/producer/analytics-period.ts';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { pruneCodes } from '../db/codes.ts';
@@ -10,9 +10,9 @@ import { pruneVisitCounts } from '../db/visit-counts.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
-import { pruneBotTokens } from '../services/bot-check/bot-tokens.ts';
+import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
-import { pruneImports, pruneUnfinished } from '../services/imports/prune-imports.ts';
+import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
 import { pruneReminders } from '../services/reminders/prune-reminders.ts';
 import { pruneUploads } from '../services/uploads/prune-uploads.ts';

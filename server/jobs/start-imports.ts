@@ -1,8 +1,8 @@
 import type { Changes, Engine } from '../db/engine.ts';
-import { ARCHIVE_CAME } from '../services/imports/import-states.ts';
-import { type ImportTools, leaveAllImports, takeImport } from '../services/imports/lease.ts';
-import { removeArchives } from '../services/imports/prune-imports.ts';
-import { workOnImport } from '../services/imports/work-on-import.ts';
+import { ARCHIVE_CAME } from '../services/import/finish/import-states.ts';
+import { type ImportTools, leaveAllImports, takeImport } from '../services/import/write/lease.ts';
+import { removeArchives } from '../services/import/finish/prune-imports.ts';
+import { workOnImport } from '../services/import/write/work-on-import.ts';
 
 const LOOK_EVERY = 5_000;
 /** How many archives one server reads at a time. */

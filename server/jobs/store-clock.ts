@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { moveStoresByClock } from '../services/popup-stores/move-stores-by-clock.ts';
+import { moveStoresByClock } from '../services/stores/move-stores-by-clock.ts';
 import { type ReminderTools, sendReminders } from '../services/reminders/send-reminders.ts';
 import { byAgreedTime } from './clock-lead.ts';
 

@@ -1,4 +1,4 @@
-import { emailLinkHash } from '../../contract/users/email-link.ts';
+import { emailLinkHash } from '../../contract/auth/email-link.ts';
 import type { Email } from './write-email.ts';
 
 interface Person {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { MAILBOX_PATH } from '../../contract/pages/mailbox.ts';
+import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
 import { keptSecret } from '../kept-secret.ts';
 
 /** Key of the mailbox page, of 128 bits. Whoever can read the data folder or saw the start has it. */

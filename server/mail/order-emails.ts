@@ -2,7 +2,7 @@ import type { Formatter } from '../../contract/values/format.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import type { Order } from '../../contract/orders/order.ts';
-import { saleTermsOf } from '../../contract/popup-stores/sale-terms-text.ts';
+import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Email, Section } from './write-email.ts';
 

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import { saleTermsOf } from '../../contract/popup-stores/sale-terms-text.ts';
+import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import {
   type EmailLines,
   linkTo,

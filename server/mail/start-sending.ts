@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { check } from '../../contract/calls/checking.ts';
+import { check } from '../../contract/api/checking.ts';
 import { Email } from '../../contract/values/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrontDoor } from '../../contract/pages/front-door.ts';
+import type { FrontDoor } from '../../contract/shell/front-door.ts';
 
 interface ManifestChunk {
   file: string;

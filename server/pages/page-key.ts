@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isSentFirst, screenAt } from '../../contract/pages/screen-at.ts';
-import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/popup-stores/store-urls.ts';
+import { isSentFirst, screenAt } from '../../contract/shell/screen-at.ts';
+import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/stores/store-urls.ts';
 
 /** The shell of every first screen shows the store and what was searched for. */
 const OF_SHELL: readonly string[] = [...STORE_QUERY_NAMES, 'q'];

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
-import type { RenderedPage } from '../../contract/pages/rendering.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
+import type { RenderedPage } from '../../contract/shell/rendering.ts';
 import type { Changes } from '../db/engine.ts';
 import { registerPages } from './pages.plugin.ts';
 
@@ -197,7 +197,7 @@ describe(registerPages.name, () => {
       '<link rel="modulepreload" href="/assets/back-office/entry.js" fetchpriority="low">',
       '<link rel="modulepreload" href="/assets/back-office/day.js" media="not all" fetchpriority="low">',
     ]);
-    expect(body.match(/<script async src="\/ahead[^]*?<\/script>/)?.[0]).toEqual(
+    expect(body.match(/<script async src="\/prefetch[^]*?<\/script>/)?.[0]).toEqual(
       '<script async src="/prefetch.js?b2" fetchpriority="high" data-roles="producer admin" ' +
         'data-always="/api/auth/user-info" data-unsearched="/api/a?b=1&amp;c=2 /api/d" data-pictured></script>',
     );

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../contract/calls/call.ts';
-import type { FrontDoor } from '../../contract/pages/front-door.ts';
-import type { Installation } from '../../contract/pages/installation.ts';
-import type { PrerenderScreen, Render } from '../../contract/pages/rendering.ts';
+import type { Call } from '../../contract/api/call.ts';
+import type { FrontDoor } from '../../contract/shell/front-door.ts';
+import type { Installation } from '../../contract/shell/installation.ts';
+import type { PrerenderScreen, Render } from '../../contract/shell/rendering.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { networkOf } from '../http/network-address.ts';

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectArchive } from '../services/imports/upload-slot.ts';
-import { receiveArchive } from '../services/imports/receive-archive.ts';
+import { expectArchive } from '../services/import/receive/upload-slot.ts';
+import { receiveArchive } from '../services/import/receive/receive-archive.ts';
 import { mountGrowingArchives } from './growing-archives.routes.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>;

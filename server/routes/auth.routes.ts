@@ -7,8 +7,8 @@ import { resetPassword } from '../services/auth/reset-password.ts';
 import { forgotPassword, resendConfirmation } from '../services/auth/send-code.ts';
 import { signup } from '../services/auth/signup.ts';
 import { userInfo } from '../services/auth/user-info.ts';
-import { botCheckChallenge } from '../services/bot-check/bot-check-challenge.ts';
-import { verifyBotCheck } from '../services/bot-check/verify-bot-check.ts';
+import { botCheckChallenge } from '../services/auth/bot-check-challenge.ts';
+import { verifyBotCheck } from '../services/auth/verify-bot-check.ts';
 
 /** R7.2–R7.8. */
 export const authVerbs = {

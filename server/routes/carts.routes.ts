@@ -1,9 +1,9 @@
 import type { Verbs } from '../routing/verb.ts';
-import { addCartItem } from '../services/carts/add-cart-item.ts';
-import { clearCart } from '../services/carts/clear-cart.ts';
-import { getCart } from '../services/carts/get-cart.ts';
-import { removeCartItem } from '../services/carts/remove-cart-item.ts';
-import { updateCartItem } from '../services/carts/update-cart-item.ts';
+import { addCartItem } from '../services/cart/add-cart-item.ts';
+import { clearCart } from '../services/cart/clear-cart.ts';
+import { getCart } from '../services/cart/get-cart.ts';
+import { removeCartItem } from '../services/cart/remove-cart-item.ts';
+import { updateCartItem } from '../services/cart/update-cart-item.ts';
 
 /** R7.17. */
 export const cartVerbs = {

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { createArchiveLocker } from '../services/imports/archive-lock.ts';
-import { expiryOf, findGrowing } from '../services/imports/upload-slot.ts';
-import { TusDataStore } from '../services/imports/tus-data-store.ts';
-import { growingRefusal } from '../services/imports/growing-refusal.ts';
+import { createArchiveLocker } from '../services/import/receive/archive-lock.ts';
+import { expiryOf, findGrowing } from '../services/import/receive/upload-slot.ts';
+import { TusDataStore } from '../services/import/receive/tus-data-store.ts';
+import { growingRefusal } from '../services/import/receive/growing-refusal.ts';
 
 type TusRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable | undefined }>;
 

@@ -1,17 +1,17 @@
 import type { Verbs } from '../routing/verb.ts';
-import { getPopupStoreAnalytics } from '../services/analytics/get-popup-store-analytics.ts';
-import { cancelProductImport } from '../services/imports/cancel-product-import.ts';
-import { getProductImport } from '../services/imports/get-product-import.ts';
-import { pauseProductImport } from '../services/imports/pause-product-import.ts';
-import { askForApproval } from '../services/popup-stores/ask-for-approval.ts';
-import { changePopupStoreStatus } from '../services/popup-stores/change-popup-store-status.ts';
-import { createPopupStore } from '../services/popup-stores/create-popup-store.ts';
-import { decideApproval } from '../services/popup-stores/decide-approval.ts';
-import { deletePopupStore } from '../services/popup-stores/delete-popup-store.ts';
-import { getPopupStore } from '../services/popup-stores/get-popup-store.ts';
-import { listActivePopupStores } from '../services/popup-stores/list-active-popup-stores.ts';
-import { listOwnPopupStores, listPopupStores } from '../services/popup-stores/list-popup-stores.ts';
-import { updatePopupStore } from '../services/popup-stores/update-popup-store.ts';
+import { getPopupStoreAnalytics } from '../services/producer/analytics/get-popup-store-analytics.ts';
+import { cancelProductImport } from '../services/import/finish/cancel-product-import.ts';
+import { getProductImport } from '../services/import/finish/get-product-import.ts';
+import { pauseProductImport } from '../services/import/finish/pause-product-import.ts';
+import { askForApproval } from '../services/admin/stores/ask-for-approval.ts';
+import { changePopupStoreStatus } from '../services/stores/change-popup-store-status.ts';
+import { createPopupStore } from '../services/stores/create-popup-store.ts';
+import { decideApproval } from '../services/admin/stores/decide-approval.ts';
+import { deletePopupStore } from '../services/stores/delete-popup-store.ts';
+import { getPopupStore } from '../services/stores/get-popup-store.ts';
+import { listActivePopupStores } from '../services/stores/list-active-popup-stores.ts';
+import { listOwnPopupStores, listPopupStores } from '../services/stores/list-popup-stores.ts';
+import { updatePopupStore } from '../services/stores/update-popup-store.ts';
 
 /** R7.9–R7.12. */
 export const popupStoreVerbs = {

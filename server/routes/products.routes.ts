@@ -1,12 +1,12 @@
 import type { Verbs } from '../routing/verb.ts';
-import { changeProductStatus } from '../services/products/change-product-status.ts';
-import { createProduct } from '../services/products/create-product.ts';
-import { deleteAllProducts } from '../services/products/delete-all-products.ts';
-import { deleteProduct } from '../services/products/delete-product.ts';
-import { getProduct } from '../services/products/get-product.ts';
-import { listProducerProducts } from '../services/products/list-own-products.ts';
-import { listProducts } from '../services/products/list-products.ts';
-import { updateProduct } from '../services/products/update-product.ts';
+import { changeProductStatus } from '../services/catalogue/change-product-status.ts';
+import { createProduct } from '../services/catalogue/create-product.ts';
+import { deleteAllProducts } from '../services/catalogue/delete-all-products.ts';
+import { deleteProduct } from '../services/catalogue/delete-product.ts';
+import { getProduct } from '../services/catalogue/get-product.ts';
+import { listProducerProducts } from '../services/catalogue/list-own-products.ts';
+import { listProducts } from '../services/catalogue/list-products.ts';
+import { updateProduct } from '../services/catalogue/update-product.ts';
 
 /** R7.14–R7.16. */
 export const productVerbs = {

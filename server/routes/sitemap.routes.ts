@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { backOfficePaths } from '../../contract/pages/front-door.ts';
-import { screensThat } from '../../contract/pages/screen-at.ts';
+import { backOfficePaths } from '../../contract/shell/front-door.ts';
+import { screensThat } from '../../contract/shell/screen-at.ts';
 import { sitemapPartMissing } from '../services/sitemap/sitemap-part-missing.ts';
 import type { Sitemap } from '../services/sitemap/sitemap.ts';
 

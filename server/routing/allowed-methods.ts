@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
 const hasParameters = (path: string) => path.includes('{');

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
 import { refuse, refuseByRow } from '../http/default-error-messages.ts';

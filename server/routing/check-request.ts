@@ -1,6 +1,6 @@
-import { check, type Checked } from '../../contract/calls/checking.ts';
-import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
-import { isRefusalCode } from '../../contract/calls/failure.ts';
+import { check, type Checked } from '../../contract/api/checking.ts';
+import type { AnyStruct, Endpoint } from '../../contract/api/endpoint.ts';
+import { isRefusalCode } from '../../contract/api/failure.ts';
 import { invalidField, invalidInput, refuse, refuseByRow } from '../http/default-error-messages.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { RefusalCode } from '../../contract/calls/failure.ts';
+import type { RefusalCode } from '../../contract/api/failure.ts';
 import { refuse } from '../http/default-error-messages.ts';
 
 /** What a connection hears that never became a request: no HTTP, headers too large or too slow. Then it is closed. */

@@ -1,8 +1,8 @@
-import type { Call } from '../../contract/calls/call.ts';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Call } from '../../contract/api/call.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import type { CallFailure } from '../../contract/calls/failure.ts';
-import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
+import type { CallFailure } from '../../contract/api/failure.ts';
+import { narrowFailure } from '../../contract/api/narrow-failure.ts';
 import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isRefusal } from '../http/refusal.ts';

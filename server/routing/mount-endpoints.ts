@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { networkOf } from '../http/network-address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
-import { requireBotCheck } from '../services/bot-check/require-bot-check.ts';
+import { requireBotCheck } from '../services/auth/require-bot-check.ts';
 import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';

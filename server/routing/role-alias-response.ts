@@ -1,5 +1,5 @@
-import { ROLES, userApiRole } from '../../contract/users/role.ts';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import { ROLES, userApiRole } from '../../contract/account/role.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 
 const wordOf = (role: unknown): unknown => {
   const known = ROLES.find((one) => one === role);

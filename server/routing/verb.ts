@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../../contract/calls/call-types.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '../../contract/api/call-types.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { Context } from '../context.ts';
 

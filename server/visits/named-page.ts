@@ -1,4 +1,4 @@
-import { storeFromAddress } from '../../contract/popup-stores/store-urls.ts';
+import { storeFromAddress } from '../../contract/stores/store-urls.ts';
 
 /** What the address of a page names. */
 export interface NamedPage {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../contract/calls/call-types.ts';
+import type { AnswerOf } from '../../contract/api/call-types.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { NamedPage } from './named-page.ts';
 import type { Visitor } from './visitor-hasher.ts';

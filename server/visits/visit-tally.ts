@@ -1,4 +1,4 @@
-import type { FunnelStep } from '../../contract/popup-stores/store-analytics.ts';
+import type { FunnelStep } from '../../contract/producer/store-analytics.ts';
 import type { VisitCounts } from '../db/visit-counts.ts';
 import type { MarketHour } from './market-hours.ts';
 

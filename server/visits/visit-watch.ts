@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Call } from '../../contract/calls/call.ts';
+import type { Call } from '../../contract/api/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { Asker } from '../context.ts';
 import { namedPage } from './named-page.ts';

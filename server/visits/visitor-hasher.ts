@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { FUNNEL_STEPS, type FunnelStep } from '../../contract/popup-stores/store-analytics.ts';
+import { FUNNEL_STEPS, type FunnelStep } from '../../contract/producer/store-analytics.ts';
 
 /** Where somebody looks from, as a request tells it. */
 export interface Visitor {

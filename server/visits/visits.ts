@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FunnelStep } from '../../contract/popup-stores/store-analytics.ts';
+import type { FunnelStep } from '../../contract/producer/store-analytics.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectionMachine } from '../machines/connection/connection.machine.ts';
+import { connectionMachine } from '../machines/shell/connection.machine.ts';
 import { innermost, pathsOf } from './active-paths.ts';
 import { walk } from './drawing/walk.ts';
 import { possibleNow } from './possible-now.ts';

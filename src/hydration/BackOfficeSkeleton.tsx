@@ -4,7 +4,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { titleOf } from '../../contract/pages/screen-metadata.ts';
+import { titleOf } from '../../contract/shell/screen-metadata.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
 import { ScreenSkeleton } from '../components/back-office/ScreenSkeleton.tsx';
 import { BackOfficeDress } from '../theme/back-office/BackOfficeDress.tsx';

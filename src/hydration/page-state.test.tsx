@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import { DEFAULT_MARKET, type MarketLocale } from '../../contract/values/format.ts';
 import { localeFormatDataOf } from '../../contract/values/locale-format-data.ts';
 import { type PageState, readPageState, writePageState } from './page-state.ts';

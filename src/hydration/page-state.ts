@@ -1,5 +1,5 @@
-import { OWN_BOT_CHECK } from '../../contract/bot-check/own-bot-check.ts';
-import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
+import { OWN_BOT_CHECK } from '../../contract/auth/own-bot-check.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import type { MarketLocale } from '../../contract/values/format.ts';
 import { DEFAULT_NUMBER_FORMAT, type LocaleFormatData } from '../../contract/values/locale-format-data.ts';
 import type { PostedNotices } from '../machines/notifications/posted-notices.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appAt } from '../../tests/support/app-actor.ts';
-import { childOf } from '../machines/app/app.machine.ts';
+import { childOf } from '../machines/shell/app.machine.ts';
 import { diffSnapshot, applySnapshotDelta } from './snapshot-delta.ts';
 
 const asSent = (value: object): unknown => JSON.parse(JSON.stringify(value));

@@ -1,4 +1,4 @@
-import type { AppInput } from '../machines/app/app.machine.ts';
+import type { AppInput } from '../machines/shell/app.machine.ts';
 
 /** What an actor is saved as; children that are no charts have a snapshot without a context. */
 interface Saved {

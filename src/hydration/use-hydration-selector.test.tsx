@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, setup } from 'xstate';
 import { DeferredHydration } from '../components/hydration/DeferredHydration.tsx';
-import type { AppActorRef } from '../machines/app/app.machine.ts';
+import type { AppActorRef } from '../machines/shell/app.machine.ts';
 import { captureServerSnapshots, useHydrationSelector } from './use-hydration-selector.ts';
 
 const doorMachine = setup({}).createMachine({

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { AppActorRef } from '../machines/app/app.machine.ts';
+import type { AppActorRef } from '../machines/shell/app.machine.ts';
 
 const rendered = new WeakMap<AnyActorRef, unknown>();
 

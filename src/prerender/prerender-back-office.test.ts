@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
-import type { Role } from '../../contract/users/role.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { fakeFetch, refusal, type SeenRequest, success } from '../../tests/support/http.ts';
 import { sampleStats } from '../../tests/support/sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from '../../tests/support/samples.ts';

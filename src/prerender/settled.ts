@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
-import type { AppActorRef } from '../machines/app/app.machine.ts';
+import type { AppActorRef } from '../machines/shell/app.machine.ts';
 
 /** Waits until none of these loads any more; one that is stopped meanwhile loads nothing. Never rejects. */
 export async function allSettled(actors: readonly AnyActorRef[]): Promise<void> {

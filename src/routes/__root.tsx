@@ -22,5 +22,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     );
   },
   errorComponent: BrokenScreen,
-  notFoundComponent: lazyRouteComponent(() => import('../wiring/shop/missing-screen.tsx'), 'MissingScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('../wiring/shell/missing-screen.tsx'), 'MissingScreen'),
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ADMITTED } from '../../contract/pages/screen.ts';
-import { admitOnly } from '../wiring/shell/guard.ts';
-import { MembersOnly } from '../wiring/shell/members-only.tsx';
+import { ADMITTED } from '../../contract/shell/screen.ts';
+import { admitOnly } from '../wiring/auth/guard.ts';
+import { MembersOnly } from '../wiring/auth/members-only.tsx';
 
 /** Screens of everyone with a session (R2.4). */
 export const Route = createFileRoute('/_member')({

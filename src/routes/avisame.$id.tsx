@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReminderRequestView } from '../components/reminders/ReminderRequestView.tsx';
-import { useKnownMailbox } from '../wiring/shop/known-mailbox.ts';
-import { MissingStore } from '../wiring/shop/missing-store.ts';
-import { openReminderRequest } from '../wiring/shop/reminder-screens.ts';
+import { useKnownMailbox } from '../wiring/reminders/known-mailbox.ts';
+import { MissingStore } from '../wiring/stores/missing-store.ts';
+import { openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
 
 /** Where somebody asks to be told when a store opens (R2.24). */
 export const Route = createFileRoute('/avisame/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReminderAnswerView } from '../components/reminders/ReminderAnswerView.tsx';
-import { openReminderAnswer } from '../wiring/shop/reminder-screens.ts';
+import { openReminderAnswer } from '../wiring/reminders/reminder-screens.ts';
 
 /** Where the mails of reminders lead (R2.24). */
 export const Route = createFileRoute('/avisos/$token')({

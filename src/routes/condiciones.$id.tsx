@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SaleTermsView } from '../components/store/SaleTermsView.tsx';
-import { MissingStore } from '../wiring/shop/missing-store.ts';
-import { openSaleTerms } from '../wiring/shop/sale-terms-screen.ts';
+import { MissingStore } from '../wiring/stores/missing-store.ts';
+import { openSaleTerms } from '../wiring/stores/sale-terms-screen.ts';
 
 /** What a store tells whoever buys there (R5.4). */
 export const Route = createFileRoute('/condiciones/$id')({

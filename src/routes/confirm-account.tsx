@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAccountView } from '../components/account/ConfirmAccountView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
-import { openConfirmAccount } from '../wiring/account/confirm-account-screen.ts';
-import { useKnownEmail } from '../wiring/account/known-email.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
+import { openConfirmAccount } from '../wiring/auth/confirm-account-screen.ts';
+import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** The code that opens a new account (R2.1, R7.4). */
 export const Route = createFileRoute('/confirm-account')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactView } from '../components/contact/ContactView.tsx';
-import { openContact } from '../wiring/account/contact-screen.ts';
-import { useKnownWriter } from '../wiring/account/known-writer.ts';
+import { openContact } from '../wiring/contact/contact-screen.ts';
+import { useKnownWriter } from '../wiring/contact/known-writer.ts';
 
 /** Where anybody can write to the house (R2.1). */
 export const Route = createFileRoute('/contact')({

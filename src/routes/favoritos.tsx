@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavouritesScreen, openFavourites } from '../wiring/shop/favourites-screen.tsx';
+import { FavouritesScreen, openFavourites } from '../wiring/favourites/favourites-screen.tsx';
 
 /** What somebody likes, with an account or without (R3.18). */
 export const Route = createFileRoute('/favoritos')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
-import { openForgotPassword } from '../wiring/account/forgot-password-screen.ts';
-import { useKnownEmail } from '../wiring/account/known-email.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
+import { openForgotPassword } from '../wiring/auth/forgot-password-screen.ts';
+import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** The first half of the way back in: where the code is to go (R2.1, R7.4). */
 export const Route = createFileRoute('/forgot-password')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../wiring/shop/home-page.tsx';
-import { openMarketHome } from '../wiring/shop/home-screen.ts';
+import { HomePage } from '../wiring/catalogue/home-page.tsx';
+import { openMarketHome } from '../wiring/catalogue/home-screen.ts';
 
 /** The market's home, whatever store is chosen (R2.1). */
 export const Route = createFileRoute('/home')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../wiring/shop/home-page.tsx';
-import { openHome } from '../wiring/shop/home-screen.ts';
-import { storeInSearch } from '../wiring/shop/store-in-search.ts';
+import { HomePage } from '../wiring/catalogue/home-page.tsx';
+import { openHome } from '../wiring/catalogue/home-screen.ts';
+import { storeInSearch } from '../wiring/stores/store-in-search.ts';
 
 /** The home router: the market, or the chosen store's shelf in it (R2.1, R2.20). */
 export const Route = createFileRoute('/')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductView } from '../components/products/ProductView.tsx';
-import { MissingProduct } from '../wiring/shop/missing-product.ts';
-import { ProductOffer } from '../wiring/shop/product-offer.tsx';
-import { openProduct } from '../wiring/shop/product-screen.ts';
-import { Purchase } from '../wiring/shop/purchase.tsx';
+import { MissingProduct } from '../wiring/catalogue/missing-product.ts';
+import { ProductOffer } from '../wiring/catalogue/product-offer.tsx';
+import { openProduct } from '../wiring/catalogue/product-screen.ts';
+import { Purchase } from '../wiring/catalogue/purchase.tsx';
 
 /** One product (R2.1, R7.14). */
 export const Route = createFileRoute('/products/$id')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authLinksWith } from '../components/account/auth-links.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
-import { RegisterProducerScreen } from '../wiring/account/register-producer-screen.tsx';
-import { openRegisterProducer } from '../wiring/account/register-screen.ts';
+import { originSearch } from '../wiring/auth/origin-search.ts';
+import { RegisterProducerScreen } from '../wiring/auth/register-producer-screen.tsx';
+import { openRegisterProducer } from '../wiring/auth/register-screen.ts';
 
 /** A new account for who comes to sell (R1.3, R2.1, R7.3). */
 export const Route = createFileRoute('/register-vendors')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordView } from '../components/account/ResetPasswordView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
-import { openResetPassword } from '../wiring/account/reset-password-screen.ts';
-import { useKnownEmail } from '../wiring/account/known-email.ts';
-import { originSearch } from '../wiring/account/origin-search.ts';
+import { openResetPassword } from '../wiring/auth/reset-password-screen.ts';
+import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** The second half of the way back in: the code and another password (R2.1, R7.4). */
 export const Route = createFileRoute('/reset-password')({

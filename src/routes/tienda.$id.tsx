@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StorePageView } from '../components/store/StorePageView.tsx';
-import { MissingStore } from '../wiring/shop/missing-store.ts';
-import { ProductOffer } from '../wiring/shop/product-offer.tsx';
-import { openStorePage } from '../wiring/shop/store-screen.ts';
+import { MissingStore } from '../wiring/stores/missing-store.ts';
+import { ProductOffer } from '../wiring/catalogue/product-offer.tsx';
+import { openStorePage } from '../wiring/stores/store-screen.ts';
 
 export const Route = createFileRoute('/tienda/$id')({
   loader: openStorePage,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OpeningsCalendar } from '../components/store-selector/OpeningsCalendar.tsx';
 import { bySearch, WITHOUT_END } from '../wiring/by-search.ts';
-import { openCalendar, StoreSelectorScreen } from '../wiring/shop/store-selector-screen.tsx';
+import { openCalendar, StoreSelectorScreen } from '../wiring/stores/store-selector-screen.tsx';
 
 /** The same stores by the days on which they open and close; the month stands in the address (R2.20). */
 export const Route = createFileRoute('/tiendas/calendario')({

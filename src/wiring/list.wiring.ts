@@ -1,4 +1,4 @@
-import type { ListMachine, ListQuery, ListServices } from '../machines/list/list.machine.ts';
+import type { ListMachine, ListQuery, ListServices } from '../machines/ui/list.machine.ts';
 import { resultActors } from './promise-actors.ts';
 import { listening } from './shell/listening.ts';
 

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromPromise, type PromiseActorLogic } from 'xstate';
-import type { KnownFailure } from '../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../machines/unexpected.ts';
 
 /** Tells the chart that invoked a verb how far it has come. */

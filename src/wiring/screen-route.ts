@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import type { RouterContext } from './shell/router-context.ts';
 
 /** What it takes to open anything. */

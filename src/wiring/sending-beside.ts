@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { RowChange } from '../machines/changes/changes.entries.ts';
-import type { RowsHurried } from '../machines/changes/changes.machine.ts';
+import type { RowChange } from '../machines/ui/changes.entries.ts';
+import type { RowsHurried } from '../machines/ui/changes.machine.ts';
 import { UNEXPECTED } from '../machines/unexpected.ts';
 
 /**

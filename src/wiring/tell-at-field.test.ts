@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureOf } from '../../contract/calls/call-types.ts';
-import type { Result } from '../../contract/calls/failure.ts';
+import type { FailureOf } from '../../contract/api/call-types.ts';
+import type { Result } from '../../contract/api/failure.ts';
 import { sampleFailure } from '../../tests/support/samples.ts';
 import { tellAtField } from './tell-at-field.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../contract/calls/checking.ts';
-import type { Result } from '../../contract/calls/failure.ts';
+import type { FieldError } from '../../contract/api/checking.ts';
+import type { Result } from '../../contract/api/failure.ts';
 
 interface Refusal {
   code: string;

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { ListActorRef, ListQuery } from '../machines/list/list.machine.ts';
+import type { ListActorRef, ListQuery } from '../machines/ui/list.machine.ts';
 
 /** Has a list look again, and tells who changed something of it when it has. */
 export async function tellWhenShown<Item, Query extends ListQuery>(

@@ -1,5 +1,5 @@
-import type { OfflineMessage } from '../../contract/pages/offline-message.ts';
-import { offlineAddress } from '../../contract/pages/offline-address.ts';
+import type { OfflineMessage } from '../../contract/offline/offline-message.ts';
+import { offlineAddress } from '../../contract/offline/offline-address.ts';
 import { fileKindAt, type RequestKind } from './classify-request.ts';
 import { CACHES, clearCachedPages, strategies } from './strategies.ts';
 import { type LastingEvent, scope } from './worker-scope.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGES } from '../../contract/pages/offline-page-limits.ts';
+import { OFFLINE_PAGES } from '../../contract/offline/offline-page-limits.ts';
 import { responseDate } from './responses.ts';
 import type { CachedPage } from './offline-page.ts';
 import { titleIn } from './cached-page.ts';

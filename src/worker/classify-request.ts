@@ -1,4 +1,4 @@
-import { offlineAddress } from '../../contract/pages/offline-address.ts';
+import { offlineAddress } from '../../contract/offline/offline-address.ts';
 
 /**
  * What a request is to the worker. `page`: somebody goes to one that may be kept; `screen`: to any other; `code`: a file named by

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { is } from 'superstruct';
 import { beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { WIRE } from '../../contract/limits.ts';
 import { describeOnEachEngine } from '../support/api.ts';

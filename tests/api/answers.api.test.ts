@@ -1,6 +1,6 @@
 import { validate } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Verbs } from '../../server/routing/verb.ts';
 import { describeOnEachEngine } from '../support/api.ts';

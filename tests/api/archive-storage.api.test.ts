@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { removeArchives } from '../../server/services/imports/prune-imports.ts';
+import { removeArchives } from '../../server/services/import/finish/prune-imports.ts';
 import { startApi } from '../support/api.ts';
 import { announceArchive, archiveOf } from '../support/archive.ts';
 import { openForTest } from '../support/engines.ts';

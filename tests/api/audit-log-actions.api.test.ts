@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AuditLogEntry } from '../../contract/audit-log/audit-log.ts';
+import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { REFUSALS } from '../../contract/calls/failure.ts';
+import { REFUSALS } from '../../contract/api/failure.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { type Answer, describeOnEachEngine, type TestApi } from '../support/api.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { EXPECTATIONS } from '../support/authorization-expectations.ts';

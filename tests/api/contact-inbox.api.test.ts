@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import type { ContactState } from '../../contract/notifications/contact-message.ts';
+import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';

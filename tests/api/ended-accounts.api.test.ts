@@ -8,7 +8,7 @@ import { orders, parcels } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { deleteUser } from '../../server/services/users/delete-user.ts';
+import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { subjectsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { goodsSheet } from '../../src/components/back-office/store-import/goods-sheet.ts';
-import { csvOf } from '../../src/services/page/csv.ts';
+import { goodsSheet } from '../../src/components/import/goods-sheet.ts';
+import { csvOf } from '../../src/services/ui/csv.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { anyPicture, zipOf } from '../support/archive.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { pruneImports } from '../../server/services/imports/prune-imports.ts';
+import { pruneImports } from '../../server/services/import/finish/prune-imports.ts';
 import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
 import { anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { openForTest } from '../support/engines.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { keptPictures } from '../../server/services/imports/kept-archives.ts';
+import { keptPictures } from '../../server/services/import/receive/kept-archives.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { openImportScene } from '../support/import-scene.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
-import { addressOf } from '../../contract/pages/screen-at.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
+import { addressOf } from '../../contract/shell/screen-at.ts';
 import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
-import { addressOf } from '../../contract/pages/screen-at.ts';
-import type { Screen } from '../../contract/pages/screen.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
+import { addressOf } from '../../contract/shell/screen-at.ts';
+import type { Screen } from '../../contract/shell/screen.ts';
 import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import type { OpenSession } from '../../contract/users/open-session.ts';
+import type { OpenSession } from '../../contract/account/open-session.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
 import { statementsDuring } from '../support/seen-statements.ts';

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { ORDER_RATE } from '../../server/services/orders/order-rate-limit.ts';
+import { ORDER_RATE } from '../../server/services/checkout/order-rate-limit.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyOf } from '../../contract/calls/call-types.ts';
+import type { BodyOf } from '../../contract/api/call-types.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';

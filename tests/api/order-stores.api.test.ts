@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { OwnerInfo } from '../../contract/popup-stores/owner-info.ts';
+import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';

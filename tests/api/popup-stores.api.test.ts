@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { POPUP_STORE_STATUSES } from '../../contract/popup-stores/popup-store.ts';
+import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/constraint-errors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
-import type { ProducerFigures } from '../../contract/orders/producer-stats.ts';
+import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import type { QueryOf } from '../../contract/calls/call-types.ts';
+import type { QueryOf } from '../../contract/api/call-types.ts';
 import type { OrderCounts, ProducerOrderAnswer } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';

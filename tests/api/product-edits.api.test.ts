@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import type { BodyOf } from '../../contract/calls/call-types.ts';
+import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';

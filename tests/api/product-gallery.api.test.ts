@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import type { BodyOf } from '../../contract/calls/call-types.ts';
+import type { BodyOf } from '../../contract/api/call-types.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import type { BodyOf } from '../../contract/calls/call-types.ts';
+import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, cartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';

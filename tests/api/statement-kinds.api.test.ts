@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QueryOf } from '../../contract/calls/call-types.ts';
-import { PRODUCT_SORTS } from '../../contract/products/product-sort.ts';
+import type { QueryOf } from '../../contract/api/call-types.ts';
+import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/connection-memory.ts';
 import { openForTest } from '../support/engines.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { createKeepPictures } from '../../server/services/imports/row-pictures.ts';
+import { createKeepPictures } from '../../server/services/import/write/row-pictures.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { announceArchive, archiveOf, goodRows } from '../support/archive.ts';
 import { deferred } from '../support/deferred.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Days, dayAfter, eachDay } from '../../contract/values/days.ts';
-import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
+import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { productDays, storeDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import type { QueryOf } from '../../contract/calls/call-types.ts';
+import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { storeDays } from '../../server/db/schema-visits.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { StoreImage } from '../../contract/popup-stores/store-image.ts';
+import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';

@@ -5,7 +5,7 @@ import {
   POPUP_STORE_STATUS_LABELS,
   POPUP_STORE_STATUSES,
   type PopupStoreStatus,
-} from '../../contract/popup-stores/popup-store.ts';
+} from '../../contract/stores/popup-store.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
-import { updateUser } from '../../server/services/users/update-user.ts';
+import { updateUser } from '../../server/services/admin/users/update-user.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/mailbox.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';

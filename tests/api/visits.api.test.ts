@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
-import type { FunnelStep, StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
+import type { FunnelStep, StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log.ts';
 import { createVisits } from '../../server/visits/visits.ts';

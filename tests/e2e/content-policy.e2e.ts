@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { screensThat } from '../../contract/pages/screen-at.ts';
-import type { ScreenAudience } from '../../contract/pages/screen.ts';
+import { screensThat } from '../../contract/shell/screen-at.ts';
+import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import { CartDrawer } from './pages/cart-drawer.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';

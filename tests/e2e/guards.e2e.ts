@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addressOf, isSentFirst, screensThat } from '../../contract/pages/screen-at.ts';
+import { addressOf, isSentFirst, screensThat } from '../../contract/shell/screen-at.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { ProfileScreen } from './pages/profile-screen.ts';
 import { Screen } from './pages/screen.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, request } from '@playwright/test';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import type { StoreClosing } from '../support/store-closing.ts';
 import { CheckoutScreen } from './pages/checkout-screen.ts';
 import { ConfirmationScreen } from './pages/confirmation-screen.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '../../contract/products/product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';

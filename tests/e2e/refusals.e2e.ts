@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
-import { REFUSALS, type RefusalCode } from '../../contract/calls/failure.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { screensThat } from '../../contract/pages/screen-at.ts';
-import type { ScreenAudience } from '../../contract/pages/screen.ts';
-import type { Role } from '../../contract/users/role.ts';
+import { screensThat } from '../../contract/shell/screen-at.ts';
+import type { ScreenAudience } from '../../contract/shell/screen.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { markupOf, WRITTEN } from '../support/markup.ts';
 import { CartDrawer } from './pages/cart-drawer.ts';
 import { beTakenOver } from './support/first-screen.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '../../contract/pages/screen-at.ts';
+import { addressOf } from '../../contract/shell/screen-at.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
-import type { ScreenAudience } from '../../contract/pages/screen.ts';
+import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import { demoId } from '../../demo/demo-ids.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { FIRST_SCREENS } from './support/first-screens.ts';

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { ConfirmAccountView } from '../../src/components/account/ConfirmAccountView.tsx';
 import { ResetPasswordView } from '../../src/components/account/ResetPasswordView.tsx';
-import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
-import { confirmAccountMachine } from '../../src/machines/confirm-account/confirm-account.machine.ts';
-import { resetPasswordMachine } from '../../src/machines/reset-password/reset-password.machine.ts';
+import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
+import { confirmAccountMachine } from '../../src/machines/auth/confirm-account.machine.ts';
+import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { sampleFailure } from '../support/samples.ts';
 

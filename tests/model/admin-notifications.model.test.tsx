@@ -4,19 +4,22 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Notification } from '../../contract/notifications/notification.ts';
 import type { NotificationFailure } from '../../contract/notifications/notification-failure.ts';
-import { AdminNotificationsView } from '../../src/components/back-office/notifications/AdminNotificationsView.tsx';
-import { adminNotificationsMachine } from '../../src/machines/admin-notifications/admin-notifications.machine.ts';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import { notificationChangesMachine } from '../../src/machines/notification-changes/notification-changes.machine.ts';
+import { AdminNotificationsView } from '../../src/components/admin/notifications/AdminNotificationsView.tsx';
+import { adminNotificationsMachine } from '../../src/machines/admin/notifications/admin-notifications.machine.ts';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import { notificationChangesMachine } from '../../src/machines/admin/notifications/notification-changes.machine.ts';
 import {
   deleteNotificationAfterAsking,
   wireNotificationChanges,
-} from '../../src/wiring/admin/notification-changes.wiring.ts';
-import { notificationsHref, notificationsQueryIn } from '../../src/wiring/admin/notifications-address.ts';
+} from '../../src/wiring/admin/notifications/notification-changes.wiring.ts';
+import {
+  notificationsHref,
+  notificationsQueryIn,
+} from '../../src/wiring/admin/notifications/notifications-address.ts';
 import {
   notificationSelectors,
   wireAdminNotifications,
-} from '../../src/wiring/admin/notifications-screen.tsx';
+} from '../../src/wiring/admin/notifications/notifications-screen.tsx';
 import { deferred } from '../support/deferred.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';

@@ -2,16 +2,16 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderStatus } from '../../contract/orders/order.ts';
-import { adminOrderFailureText } from '../../src/components/back-office/admin-order/admin-order.messages.ts';
-import { AdminOrderView } from '../../src/components/back-office/admin-order/AdminOrderView.tsx';
-import { adminOrderMachine } from '../../src/machines/admin-order/admin-order.machine.ts';
-import { adminOrderChangesMachine } from '../../src/machines/admin-order-changes/admin-order-changes.machine.ts';
+import { adminOrderFailureText } from '../../src/components/admin/orders/admin-order.messages.ts';
+import { AdminOrderView } from '../../src/components/admin/orders/AdminOrderView.tsx';
+import { adminOrderMachine } from '../../src/machines/admin/orders/admin-order.machine.ts';
+import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
 import {
   moveSelectors,
   saveAfterAsking,
   wireAdminOrderChanges,
-} from '../../src/wiring/admin/admin-order-changes.wiring.ts';
-import { wireAdminOrder } from '../../src/wiring/admin/admin-order-screen.tsx';
+} from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
+import { wireAdminOrder } from '../../src/wiring/admin/orders/admin-order-screen.tsx';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';

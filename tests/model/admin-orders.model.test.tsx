@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Order, OrderStatus } from '../../contract/orders/order.ts';
-import { AdminOrdersView } from '../../src/components/back-office/admin-orders/AdminOrdersView.tsx';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import { adminOrderChangesMachine } from '../../src/machines/admin-order-changes/admin-order-changes.machine.ts';
-import { adminOrdersMachine } from '../../src/machines/admin-orders/admin-orders.machine.ts';
+import { AdminOrdersView } from '../../src/components/admin/orders/AdminOrdersView.tsx';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
+import { adminOrdersMachine } from '../../src/machines/admin/orders/admin-orders.machine.ts';
 import {
   lossOfMoves,
   moveSelectors,
   saveAfterAsking,
   wireAdminOrderChanges,
-} from '../../src/wiring/admin/admin-order-changes.wiring.ts';
-import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/admin-orders-address.ts';
-import { wireAdminOrders } from '../../src/wiring/admin/admin-orders-screen.tsx';
+} from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
+import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
 import { tellWhenShown } from '../../src/wiring/tell-when-shown.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { textOf } from '../support/page-words.ts';

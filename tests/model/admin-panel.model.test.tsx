@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import type { MarketStats } from '../../contract/market/market-stats.ts';
-import { AdminPanelView } from '../../src/components/back-office/panel/AdminPanelView.tsx';
+import type { MarketStats } from '../../contract/admin/market-stats.ts';
+import { AdminPanelView } from '../../src/components/admin/panel/AdminPanelView.tsx';
 import {
   type AccountFigures,
   type PanelAccountsActorRef,
   panelAccountsMachine,
-} from '../../src/machines/admin-panel/panel-accounts.machine.ts';
+} from '../../src/machines/admin/panel/panel-accounts.machine.ts';
 import {
   type PanelMarketActorRef,
   panelMarketMachine,
-} from '../../src/machines/admin-panel/panel-market.machine.ts';
-import { wirePanel } from '../../src/wiring/admin/panel-screen.tsx';
+} from '../../src/machines/admin/panel/panel-market.machine.ts';
+import { wirePanel } from '../../src/wiring/admin/panel/panel-screen.tsx';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleMarketStats } from '../support/sample-market-stats.ts';

@@ -2,19 +2,25 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Product } from '../../contract/products/product.ts';
-import { AdminProductsView } from '../../src/components/back-office/admin-products/AdminProductsView.tsx';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import { adminProductsMachine } from '../../src/machines/admin-products/admin-products.machine.ts';
-import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
-import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
-import { adminProductsHref, adminProductsQueryIn } from '../../src/wiring/admin/admin-products-address.ts';
-import { adminProductSelectors, wireAdminProducts } from '../../src/wiring/admin/admin-products-screen.tsx';
-import { wireProductChanges } from '../../src/wiring/back-office/product-changes.wiring.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { AdminProductsView } from '../../src/components/admin/products/AdminProductsView.tsx';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import { adminProductsMachine } from '../../src/machines/admin/products/admin-products.machine.ts';
+import { productChangesMachine } from '../../src/machines/producer/products/product-changes.machine.ts';
+import { productDeletionsMachine } from '../../src/machines/producer/products/product-deletions.machine.ts';
+import {
+  adminProductsHref,
+  adminProductsQueryIn,
+} from '../../src/wiring/admin/products/admin-products-address.ts';
+import {
+  adminProductSelectors,
+  wireAdminProducts,
+} from '../../src/wiring/admin/products/admin-products-screen.tsx';
+import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
   deleteAfterAsking,
   wireProductDeletions,
-} from '../../src/wiring/back-office/product-deletions.wiring.ts';
+} from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/deferred.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { textOf } from '../support/page-words.ts';

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
 import { failureMessages } from '../../src/components/feedback/failure.messages.ts';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { NOW } from '../support/samples.ts';
 
 // Modules of its own: what stands in for another here must stand in no other file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-vi.mock('../../src/wiring/shell/notifications.tsx', () => {
+vi.mock('../../src/wiring/notifications/notifications.tsx', () => {
   throw new Error('sin red');
 });
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';

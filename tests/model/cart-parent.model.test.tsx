@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, EventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';

@@ -1,20 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
-import type { StoresById } from '../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
+import type { StoresById } from '../../contract/cart/line-seller.ts';
 import { STORES } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { CheckoutHours } from '../../src/components/checkout/CheckoutHours.tsx';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
-import {
-  type CartReviewEvent,
-  cartReviewMachine,
-} from '../../src/machines/cart-review/cart-review.machine.ts';
-import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
-import type { PopupStoresService } from '../../src/services/popup-stores/popup-stores.service.ts';
+import { type CartReviewEvent, cartReviewMachine } from '../../src/machines/cart/cart-review.machine.ts';
+import { cartReviewInput, wireCartReview } from '../../src/wiring/cart/cart-review.wiring.ts';
+import type { PopupStoresService } from '../../src/services/stores/popup-stores.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';

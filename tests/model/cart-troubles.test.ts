@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Cart } from '../../contract/carts/cart.ts';
+import type { Cart } from '../../contract/cart/cart.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
-import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
-import { createCartService } from '../../src/services/carts/cart.service.ts';
+import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
+import { createCartService } from '../../src/services/cart/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders/orders.service.ts';
 import { consumer, linesAt, shownIn } from '../support/cart.ts';
 import { leavesOf } from '../support/charts.ts';

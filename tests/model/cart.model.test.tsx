@@ -7,7 +7,7 @@ import { cartMessages } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
-import { cartReviewInput, wireCartReview } from '../../src/wiring/shop/cart-review.wiring.ts';
+import { cartReviewInput, wireCartReview } from '../../src/wiring/cart/cart-review.wiring.ts';
 import { startCartPage } from '../support/app-actor.ts';
 import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/cart-answers.ts';
 import { consumer, shownIn } from '../support/cart.ts';

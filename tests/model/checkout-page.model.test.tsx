@@ -2,17 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type AnyEventObject, initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
-import {
-  checkoutActorsOf,
-  checkoutPageMachine,
-} from '../../src/machines/checkout-page/checkout-page.machine.ts';
-import { checkoutInputFor, wireCheckoutPage } from '../../src/wiring/orders/checkout.wiring.ts';
+import { checkoutActorsOf, checkoutPageMachine } from '../../src/machines/checkout/checkout-page.machine.ts';
+import { checkoutInputFor, wireCheckoutPage } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { wireNamedStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { wireSession } from '../../src/wiring/shell/session.wiring.ts';
+import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/app-actor.ts';
 import { arrivalAt, consumer } from '../support/cart.ts';

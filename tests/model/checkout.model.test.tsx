@@ -1,18 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type SnapshotFrom } from 'xstate';
-import type { StoresById } from '../../contract/carts/line-seller.ts';
+import type { StoresById } from '../../contract/cart/line-seller.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
-import { cartReviewMachine } from '../../src/machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../src/machines/cart/cart-review.machine.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type {
   CheckoutEvent,
   FindOrderResult,
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
-import { wireCheckout } from '../../src/wiring/orders/checkout.wiring.ts';
+import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
-import { CODES } from '../../contract/users/code-limits.ts';
+import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
+import { CODES } from '../../contract/auth/code-limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
-import { codeRequestMachine } from '../../src/machines/code-request/code-request.machine.ts';
-import type { CodeRequestResult } from '../../src/machines/code-request/code-request.types.ts';
+import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
+import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';

@@ -3,10 +3,7 @@ import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
-import {
-  confirmationMachine,
-  type ConfirmationReply,
-} from '../../src/machines/confirmation/confirmation.machine.ts';
+import { confirmationMachine, type ConfirmationReply } from '../../src/machines/ui/confirmation.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { everyPathOf, statesIn, trailOf } from '../support/path-tests.ts';
 

@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { CONTACT_STATE_LABELS, type ContactThread } from '../../contract/notifications/contact-message.ts';
-import { contactMessageFailureText } from '../../src/components/back-office/contact-messages/contact-message.messages.ts';
-import { ContactMessageView } from '../../src/components/back-office/contact-messages/ContactMessageView.tsx';
-import { ContactReplyForm } from '../../src/components/back-office/contact-messages/ContactReplyForm.tsx';
-import { contactMovesMachine } from '../../src/machines/contact-moves/contact-moves.machine.ts';
-import { BLANK_REPLY, contactReplyMachine } from '../../src/machines/contact-reply/contact-reply.machine.ts';
-import { contactThreadMachine } from '../../src/machines/contact-thread/contact-thread.machine.ts';
-import type { ContactMessagesService } from '../../src/services/notifications/contact-messages.service.ts';
-import { moveSelectors } from '../../src/wiring/admin/contact-message-screen.tsx';
+import { CONTACT_STATE_LABELS, type ContactThread } from '../../contract/contact/contact-message.ts';
+import { contactMessageFailureText } from '../../src/components/admin/contact/contact-message.messages.ts';
+import { ContactMessageView } from '../../src/components/admin/contact/ContactMessageView.tsx';
+import { ContactReplyForm } from '../../src/components/admin/contact/ContactReplyForm.tsx';
+import { contactMovesMachine } from '../../src/machines/admin/contact/contact-moves.machine.ts';
+import { BLANK_REPLY, contactReplyMachine } from '../../src/machines/admin/contact/contact-reply.machine.ts';
+import { contactThreadMachine } from '../../src/machines/admin/contact/contact-thread.machine.ts';
+import type { ContactMessagesService } from '../../src/services/admin/contact/contact-messages.service.ts';
+import { moveSelectors } from '../../src/wiring/admin/contact/contact-message-screen.tsx';
 import {
   wireContactMoves,
   wireContactReply,
   wireContactThread,
-} from '../../src/wiring/admin/contact-message.wiring.ts';
+} from '../../src/wiring/admin/contact/contact-message.wiring.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';

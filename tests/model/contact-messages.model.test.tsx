@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ContactMessage } from '../../contract/notifications/contact-message.ts';
-import { ContactMessagesView } from '../../src/components/back-office/contact-messages/ContactMessagesView.tsx';
-import { contactMessagesMachine } from '../../src/machines/contact-messages/contact-messages.machine.ts';
+import type { ContactMessage } from '../../contract/contact/contact-message.ts';
+import { ContactMessagesView } from '../../src/components/admin/contact/ContactMessagesView.tsx';
+import { contactMessagesMachine } from '../../src/machines/admin/contact/contact-messages.machine.ts';
 import {
   contactMessagesHref,
   contactMessagesQueryIn,
-} from '../../src/wiring/admin/contact-messages-address.ts';
-import { wireContactMessages } from '../../src/wiring/admin/contact-messages-screen.ts';
+} from '../../src/wiring/admin/contact/contact-messages-address.ts';
+import { wireContactMessages } from '../../src/wiring/admin/contact/contact-messages-screen.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId } from '../support/samples.ts';

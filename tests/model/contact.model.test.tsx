@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/bot-check/bot-check.ts';
+import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { ContactView } from '../../src/components/contact/ContactView.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   type ContactFailure,
   contactMachine,
 } from '../../src/machines/contact/contact.machine.ts';
-import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 

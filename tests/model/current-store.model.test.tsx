@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { storeCardOf } from '../../contract/products/list-item.ts';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import { storeCardOf } from '../../contract/catalogue/list-item.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
 import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
-import { currentStoreMachine } from '../../src/machines/current-store/current-store.machine.ts';
+import { currentStoreMachine } from '../../src/machines/shell/current-store.machine.ts';
 import {
   selectComing,
   selectMissing,
   selectStore,
-} from '../../src/machines/current-store/current-store.selectors.ts';
-import type { LoadStoreResult, ShownAddress } from '../../src/machines/current-store/current-store.types.ts';
+} from '../../src/machines/shell/current-store.selectors.ts';
+import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { doorsOf } from '../../src/wiring/shop/store-doors.ts';
+import { doorsOf } from '../../src/wiring/stores/store-doors.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

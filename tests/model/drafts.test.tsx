@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/users/user.ts';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import type { User } from '../../contract/account/user.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';

@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { ProductForm } from '../../src/components/back-office/product-editor/ProductForm.tsx';
-import { StoreForm } from '../../src/components/back-office/store-editor/StoreForm.tsx';
-import { blankStore, storeValuesOf } from '../../contract/popup-stores/store-values.ts';
+import { ProductForm } from '../../src/components/producer/product-editor/ProductForm.tsx';
+import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
+import { blankStore, storeValuesOf } from '../../contract/stores/store-values.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { productFormMachine } from '../../src/machines/product-editor/product-form.machine.ts';
-import { productValuesOf } from '../../src/machines/product-editor/product-values.ts';
-import { storeFormMachine } from '../../src/machines/store-editor/store-form.machine.ts';
+import { productFormMachine } from '../../src/machines/producer/products/product-form.machine.ts';
+import { productValuesOf } from '../../src/machines/producer/products/product-values.ts';
+import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { FAILURE_WORDS } from '../support/page-words.ts';

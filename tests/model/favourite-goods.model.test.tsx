@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { storeCardOf } from '../../contract/products/list-item.ts';
-import type { Favourite } from '../../contract/users/favourite.ts';
+import { storeCardOf } from '../../contract/catalogue/list-item.ts';
+import type { Favourite } from '../../contract/favourites/favourite.ts';
 import { FavouritesView } from '../../src/components/favourites/FavouritesView.tsx';
-import { registerLazyChild } from '../../src/machines/app/register-lazy-child.ts';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import { registerLazyChild } from '../../src/machines/shell/register-lazy-child.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import {
   favouriteGoodsMachine,
   type FavouriteGoodsResult,
-} from '../../src/machines/favourite-goods/favourite-goods.machine.ts';
+} from '../../src/machines/favourites/favourite-goods.machine.ts';
 import { favouritesMachine } from '../../src/machines/favourites/favourites.machine.ts';
-import type { createFavouriteGoodsService } from '../../src/services/users/favourite-goods.service.ts';
-import { wireFavouriteGoods } from '../../src/wiring/shop/favourites-screen.tsx';
+import type { createFavouriteGoodsService } from '../../src/services/favourites/favourite-goods.service.ts';
+import { wireFavouriteGoods } from '../../src/wiring/favourites/favourites-screen.tsx';
 import { appAt } from '../support/app-actor.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { lastOf, refusalOf, valueOf } from '../support/path-answers.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import type { Favourite } from '../../contract/users/favourite.ts';
+import type { Favourite } from '../../contract/favourites/favourite.ts';
 import { favouritesMachine } from '../../src/machines/favourites/favourites.machine.ts';
 import type {
   FavouriteChange,
@@ -9,8 +9,8 @@ import type {
   FavouritesResult,
   KeptFavourites,
 } from '../../src/machines/favourites/favourites.types.ts';
-import { Heart } from '../../src/wiring/shell/favourites.tsx';
-import { wireFavourites } from '../../src/wiring/shell/favourites.wiring.ts';
+import { Heart } from '../../src/wiring/favourites/favourites.tsx';
+import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

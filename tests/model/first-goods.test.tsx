@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { answering } from '../support/fake-call.ts';
 import { sampleId, sampleStore } from '../support/samples.ts';

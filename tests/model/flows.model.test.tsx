@@ -8,7 +8,7 @@ import { shownActor } from '../../src/flows/flows.selectors.ts';
 import type { FlowsEvent } from '../../src/flows/flows.types.ts';
 import { wireFlows } from '../../src/flows/flows.wiring.ts';
 import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
-import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { fakeChannel } from '../support/flow-channel.ts';
 import { eventTypesIn, pathsOf } from '../support/path-tests.ts';

@@ -1,5 +1,5 @@
 import { ForgotPasswordView } from '../../src/components/account/ForgotPasswordView.tsx';
-import { forgotPasswordMachine } from '../../src/machines/forgot-password/forgot-password.machine.ts';
+import { forgotPasswordMachine } from '../../src/machines/auth/forgot-password.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { sampleFailure } from '../support/samples.ts';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { type AnyEventObject, createActor } from 'xstate';
-import type { Product } from '../../contract/products/product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
-import { homeMachine, type HomeQuestion } from '../../src/machines/home/home.machine.ts';
-import { wireHome } from '../../src/wiring/shop/home.wiring.ts';
+import { homeMachine, type HomeQuestion } from '../../src/machines/catalogue/home.machine.ts';
+import { wireHome } from '../../src/wiring/catalogue/home.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

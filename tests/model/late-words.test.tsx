@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app/to-app.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
+import { APP } from '../../src/machines/shell/to-app.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 

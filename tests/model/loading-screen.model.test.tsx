@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../contract/limits.ts';
 import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
-import { loadingScreenMachine } from '../../src/machines/loading-screen/loading-screen.machine.ts';
+import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { eventTypesIn, pathsOf } from '../support/path-tests.ts';

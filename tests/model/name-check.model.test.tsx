@@ -3,14 +3,17 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { PRODUCTS, TIMEOUTS } from '../../contract/limits.ts';
-import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
-import { nameCheckMachine, type NamesakeResult } from '../../src/machines/name-check/name-check.machine.ts';
-import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
-import { createUnsavedProductService } from '../../src/services/products/unsaved-product.service.ts';
-import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
+import { ProductEditorView } from '../../src/components/producer/product-editor/ProductEditorView.tsx';
+import {
+  nameCheckMachine,
+  type NamesakeResult,
+} from '../../src/machines/producer/products/name-check.machine.ts';
+import { blankProduct } from '../../src/machines/producer/products/product-values.ts';
+import { createUnsavedProductService } from '../../src/services/producer/products/unsaved-product.service.ts';
+import { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireNameCheck } from '../../src/wiring/producer/name-check.wiring.ts';
-import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
+import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
+import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { NewNotificationView } from '../../src/components/back-office/notifications/NewNotificationView.tsx';
+import { NewNotificationView } from '../../src/components/admin/notifications/NewNotificationView.tsx';
 import {
   BLANK_NOTIFICATION,
   notificationFormMachine,
-} from '../../src/machines/notification-form/notification-form.machine.ts';
-import { createAdminNotificationsService } from '../../src/services/notifications/admin-notifications.service.ts';
-import { wireNotificationForm } from '../../src/wiring/admin/new-notification-screen.tsx';
+} from '../../src/machines/admin/notifications/notification-form.machine.ts';
+import { createAdminNotificationsService } from '../../src/services/admin/notifications/admin-notifications.service.ts';
+import { wireNotificationForm } from '../../src/wiring/admin/notifications/new-notification-screen.tsx';
 import { answering, fakeCall } from '../support/fake-call.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { inBackOffice } from '../support/producer-orders.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { NOTIFICATIONS } from '../../contract/limits.ts';
-import type { Result } from '../../contract/calls/failure.ts';
+import type { Result } from '../../contract/api/failure.ts';
 
 import type { Notification } from '../../contract/notifications/notification.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type NotificationsFailure,
 } from '../../src/machines/notifications/notifications.machine.ts';
 import { listed } from '../../src/machines/notifications/notifications.rules.ts';
-import { Notices } from '../../src/wiring/shell/notifications.tsx';
-import { wireNotifications } from '../../src/wiring/shell/notifications.wiring.ts';
+import { Notices } from '../../src/wiring/notifications/notifications.tsx';
+import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';

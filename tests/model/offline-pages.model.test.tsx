@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type EventObject, SimulatedClock } from 'xstate';
-import { childOf } from '../../src/machines/app/app.machine.ts';
-import { offlinePagesMachine } from '../../src/machines/offline-pages/offline-pages.machine.ts';
-import { sessionMachine } from '../../src/machines/session/session.machine.ts';
-import { createConnectionService } from '../../src/services/page/connection.service.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
+import { offlinePagesMachine } from '../../src/machines/offline/offline-pages.machine.ts';
+import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
+import { createConnectionService } from '../../src/services/shell/connection.service.ts';
 import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
-import { wireSeenPages } from '../../src/wiring/shell/offline-pages.wiring.ts';
+import { wireSeenPages } from '../../src/wiring/offline/offline-pages.wiring.ts';
 import { appAt } from '../support/app-actor.ts';
 import { deferred } from '../support/deferred.ts';
 import { walkChart } from '../support/walk-chart.ts';

@@ -8,7 +8,7 @@ import {
   type EndingResult,
   openSessionsMachine,
   type OpenSessionsResult,
-} from '../../src/machines/open-sessions/open-sessions.machine.ts';
+} from '../../src/machines/account/open-sessions.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';

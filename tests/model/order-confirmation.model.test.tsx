@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { OrderConfirmationView } from '../../src/components/order-confirmation/OrderConfirmationView.tsx';
-import type { OrderQuestion } from '../../src/machines/order/order.machine.ts';
-import { orderConfirmationMachine } from '../../src/machines/order-confirmation/order-confirmation.machine.ts';
-import { wireOrderConfirmation } from '../../src/wiring/orders/order-confirmation.wiring.ts';
+import type { OrderQuestion } from '../../src/machines/orders/order.machine.ts';
+import { orderConfirmationMachine } from '../../src/machines/checkout/order-confirmation.machine.ts';
+import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation.wiring.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { OrderFiguresPeriod } from '../../contract/orders/order-figures-period.ts';
-import type { ProducerFigures } from '../../contract/orders/producer-stats.ts';
-import { OrderFiguresView } from '../../src/components/back-office/order-figures/OrderFiguresView.tsx';
+import type { OrderFiguresPeriod } from '../../contract/producer/order-figures-period.ts';
+import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
+import { OrderFiguresView } from '../../src/components/producer/order-figures/OrderFiguresView.tsx';
 import { producerFailureText } from '../../src/components/back-office/producer-failure.messages.ts';
-import { orderFiguresMachine } from '../../src/machines/order-figures/order-figures.machine.ts';
-import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/order-figures-screen.ts';
+import { orderFiguresMachine } from '../../src/machines/producer/orders/order-figures.machine.ts';
+import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/orders/order-figures-screen.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';

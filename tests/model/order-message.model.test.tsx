@@ -5,12 +5,12 @@ import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
 import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
 import { WriteAboutOrder } from '../../src/components/orders/WriteAboutOrder.tsx';
-import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
   type OrderMessageFailure,
   orderMessageMachine,
-} from '../../src/machines/order-message/order-message.machine.ts';
+} from '../../src/machines/orders/order-message.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples.ts';

@@ -6,12 +6,9 @@ import {
   type CancelOrderResult,
   type LoadOrderResult,
   orderMachine,
-} from '../../src/machines/order/order.machine.ts';
-import {
-  BLANK_ORDER_MESSAGE,
-  orderMessageMachine,
-} from '../../src/machines/order-message/order-message.machine.ts';
-import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
+} from '../../src/machines/orders/order.machine.ts';
+import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/orders/order-message.machine.ts';
+import { repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
 import { wireRepurchase } from '../../src/wiring/orders/repurchase.wiring.ts';

@@ -5,19 +5,16 @@ import { type ActorRefFrom, type AnyEventObject, createActor } from 'xstate';
 import type { Order } from '../../contract/orders/order.ts';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { OrderView } from '../../src/components/orders/OrderView.tsx';
-import { confirmationMachine } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { confirmationMachine } from '../../src/machines/ui/confirmation.machine.ts';
 import {
   type CancelOrderResult,
   type LoadOrderResult,
   orderMachine,
   type OrderQuestion,
-} from '../../src/machines/order/order.machine.ts';
-import {
-  BLANK_ORDER_MESSAGE,
-  orderMessageMachine,
-} from '../../src/machines/order-message/order-message.machine.ts';
-import { repurchaseMachine } from '../../src/machines/repurchase/repurchase.machine.ts';
-import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+} from '../../src/machines/orders/order.machine.ts';
+import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/orders/order-message.machine.ts';
+import { repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
+import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

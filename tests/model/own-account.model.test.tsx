@@ -1,17 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { OwnDataPanel } from '../../src/components/profile/OwnDataPanel.tsx';
 import { OwnDeletionForm } from '../../src/components/profile/OwnDeletionForm.tsx';
 import { OwnDeletionPanel } from '../../src/components/profile/OwnDeletionPanel.tsx';
-import { accountExportMachine } from '../../src/machines/account-export/account-export.machine.ts';
-import {
-  NO_PASSWORD,
-  deleteMyAccountMachine,
-} from '../../src/machines/delete-my-account/delete-my-account.machine.ts';
-import type { MyAccountService } from '../../src/services/users/my-account.service.ts';
+import { accountExportMachine } from '../../src/machines/account/account-export.machine.ts';
+import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
+import type { MyAccountService } from '../../src/services/account/my-account.service.ts';
 import { wireOwnAccount } from '../../src/wiring/account/own-account.wiring.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

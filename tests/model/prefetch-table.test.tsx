@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { addressOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';

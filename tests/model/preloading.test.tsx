@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { doorOf } from '../../contract/pages/front-door.ts';
-import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
-import { ADMITTED, type ScreenAudience } from '../../contract/pages/screen.ts';
+import { doorOf } from '../../contract/shell/front-door.ts';
+import { addressOf, screensThat } from '../../contract/shell/screen-at.ts';
+import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { screens } from '../../contract/screens.ts';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { Screens } from '../../src/screens.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { visitMarket } from '../support/market-visit.tsx';

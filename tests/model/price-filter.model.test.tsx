@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
-import type { PriceRange } from '../../contract/products/price-range.ts';
-import type { ProductsQuery } from '../../contract/products/products-query.ts';
+import type { PriceRange } from '../../contract/catalogue/price-range.ts';
+import type { ProductsQuery } from '../../contract/catalogue/products-query.ts';
 import { ProductFilterPanel } from '../../src/components/products/ProductFilterPanel.tsx';
-import { priceFilterMachine } from '../../src/machines/price-filter/price-filter.machine.ts';
+import { priceFilterMachine } from '../../src/machines/catalogue/price-filter.machine.ts';
 import {
   productFacetsMachine,
   type QueryChanged,
-} from '../../src/machines/product-facets/product-facets.machine.ts';
-import type { ProductFacetsService } from '../../src/services/products/product-facets.service.ts';
-import { wirePriceFilter } from '../../src/wiring/shop/price-filter.wiring.ts';
-import { productsHref } from '../../src/wiring/shop/products-list.ts';
+} from '../../src/machines/catalogue/product-facets.machine.ts';
+import type { ProductFacetsService } from '../../src/services/catalogue/product-facets.service.ts';
+import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
+import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { answering } from '../support/fake-call.ts';
 import { sampleId, sampleStore } from '../support/samples.ts';

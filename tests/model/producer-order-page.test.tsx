@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { producerOrderFailureText } from '../../src/components/back-office/producer-order/producer-order.messages.ts';
-import { createProducerOrdersService } from '../../src/services/orders/producer-orders.service.ts';
+import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
+import { createProducerOrdersService } from '../../src/services/producer/orders/producer-orders.service.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { answering, fakeCall } from '../support/fake-call.ts';
 import { sampleFailure, sampleOrder } from '../support/samples.ts';

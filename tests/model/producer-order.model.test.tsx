@@ -3,20 +3,23 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { orderStatusOf } from '../../contract/lifecycles/order.lifecycle.ts';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
-import type { ProducerOrder } from '../../contract/orders/producer-order.ts';
-import { producerOrderFailureText } from '../../src/components/back-office/producer-order/producer-order.messages.ts';
-import { ProducerOrderView } from '../../src/components/back-office/producer-order/ProducerOrderView.tsx';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import type { SubmitInput, SubmitResult } from '../../src/machines/form/form.machine.ts';
+import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
+import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
+import { ProducerOrderView } from '../../src/components/producer/order/ProducerOrderView.tsx';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
   type OrderMessageFailure,
   orderMessageMachine,
-} from '../../src/machines/order-message/order-message.machine.ts';
+} from '../../src/machines/orders/order-message.machine.ts';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
-import { producerOrderMachine } from '../../src/machines/producer-order/producer-order.machine.ts';
-import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
-import { cancelAfterAsking, wireProducerOrder } from '../../src/wiring/producer/producer-order-screen.tsx';
+import { producerOrderMachine } from '../../src/machines/producer/orders/producer-order.machine.ts';
+import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import {
+  cancelAfterAsking,
+  wireProducerOrder,
+} from '../../src/wiring/producer/orders/producer-order-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';

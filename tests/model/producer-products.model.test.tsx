@@ -3,22 +3,25 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Product } from '../../contract/products/product.ts';
-import { ProducerProductsView } from '../../src/components/back-office/producer-products/ProducerProductsView.tsx';
-import { producerProductsMachine } from '../../src/machines/producer-products/producer-products.machine.ts';
-import { NO_STORE, type ProducerProductsQuery } from '../../contract/products/producer-products-query.ts';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import { productDeletionsMachine } from '../../src/machines/product-deletions/product-deletions.machine.ts';
-import { rowEditsMachine } from '../../src/machines/row-edits/row-edits.machine.ts';
-import { productChangesMachine } from '../../src/machines/product-changes/product-changes.machine.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { ProducerProductsView } from '../../src/components/producer/products/ProducerProductsView.tsx';
+import { producerProductsMachine } from '../../src/machines/producer/products/producer-products.machine.ts';
+import { NO_STORE, type ProducerProductsQuery } from '../../contract/producer/producer-products-query.ts';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import { productDeletionsMachine } from '../../src/machines/producer/products/product-deletions.machine.ts';
+import { rowEditsMachine } from '../../src/machines/ui/row-edits.machine.ts';
+import { productChangesMachine } from '../../src/machines/producer/products/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerProductsHref } from '../../src/wiring/producer/producer-products-address.ts';
-import { rowSelectors, wireProducerProducts } from '../../src/wiring/producer/producer-products-screen.tsx';
-import { wireProductChanges } from '../../src/wiring/back-office/product-changes.wiring.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import {
+  rowSelectors,
+  wireProducerProducts,
+} from '../../src/wiring/producer/products/producer-products-screen.tsx';
+import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
   deleteAfterAsking,
   wireProductDeletions,
-} from '../../src/wiring/back-office/product-deletions.wiring.ts';
+} from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';

@@ -3,19 +3,19 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import { DeletionPanel } from '../../src/components/back-office/producer-store/DeletionPanel.tsx';
-import { EmptyingPanel } from '../../src/components/back-office/producer-store/EmptyingPanel.tsx';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import { DeletionPanel } from '../../src/components/producer/store/DeletionPanel.tsx';
+import { EmptyingPanel } from '../../src/components/producer/store/EmptyingPanel.tsx';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import {
   type DeletionAnswer,
   storeDeletionMachine,
-} from '../../src/machines/store-deletion/store-deletion.machine.ts';
-import { storeEmptyingMachine } from '../../src/machines/store-emptying/store-emptying.machine.ts';
-import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
-import type { createProducerStoreService } from '../../src/services/popup-stores/producer-store.service.ts';
+} from '../../src/machines/producer/stores/store-deletion.machine.ts';
+import { storeEmptyingMachine } from '../../src/machines/producer/stores/store-emptying.machine.ts';
+import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
+import type { createProducerStoreService } from '../../src/services/producer/stores/producer-store.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireStoreDeletion } from '../../src/wiring/producer/store-deletion.wiring.ts';
-import { wireStoreEmptying } from '../../src/wiring/producer/store-emptying.wiring.ts';
+import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deletion.wiring.ts';
+import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

@@ -4,24 +4,24 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type EventObject } from 'xstate';
 import { STORES } from '../../contract/limits.ts';
-import type { User } from '../../contract/users/user.ts';
-import { ProducerTodayView } from '../../src/components/back-office/today/ProducerTodayView.tsx';
+import type { User } from '../../contract/account/user.ts';
+import { ProducerTodayView } from '../../src/components/producer/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { todayGoodsMachine } from '../../src/machines/producer-today/today-goods.machine.ts';
-import { producerDataMachine } from '../../src/machines/producer-data/producer-data.machine.ts';
-import { todayTakingsMachine } from '../../src/machines/producer-today/today-takings.machine.ts';
+import { todayGoodsMachine } from '../../src/machines/producer/today/today-goods.machine.ts';
+import { producerDataMachine } from '../../src/machines/producer/stores/producer-data.machine.ts';
+import { todayTakingsMachine } from '../../src/machines/producer/today/today-takings.machine.ts';
 import {
   storeStatusMachine,
   type StatusResult,
-} from '../../src/machines/store-status/store-status.machine.ts';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
-import type { ToastShown } from '../../src/machines/toasts/toasts.machine.ts';
+} from '../../src/machines/producer/stores/store-status.machine.ts';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
+import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerOrdersHref } from '../../src/wiring/producer/producer-orders-address.ts';
-import { producerProductsHref } from '../../src/wiring/producer/producer-products-address.ts';
-import { wireStoreStatus } from '../../src/wiring/producer/store-status.wiring.ts';
-import { stepHref } from '../../src/wiring/producer/store-step-address.ts';
-import { wireProducerData } from '../../src/wiring/producer/producer-data.wiring.ts';
+import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
+import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
+import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

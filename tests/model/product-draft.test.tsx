@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isDirty } from '../../src/machines/form/form.machine.ts';
+import { isDirty } from '../../src/machines/ui/form.machine.ts';
 import { placesOf, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { memoryDrafts, openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';

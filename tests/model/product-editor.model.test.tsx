@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { productEditorMachine } from '../../src/machines/product-editor/product-editor.machine.ts';
-import { blankProduct, productValuesOf } from '../../src/machines/product-editor/product-values.ts';
-import type { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
+import { productEditorMachine } from '../../src/machines/producer/products/product-editor.machine.ts';
+import { blankProduct, productValuesOf } from '../../src/machines/producer/products/product-values.ts';
+import type { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

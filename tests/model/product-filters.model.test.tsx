@@ -2,19 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
-import type { ProductFacets } from '../../contract/products/product-facets.ts';
-import type { PriceRange } from '../../contract/products/price-range.ts';
-import type { ProductsQuery } from '../../contract/products/products-query.ts';
+import type { ProductFacets } from '../../contract/catalogue/product-facets.ts';
+import type { PriceRange } from '../../contract/catalogue/price-range.ts';
+import type { ProductsQuery } from '../../contract/catalogue/products-query.ts';
 import { ProductFilterPanel } from '../../src/components/products/ProductFilterPanel.tsx';
 import {
   type ProductFacetsActorRef,
   productFacetsMachine,
   type QueryChanged,
-} from '../../src/machines/product-facets/product-facets.machine.ts';
-import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
-import { wirePriceFilter } from '../../src/wiring/shop/price-filter.wiring.ts';
-import { wireProductFacets } from '../../src/wiring/shop/product-facets.wiring.ts';
-import { productsHref } from '../../src/wiring/shop/products-list.ts';
+} from '../../src/machines/catalogue/product-facets.machine.ts';
+import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
+import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
+import { wireProductFacets } from '../../src/wiring/catalogue/product-facets.wiring.ts';
+import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { alertText, wordsFor } from '../support/page-words.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Product } from '../../contract/products/product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import { bringAskedResults } from '../../src/components/products/asked-results.ts';
-import { productsMachine } from '../../src/machines/products/products.machine.ts';
-import { productsHref, wireProducts } from '../../src/wiring/shop/products-list.ts';
+import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
+import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
 import { NOW, sampleProduct } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
 

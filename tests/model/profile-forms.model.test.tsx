@@ -2,13 +2,13 @@ import { DetailsForm } from '../../src/components/profile/DetailsForm.tsx';
 import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
 import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { PasswordForm } from '../../src/components/profile/PasswordForm.tsx';
-import { emailChangeMachine } from '../../src/machines/email-change/email-change.machine.ts';
-import { emailConfirmationMachine } from '../../src/machines/email-change/email-confirmation.machine.ts';
-import { passwordChangeMachine } from '../../src/machines/password-change/password-change.machine.ts';
+import { emailChangeMachine } from '../../src/machines/account/email-change.machine.ts';
+import { emailConfirmationMachine } from '../../src/machines/account/email-confirmation.machine.ts';
+import { passwordChangeMachine } from '../../src/machines/account/password-change.machine.ts';
 import {
   profileDetailsMachine,
   profileValuesOf,
-} from '../../src/machines/profile-details/profile-details.machine.ts';
+} from '../../src/machines/account/profile-details.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';

@@ -2,22 +2,19 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import { ProfileView } from '../../src/components/profile/ProfileView.tsx';
-import {
-  NO_PASSWORDS,
-  passwordChangeMachine,
-} from '../../src/machines/password-change/password-change.machine.ts';
+import { NO_PASSWORDS, passwordChangeMachine } from '../../src/machines/account/password-change.machine.ts';
 import {
   profileDetailsMachine,
   profileValuesOf,
-} from '../../src/machines/profile-details/profile-details.machine.ts';
-import { profilePictureMachine } from '../../src/machines/profile-picture/profile-picture.machine.ts';
-import type { CropResult } from '../../src/machines/profile-picture/profile-picture.types.ts';
-import { sessionOf } from '../../src/machines/session/session.selectors.ts';
+} from '../../src/machines/account/profile-details.machine.ts';
+import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
+import type { CropResult } from '../../src/machines/account/profile-picture.types.ts';
+import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
-import type { ProfileService } from '../../src/services/users/profile.service.ts';
+import type { ProfileService } from '../../src/services/account/profile.service.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { refusalOf } from '../support/path-answers.ts';

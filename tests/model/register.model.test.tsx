@@ -1,5 +1,5 @@
 import { RegisterView } from '../../src/components/account/RegisterView.tsx';
-import { registerMachine } from '../../src/machines/register/register.machine.ts';
+import { registerMachine } from '../../src/machines/auth/register.machine.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { sampleFailure } from '../support/samples.ts';
 

@@ -6,9 +6,9 @@ import {
   type Cancellation,
   type Confirmation,
   reminderAnswerMachine,
-} from '../../src/machines/reminder-answer/reminder-answer.machine.ts';
-import type { RemindersService } from '../../src/services/popup-stores/reminders.service.ts';
-import { wireReminderAnswer } from '../../src/wiring/shop/reminder-screens.ts';
+} from '../../src/machines/reminders/reminder-answer.machine.ts';
+import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
+import { wireReminderAnswer } from '../../src/wiring/reminders/reminder-screens.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

@@ -7,9 +7,9 @@ import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import {
   type ReminderStore,
   reminderStoreMachine,
-} from '../../src/machines/reminder-store/reminder-store.machine.ts';
-import { reminderRequestMachine } from '../../src/machines/reminder-request/reminder-request.machine.ts';
-import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/shop/reminder-screens.ts';
+} from '../../src/machines/reminders/reminder-store.machine.ts';
+import { reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
+import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';

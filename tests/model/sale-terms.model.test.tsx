@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { FOURTEEN_DAYS } from '../../contract/popup-stores/sale-terms-text.ts';
+import { FOURTEEN_DAYS } from '../../contract/stores/sale-terms-text.ts';
 import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
-import { type SaleTerms, saleTermsMachine } from '../../src/machines/sale-terms/sale-terms.machine.ts';
-import { wireSaleTerms } from '../../src/wiring/shop/sale-terms-screen.ts';
+import { type SaleTerms, saleTermsMachine } from '../../src/machines/stores/sale-terms.machine.ts';
+import { wireSaleTerms } from '../../src/wiring/stores/sale-terms-screen.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

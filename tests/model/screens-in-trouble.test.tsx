@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { screensThat } from '../../contract/pages/screen-at.ts';
+import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
 import { pass, PATIENCE, readPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
 import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';

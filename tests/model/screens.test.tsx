@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { doorOf } from '../../contract/pages/front-door.ts';
-import { addressOf, screensThat } from '../../contract/pages/screen-at.ts';
-import { ADMITTED, type ScreenAudience } from '../../contract/pages/screen.ts';
+import { doorOf } from '../../contract/shell/front-door.ts';
+import { addressOf, screensThat } from '../../contract/shell/screen-at.ts';
+import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
-import { ROLES, type Role } from '../../contract/users/role.ts';
+import { ROLES, type Role } from '../../contract/account/role.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { visitMarket } from '../support/market-visit.tsx';
 import { sampleId } from '../support/samples.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/users/user.ts';
-import { sessionChangeMachine } from '../../src/machines/session-change/session-change.machine.ts';
+import type { User } from '../../contract/account/user.ts';
+import { sessionChangeMachine } from '../../src/machines/auth/session-change.machine.ts';
 import { deferred } from '../support/deferred.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { person } from '../support/signed-in.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../contract/orders/order.ts';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { sampleId, sampleOrder } from '../support/samples.ts';

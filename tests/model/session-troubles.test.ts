@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
-import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { narrowFailure } from '../../contract/api/narrow-failure.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { COMMON_FAILURES } from '../../contract/calls/common-failures.ts';
+import { COMMON_FAILURES } from '../../contract/api/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
 import { sessionFailureText, sessionMessages } from '../../src/components/account/session.messages.ts';
-import { isInterruption } from '../../src/machines/session/session-failure.ts';
+import { isInterruption } from '../../src/machines/auth/session-failure.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
 import { ana, credentials } from '../support/session.ts';
 import { login, openMarket } from '../support/tokens.ts';

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { sessionFailureText } from '../../src/components/account/session.messages.ts';
-import type { SessionFailure } from '../../src/machines/session/session-failure.ts';
-import { sessionMachine } from '../../src/machines/session/session.machine.ts';
-import type { SessionServices } from '../../src/machines/session/session.types.ts';
+import type { SessionFailure } from '../../src/machines/auth/session-failure.ts';
+import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
+import type { SessionServices } from '../../src/machines/auth/session.types.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { answering } from '../support/fake-call.ts';

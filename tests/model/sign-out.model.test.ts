@@ -6,7 +6,7 @@ import {
   signOutMachine,
   type SignOutServices,
   type SignOutNotice,
-} from '../../src/machines/sign-out/sign-out.machine.ts';
+} from '../../src/machines/auth/sign-out.machine.ts';
 import { wireFarewell } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../contract/products/product.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
-import { storeDraftMachine } from '../../src/machines/store-draft/store-draft.machine.ts';
-import { wireStoreDraft } from '../../src/wiring/shop/store-preview.wiring.ts';
+import { storeDraftMachine } from '../../src/machines/producer/stores/store-draft.machine.ts';
+import { wireStoreDraft } from '../../src/wiring/stores/store-preview.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { StoreStep } from '../../contract/popup-stores/store-steps.ts';
-import { storeEditorMachine } from '../../src/machines/store-editor/store-editor.machine.ts';
-import type { createStoreEditorService } from '../../src/services/popup-stores/store-editor.service.ts';
+import type { StoreStep } from '../../contract/stores/store-steps.ts';
+import { storeEditorMachine } from '../../src/machines/producer/stores/store-editor.machine.ts';
+import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { refusalOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { create, object, type } from 'superstruct';
-import { PopupStoreCreate, PopupStoreUpdate } from '../../contract/popup-stores/popup-store-input.ts';
+import { PopupStoreCreate, PopupStoreUpdate } from '../../contract/stores/popup-store-input.ts';
 import {
   alerts,
   choose,

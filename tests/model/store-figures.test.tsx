@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { dayAfter } from '../../contract/values/days.ts';
-import type { PeriodChoice } from '../../contract/popup-stores/period-choice.ts';
-import type { StoreFigures } from '../../src/machines/store-analytics/store-analytics.types.ts';
+import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
+import type { StoreFigures } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import {
   periodIn,
   storeAnalyticsHref,
   wireStoreAnalytics,
-} from '../../src/wiring/producer/store-analytics-screen.ts';
+} from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { FiguresPage, partsOf, sampleFigures } from '../support/figures-page.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleAnalytics, sampleStore } from '../support/samples.ts';

@@ -2,11 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { IMPORTS } from '../../contract/products/import-limits.ts';
-import { StoreImportView } from '../../src/components/back-office/store-import/StoreImportView.tsx';
+import { IMPORTS } from '../../contract/import/import-limits.ts';
+import { StoreImportView } from '../../src/components/import/StoreImportView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { productsExportMachine } from '../../src/machines/products-export/products-export.machine.ts';
-import { storeImportMachine } from '../../src/machines/store-import/store-import.machine.ts';
+import { productsExportMachine } from '../../src/machines/producer/products/products-export.machine.ts';
+import { storeImportMachine } from '../../src/machines/import/store-import.machine.ts';
 import type {
   AnnounceResult,
   CancelResult,
@@ -15,12 +15,12 @@ import type {
   LookResult,
   PackResult,
   PauseResult,
-} from '../../src/machines/store-import/store-import.types.ts';
-import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
-import type { PutFile } from '../../src/services/uploads/put-file.ts';
+} from '../../src/machines/import/store-import.types.ts';
+import type { PutResult } from '../../src/machines/ui/uploads.entries.ts';
+import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireFiguresFile } from '../../src/wiring/producer/store-analytics-screen.ts';
-import { wireStoreImport } from '../../src/wiring/producer/store-import-screen.tsx';
+import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
 import { settle } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { FULL, input } from '../support/import-answers.ts';
@@ -85,7 +85,7 @@ async function mount() {
   ).start();
   const fileRef = createActor(
     wireFiguresFile({
-      fetchWriter: () => import('../../src/services/page/csv.ts'),
+      fetchWriter: () => import('../../src/services/ui/csv.ts'),
       saveText: (name, _, text) => saved.push(name, text),
     }),
   ).start();

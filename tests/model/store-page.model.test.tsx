@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { type AnyEventObject, createActor } from 'xstate';
-import type { Product } from '../../contract/products/product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
-import { storePageMachine } from '../../src/machines/store-page/store-page.machine.ts';
-import { wireStorePage } from '../../src/wiring/shop/store-page.wiring.ts';
+import { storePageMachine } from '../../src/machines/stores/store-page.machine.ts';
+import { wireStorePage } from '../../src/wiring/stores/store-page.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/page-words.ts';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkResource } from '../support/walk-resource.ts';

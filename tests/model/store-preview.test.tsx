@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
-import { StorePreview } from '../../src/components/back-office/store-preview/StorePreview.tsx';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
+import { StorePreview } from '../../src/components/producer/store-preview/StorePreview.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { renderMarket } from '../support/render-market.tsx';

@@ -4,12 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ColumnsMenu } from '../../src/components/back-office/data-table/ColumnsMenu.tsx';
 import { TableColumnsProvider } from '../../src/components/back-office/data-table/table-columns-context.ts';
-import {
-  type HiddenColumns,
-  tableColumnsMachine,
-} from '../../src/machines/table-columns/table-columns.machine.ts';
+import { type HiddenColumns, tableColumnsMachine } from '../../src/machines/ui/table-columns.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireTableColumns } from '../../src/wiring/admin/table-columns.wiring.ts';
+import { wireTableColumns } from '../../src/wiring/ui/table-columns.wiring.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { answering } from '../support/fake-call.ts';
 import { renderMarket } from '../support/render-market.tsx';

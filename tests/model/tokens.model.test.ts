@@ -8,10 +8,10 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import { tokensMachine } from '../../src/machines/tokens/tokens.machine.ts';
-import { bearerOf, isRefreshDue } from '../../src/machines/tokens/tokens.selectors.ts';
-import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/tokens/tokens.types.ts';
-import { createTokenStorage } from '../../src/services/session/token-storage.ts';
+import { tokensMachine } from '../../src/machines/auth/tokens.machine.ts';
+import { bearerOf, isRefreshDue } from '../../src/machines/auth/tokens.selectors.ts';
+import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/auth/tokens.types.ts';
+import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
 import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';

@@ -3,22 +3,25 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { User } from '../../contract/users/user.ts';
-import { UsersView } from '../../src/components/back-office/users/UsersView.tsx';
+import type { User } from '../../contract/account/user.ts';
+import { UsersView } from '../../src/components/admin/users/UsersView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import type { ConfirmationAsked } from '../../src/machines/confirmation/confirmation.machine.ts';
+import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import { userDeletionsMachine } from '../../src/machines/user-deletions/user-deletions.machine.ts';
-import { usersExportMachine } from '../../src/machines/users-export/users-export.machine.ts';
-import { csvOf } from '../../src/services/page/csv.ts';
-import { deleteUsersAfterAsking, wireUserDeletions } from '../../src/wiring/admin/user-deletions.wiring.ts';
-import { wireUsersFile } from '../../src/wiring/admin/users-export.wiring.ts';
-import { userChangesMachine } from '../../src/machines/user-changes/user-changes.machine.ts';
-import { usersMachine } from '../../src/machines/users/users.machine.ts';
+import { userDeletionsMachine } from '../../src/machines/admin/users/user-deletions.machine.ts';
+import { usersExportMachine } from '../../src/machines/admin/users/users-export.machine.ts';
+import { csvOf } from '../../src/services/ui/csv.ts';
+import {
+  deleteUsersAfterAsking,
+  wireUserDeletions,
+} from '../../src/wiring/admin/users/user-deletions.wiring.ts';
+import { wireUsersFile } from '../../src/wiring/admin/users/users-export.wiring.ts';
+import { userChangesMachine } from '../../src/machines/admin/users/user-changes.machine.ts';
+import { usersMachine } from '../../src/machines/admin/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/user-changes.wiring.ts';
-import { usersHref } from '../../src/wiring/admin/users-address.ts';
-import { userSelectors, wireUsers } from '../../src/wiring/admin/users-screen.tsx';
+import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/users/user-changes.wiring.ts';
+import { usersHref } from '../../src/wiring/admin/users/users-address.ts';
+import { userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples.ts';

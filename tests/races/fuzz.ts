@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Struct } from 'superstruct';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
 import type { TestApi } from '../support/api.ts';

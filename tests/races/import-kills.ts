@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProductImport } from '../../contract/products/product-import.ts';
+import type { ProductImport } from '../../contract/import/product-import.ts';
 import { archiveOf, goodRows } from '../support/archive.ts';
 import type { CrashMarket } from '../support/crash-market.ts';
 import { ask, persist } from '../support/market-over-http.ts';

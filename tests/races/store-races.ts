@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
+import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { InputOf } from '../../contract/calls/call.ts';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { InputOf } from '../../contract/api/call.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../server/auth/signing-key.ts';
 import { type Config, readConfig } from '../../server/config.ts';

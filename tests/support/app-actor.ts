@@ -1,7 +1,7 @@
 import { type ActorOptions, createActor, SimulatedClock } from 'xstate';
-import type { User } from '../../contract/users/user.ts';
-import { appMachine, childOf } from '../../src/machines/app/app.machine.ts';
-import { APP } from '../../src/machines/app/to-app.ts';
+import type { User } from '../../contract/account/user.ts';
+import { appMachine, childOf } from '../../src/machines/shell/app.machine.ts';
+import { APP } from '../../src/machines/shell/to-app.ts';
 import { consumer } from './cart.ts';
 import { NOW } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
-import type { RefusalCode } from '../../contract/calls/failure.ts';
+import type { RefusalCode } from '../../contract/api/failure.ts';
 import { type Caller, CALLERS } from './market-scene.ts';
 
 /**

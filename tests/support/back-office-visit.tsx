@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { Call } from '../../contract/calls/call.ts';
-import { DEFAULT_INSTALLATION, type Installation } from '../../contract/pages/installation.ts';
+import type { Call } from '../../contract/api/call.ts';
+import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 import { BackOfficeApp } from '../../src/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../../src/back-office-router.tsx';
-import type { SessionServices } from '../../src/machines/session/session.types.ts';
+import type { SessionServices } from '../../src/machines/auth/session.types.ts';
 import { Screens } from '../../src/screens.ts';
 import { watchScreens, watchWhoIsHere } from '../../src/wiring/back-office/watch-back-office.ts';
 import { createServices } from '../../src/wiring/shell/services.ts';

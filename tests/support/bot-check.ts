@@ -1,11 +1,11 @@
-import type { BotCheckAnswer } from '../../contract/bot-check/bot-check.ts';
-import type { BotCheckSetup } from '../../contract/bot-check/bot-check-profile.ts';
+import type { BotCheckAnswer } from '../../contract/auth/bot-check.ts';
+import type { BotCheckSetup } from '../../contract/auth/bot-check-profile.ts';
 import type {
   AnswerStep,
   BotCheckServices,
   Step,
   TokenStep,
-} from '../../src/machines/bot-check/bot-check.types.ts';
+} from '../../src/machines/auth/bot-check.types.ts';
 
 export const TOKEN = 'token-of-the-check-000000';
 

@@ -1,4 +1,4 @@
-import type { AnyStruct, Endpoint } from '../../contract/calls/endpoint.ts';
+import type { AnyStruct, Endpoint } from '../../contract/api/endpoint.ts';
 import { namesInWords } from './struct-in-words.ts';
 
 const takes = (struct: AnyStruct | undefined, mark: string) =>

@@ -1,4 +1,4 @@
-import type { Cart } from '../../contract/carts/cart.ts';
+import type { Cart } from '../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { cartOf } from '../../src/machines/cart/cart-lines.ts';

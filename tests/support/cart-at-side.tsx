@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SimulatedClock } from 'xstate';
-import { CartDrawer } from '../../src/wiring/shell/cart-drawer.tsx';
-import { childOf } from '../../src/machines/app/app.machine.ts';
+import { CartDrawer } from '../../src/wiring/cart/cart-drawer.tsx';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { appAt } from './app-actor.ts';
 import type { Lines } from './cart-reference.ts';
 import { renderMarket } from './render-market.tsx';

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import type { CartResult, LocalCart } from '../../src/machines/cart/cart.types.ts';
 
 /** How many of each product somebody expects in a cart, in the order in which they came. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
-import type { StoresById } from '../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
+import type { StoresById } from '../../contract/cart/line-seller.ts';
 import { STORES } from '../../contract/limits.ts';
 
 /** What a shopper may rely on after the events of a path: what lies in the cart, and what was told of its stores. */

@@ -1,6 +1,6 @@
 import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
-import type { User } from '../../contract/users/user.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
+import type { User } from '../../contract/account/user.ts';
 import type { CartActorRef, CartSnapshot } from '../../src/machines/cart/cart.machine.ts';
 import { isBusy, selectCart } from '../../src/machines/cart/cart.selectors.ts';
 import type { CartRequest, CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';

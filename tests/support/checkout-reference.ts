@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 
 /** What a shopper expects of the checkout after the events of a path; it begins with a shipping that is valid. */
 interface ExpectedCheckout {

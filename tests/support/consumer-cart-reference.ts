@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { CartItem } from '../../contract/carts/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
 import {
   type Lines,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
-import type { PutFile } from '../../src/services/uploads/put-file.ts';
+import type { PutResult } from '../../src/machines/ui/uploads.entries.ts';
+import type { PutFile } from '../../src/services/api/put-file.ts';
 import { deferred } from './deferred.ts';
 
 export const jpeg = (name: string) =>

@@ -1,7 +1,7 @@
-import type { Call } from '../../contract/calls/call.ts';
-import { narrowFailure } from '../../contract/calls/narrow-failure.ts';
+import type { Call } from '../../contract/api/call.ts';
+import { narrowFailure } from '../../contract/api/narrow-failure.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import type { Result } from '../../contract/calls/failure.ts';
+import type { Result } from '../../contract/api/failure.ts';
 
 export interface Asked {
   name: EndpointName;

@@ -1,15 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createActor } from 'xstate';
-import { StoreAnalyticsView } from '../../src/components/back-office/store-analytics/StoreAnalyticsView.tsx';
+import { StoreAnalyticsView } from '../../src/components/producer/store-analytics/StoreAnalyticsView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import {
   type FiguresFileActorRef,
   figuresFileMachine,
-} from '../../src/machines/store-analytics/figures-file.machine.ts';
-import type { StoreAnalyticsActorRef } from '../../src/machines/store-analytics/store-analytics.machine.ts';
-import type { StoreFigures } from '../../src/machines/store-analytics/store-analytics.types.ts';
+} from '../../src/machines/producer/stores/figures-file.machine.ts';
+import type { StoreAnalyticsActorRef } from '../../src/machines/producer/stores/store-analytics.machine.ts';
+import type { StoreFigures } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { storeAnalyticsHref } from '../../src/wiring/producer/store-analytics-screen.ts';
+import { storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { NOW, sampleAnalytics, sampleStore } from './samples.ts';
 
 /** The figures of a sample store on two days. */

@@ -6,8 +6,8 @@ import type {
   LookResult,
   PackResult,
   PauseResult,
-} from '../../src/machines/store-import/store-import.types.ts';
-import type { PutResult } from '../../src/machines/uploads/uploads.entries.ts';
+} from '../../src/machines/import/store-import.types.ts';
+import type { PutResult } from '../../src/machines/ui/uploads.entries.ts';
 import { sampleExamination, sampleFailure, sampleImport, sampleStore } from './samples.ts';
 
 const store = sampleStore();

@@ -1,6 +1,6 @@
-import type { ArchiveExamination } from '../../contract/products/archive-examination.ts';
-import type { ProductImport } from '../../contract/products/product-import.ts';
-import type { LeftArchive } from '../../src/machines/store-import/store-import.types.ts';
+import type { ArchiveExamination } from '../../contract/import/archive-examination.ts';
+import type { ProductImport } from '../../contract/import/product-import.ts';
+import type { LeftArchive } from '../../src/machines/import/store-import.types.ts';
 import { photo, sheet } from './import-answers.ts';
 import type { importEvents } from './import-events.ts';
 import type { Beginning } from './path-tests.ts';

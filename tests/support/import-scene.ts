@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import type { ProductImport } from '../../contract/products/product-import.ts';
+import type { ProductImport } from '../../contract/import/product-import.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { readArchives } from '../../server/jobs/start-imports.ts';
-import type { ImportTools } from '../../server/services/imports/lease.ts';
+import type { ImportTools } from '../../server/services/import/write/lease.ts';
 import type { Blobs } from '../../server/storage/blobs.ts';
 import type { Person, TestApi } from './api.ts';
 import { announceArchive } from './archive.ts';

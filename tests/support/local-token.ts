@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { BotCheckAction } from '../../contract/bot-check/bot-check.ts';
+import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 import type { TestApi } from './api.ts';
 
 /** What our own script does in a browser: asks for a puzzle, solves it, and hands both back as a token. */

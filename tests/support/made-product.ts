@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '../../contract/products/product.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
 import type { Person, TestApi } from './api.ts';
 import { putFile, smallPicture } from './put-picture.ts';
 

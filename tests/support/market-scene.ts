@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { PopupStoreStatus } from '../../contract/popup-stores/popup-store.ts';
+import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { sessions } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import { parcelSearchText } from '../../server/services/orders/parcel-search-text.ts';

@@ -1,18 +1,18 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ProducerOrder } from '../../contract/orders/producer-order.ts';
-import type { ProducerOrdersQuery } from '../../contract/orders/producer-orders-query.ts';
-import { ProducerOrdersView } from '../../src/components/back-office/producer-orders/ProducerOrdersView.tsx';
-import { orderChimeMachine } from '../../src/machines/order-chime/order-chime.machine.ts';
+import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
+import type { ProducerOrdersQuery } from '../../contract/producer/producer-orders-query.ts';
+import { ProducerOrdersView } from '../../src/components/producer/orders/ProducerOrdersView.tsx';
+import { orderChimeMachine } from '../../src/machines/producer/orders/order-chime.machine.ts';
 import {
   type OrdersExportActorRef,
   ordersExportMachine,
-} from '../../src/machines/orders-export/orders-export.machine.ts';
-import { orderPapersHref } from '../../src/wiring/producer/order-papers-address.ts';
-import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/order-steps.wiring.ts';
-import { producerOrdersHref } from '../../src/wiring/producer/producer-orders-address.ts';
-import { wireProducerOrders } from '../../src/wiring/producer/producer-orders-screen.tsx';
+} from '../../src/machines/producer/orders/orders-export.machine.ts';
+import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/orders/order-steps.wiring.ts';
+import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-address.ts';
+import { wireProducerOrders } from '../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from './samples.ts';

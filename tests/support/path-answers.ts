@@ -1,5 +1,5 @@
 import type { AnyEventObject, EventObject } from 'xstate';
-import type { KnownFailure } from '../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { isAnswer } from './charts.ts';
 

@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { sampleStore } from './samples.ts';
 
 /** 21 November 2026, 12:00 UTC. */

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
+import type { ProducerStats } from '../../contract/producer/producer-stats.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import {
   type ProducerStores,
   producerDataMachine,
-} from '../../src/machines/producer-data/producer-data.machine.ts';
-import type { GoodsToday } from '../../src/machines/producer-today/today-goods.machine.ts';
-import type { LoadResult } from '../../src/machines/resource/resource.types.ts';
-import { wireProducerToday } from '../../src/wiring/producer/producer-today-screen.tsx';
+} from '../../src/machines/producer/stores/producer-data.machine.ts';
+import type { GoodsToday } from '../../src/machines/producer/today/today-goods.machine.ts';
+import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
+import { wireProducerToday } from '../../src/wiring/producer/today/producer-today-screen.tsx';
 import { sampleStats } from './sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from './samples.ts';
 

@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
-import type { ProducerOrder } from '../../contract/orders/producer-order.ts';
+import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
 import type { ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import type { StepRow } from '../../src/machines/order-changes/order-changes.machine.ts';
-import type { ProducerOrdersService } from '../../src/services/orders/producer-orders.service.ts';
+import type { StepRow } from '../../src/machines/orders/order-changes.machine.ts';
+import type { ProducerOrdersService } from '../../src/services/producer/orders/producer-orders.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireOrderChanges, wireOrderSteps } from '../../src/wiring/producer/order-steps.wiring.ts';
-import { stepSelectors } from '../../src/wiring/producer/step-selectors.ts';
+import { wireOrderChanges, wireOrderSteps } from '../../src/wiring/producer/orders/order-steps.wiring.ts';
+import { stepSelectors } from '../../src/wiring/producer/orders/step-selectors.ts';
 import { deferred } from './deferred.ts';
 import { NOW, sampleId, sampleOrder, sampleProduct } from './samples.ts';
 

@@ -1,16 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
-import type { Product } from '../../contract/products/product.ts';
-import { ProductEditorView } from '../../src/components/back-office/product-editor/ProductEditorView.tsx';
-import { blankProduct } from '../../src/machines/product-editor/product-values.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import { ProductEditorView } from '../../src/components/producer/product-editor/ProductEditorView.tsx';
+import { blankProduct } from '../../src/machines/producer/products/product-values.ts';
 import {
   type UnsavedProductService,
   createUnsavedProductService,
-} from '../../src/services/products/unsaved-product.service.ts';
-import { createProductEditorService } from '../../src/services/products/product-editor.service.ts';
+} from '../../src/services/producer/products/unsaved-product.service.ts';
+import { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireProductEditor } from '../../src/wiring/producer/product-editor.wiring.ts';
+import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
 import { choose, heldFiles, jpeg, write } from './editor-driver.ts';
 import { fakeCall } from './fake-call.ts';
 import { renderMarket } from './render-market.tsx';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { type TestApi, urlOf } from './api.ts';
 import { EXPECTATIONS } from './authorization-expectations.ts';

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { Endpoint } from '../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Sample } from './endpoint-samples.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketStats } from '../../contract/market/market-stats.ts';
+import type { MarketStats } from '../../contract/admin/market-stats.ts';
 
 /** How a market stands, of which each figure is another. */
 export const sampleMarketStats = (changes: Partial<MarketStats> = {}): MarketStats => ({

@@ -1,4 +1,4 @@
-import type { ProducerStats } from '../../contract/orders/producer-stats.ts';
+import type { ProducerStats } from '../../contract/producer/producer-stats.ts';
 
 /** What somebody's orders come to: two are under way, and nothing is told day by day. */
 export const sampleStats = (changes: Partial<ProducerStats> = {}): ProducerStats => ({

@@ -1,13 +1,13 @@
-import type { ArchiveExamination } from '../../contract/products/archive-examination.ts';
-import type { CartItem } from '../../contract/carts/cart.ts';
-import type { CallFailure, FailureCode, KnownFailure } from '../../contract/calls/failure.ts';
+import type { ArchiveExamination } from '../../contract/import/archive-examination.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
+import type { CallFailure, FailureCode, KnownFailure } from '../../contract/api/failure.ts';
 import type { Order, OrderCounts, ProductOrderStatus } from '../../contract/orders/order.ts';
-import type { PopupStore } from '../../contract/popup-stores/popup-store.ts';
-import type { StoreAnalytics } from '../../contract/popup-stores/store-analytics.ts';
-import type { Product } from '../../contract/products/product.ts';
-import type { LastImport } from '../../contract/popup-stores/own-popup-store.ts';
-import type { ProductImport } from '../../contract/products/product-import.ts';
-import type { ProductFacets } from '../../contract/products/product-facets.ts';
+import type { PopupStore } from '../../contract/stores/popup-store.ts';
+import type { StoreAnalytics } from '../../contract/producer/store-analytics.ts';
+import type { Product } from '../../contract/catalogue/product.ts';
+import type { LastImport } from '../../contract/producer/own-popup-store.ts';
+import type { ProductImport } from '../../contract/import/product-import.ts';
+import type { ProductFacets } from '../../contract/catalogue/product-facets.ts';
 
 /** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
 export const sampleId = (number: number): string =>

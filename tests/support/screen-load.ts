@@ -1,5 +1,5 @@
-import { DEFAULT_INSTALLATION } from '../../contract/pages/installation.ts';
-import type { User } from '../../contract/users/user.ts';
+import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
+import type { User } from '../../contract/account/user.ts';
 import { Screens } from '../../src/screens.ts';
 import { createServices } from '../../src/wiring/shell/services.ts';
 import { fakeCall } from './fake-call.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/users/user.ts';
+import type { User } from '../../contract/account/user.ts';
 
 export const ana: User = {
   id: '0190b6d0-0000-7000-8000-000000000001',

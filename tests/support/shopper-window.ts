@@ -1,4 +1,4 @@
-import type { InputOf } from '../../contract/calls/call.ts';
+import type { InputOf } from '../../contract/api/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { type Answer, type Person, requestOf, type TestApi } from './api.ts';
 

@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
-import type { Role } from '../../contract/users/role.ts';
-import type { User } from '../../contract/users/user.ts';
-import { childOf } from '../../src/machines/app/app.machine.ts';
-import { sessionOf } from '../../src/machines/session/session.selectors.ts';
-import type { SessionServices, TokenNews } from '../../src/machines/session/session.types.ts';
-import { wireSession } from '../../src/wiring/shell/session.wiring.ts';
+import type { Role } from '../../contract/account/role.ts';
+import type { User } from '../../contract/account/user.ts';
+import { childOf } from '../../src/machines/shell/app.machine.ts';
+import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
+import type { SessionServices, TokenNews } from '../../src/machines/auth/session.types.ts';
+import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import { appAt } from './app-actor.ts';
 import { sampleId } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import type { AnyStruct } from '../../contract/calls/endpoint.ts';
+import type { AnyStruct } from '../../contract/api/endpoint.ts';
 
 type Words = string | Words[] | { [name: string]: Words };
 

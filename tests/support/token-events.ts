@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
-import { NO_TOKENS, tokensOfLogin } from '../../src/machines/tokens/token-rules.ts';
-import type { HeldTokens, Look } from '../../src/machines/tokens/tokens.types.ts';
+import { NO_TOKENS, tokensOfLogin } from '../../src/machines/auth/token-rules.ts';
+import type { HeldTokens, Look } from '../../src/machines/auth/tokens.types.ts';
 import { answersOf } from './charts.ts';
 import { login, start } from './tokens.ts';
 

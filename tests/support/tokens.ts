@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
-import type { RefreshedTokens } from '../../contract/users/auth.ts';
-import type { FailureOf } from '../../contract/calls/call-types.ts';
-import type { Result } from '../../contract/calls/failure.ts';
-import type { SignOutInput } from '../../src/machines/sign-out/sign-out.machine.ts';
-import { createTokenKeeper } from '../../src/wiring/shell/tokens.wiring.ts';
+import type { RefreshedTokens } from '../../contract/auth/auth.ts';
+import type { FailureOf } from '../../contract/api/call-types.ts';
+import type { Result } from '../../contract/api/failure.ts';
+import type { SignOutInput } from '../../src/machines/auth/sign-out.machine.ts';
+import { createTokenKeeper } from '../../src/wiring/auth/tokens.wiring.ts';
 import { createHttpClient } from '../../src/services/api/http-client.ts';
-import { createSessionService } from '../../src/services/session/session.service.ts';
-import { createRefreshLock } from '../../src/services/session/token-lock.ts';
-import { createTokenStorage } from '../../src/services/session/token-storage.ts';
+import { createSessionService } from '../../src/services/auth/session.service.ts';
+import { createRefreshLock } from '../../src/services/auth/token-lock.ts';
+import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { fakeFetch, type SeenRequest } from './http.ts';
 

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { doorOf } from '../../contract/pages/front-door.ts';
-import { addressOf } from '../../contract/pages/screen-at.ts';
-import { ADMITTED } from '../../contract/pages/screen.ts';
+import { doorOf } from '../../contract/shell/front-door.ts';
+import { addressOf } from '../../contract/shell/screen-at.ts';
+import { ADMITTED } from '../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
-import type { Role } from '../../contract/users/role.ts';
+import type { Role } from '../../contract/account/role.ts';
 import { visitBackOffice } from './back-office-visit.tsx';
 import { json } from './http.ts';
 import { visitMarket } from './market-visit.tsx';

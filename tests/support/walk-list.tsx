@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { KnownFailure } from '../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../contract/api/failure.ts';
 import type {
   ListActorRef,
   ListEvent,
@@ -11,7 +11,7 @@ import type {
   ListServices,
   ListSnapshot,
   LoadItemsResult,
-} from '../../src/machines/list/list.machine.ts';
+} from '../../src/machines/ui/list.machine.ts';
 import type { AddressBar } from '../../src/wiring/list.wiring.ts';
 import { BROKEN, settle } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { Result } from '../../contract/calls/failure.ts';
+import type { Result } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';

@@ -3,8 +3,8 @@ import type {
   ConsumerCartServices,
   LocalCartServices,
 } from '../../src/machines/cart/cart.types.ts';
-import { wireCart } from '../../src/wiring/shell/cart.wiring.ts';
-import { wireConsumerCart } from '../../src/wiring/shell/consumer-cart.wiring.ts';
+import { wireCart } from '../../src/wiring/cart/cart.wiring.ts';
+import { wireConsumerCart } from '../../src/wiring/cart/consumer-cart.wiring.ts';
 
 /** A device on which no cart was left, and where no other tab is merging one. */
 const EMPTY_DEVICE: LocalCartServices = {

@@ -103,7 +103,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.2',
     what: 'a line of somebody else’s cart is taken out',
-    file: 'server/services/carts/remove-cart-item.ts',
+    file: 'server/services/cart/remove-cart-item.ts',
     stood: `.where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId)))`,
     by: `.where(eq(cartItems.id, itemId))`,
     noticedBy: 'tests/api/carts.api.test.ts',
@@ -111,7 +111,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.3',
     what: 'the figures of a producer count what others sell',
-    file: 'server/services/orders/producer-sales.ts',
+    file: 'server/services/producer/orders/producer-sales.ts',
     stood: `sql\`\${producerId} = \${producer} and \${isWithin(createdAt, span)}\``,
     by: `sql\`\${producer}::text is not null and \${isWithin(createdAt, span)}\``,
     noticedBy: 'tests/api/producer-figures.api.test.ts',
@@ -159,7 +159,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.3',
     what: 'among the own stores are those of others',
-    file: 'server/services/popup-stores/list-popup-stores.ts',
+    file: 'server/services/stores/list-popup-stores.ts',
     stood: `list(ctx, query, eq(popupStores.ownerId, requireAskerId(ctx)))`,
     by: `list(ctx, query, undefined)`,
     noticedBy: 'tests/api/store-lists.api.test.ts',
@@ -167,7 +167,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.4',
     what: 'a notification that an admin makes is not shown',
-    file: 'server/services/notifications/create-notification.ts',
+    file: 'server/services/admin/notifications/create-notification.ts',
     stood: `status: 'ACTIVE',`,
     by: `status: 'INACTIVE',`,
     noticedBy: 'tests/api/notifications.api.test.ts',
@@ -175,7 +175,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.4',
     what: 'an admin cannot delete a notification',
-    file: 'src/wiring/admin/notification-changes.wiring.ts',
+    file: 'src/wiring/admin/notifications/notification-changes.wiring.ts',
     stood: `if (isConfirmed) changes.send(`,
     by: `if (false) changes.send(`,
     noticedBy: 'tests/model/admin-notifications.model.test.tsx',
@@ -183,7 +183,7 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.4',
     what: 'an admin may not do what a producer may',
-    file: 'contract/users/role.ts',
+    file: 'contract/account/role.ts',
     stood: `SELLERS = ['producer', 'admin']`,
     by: `SELLERS = ['producer']`,
     noticedBy: 'contract/endpoints/products.test.ts',
@@ -267,17 +267,17 @@ export const r1: readonly TakenAway[] = [
   {
     requirement: 'R1.6',
     what: 'what worked has another title',
-    file: 'contract/notifications/toast.ts',
+    file: 'contract/shell/toast.ts',
     stood: `success: 'Éxito'`,
     by: `success: 'Hecho'`,
-    noticedBy: 'contract/notifications/toast.test.ts',
+    noticedBy: 'contract/shell/toast.test.ts',
   },
   {
     requirement: 'R1.6',
     what: 'what failed has another title',
-    file: 'contract/notifications/toast.ts',
+    file: 'contract/shell/toast.ts',
     stood: `error: 'Error'`,
     by: `error: 'Fallo'`,
-    noticedBy: 'contract/notifications/toast.test.ts',
+    noticedBy: 'contract/shell/toast.test.ts',
   },
 ];

@@ -45,7 +45,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.13',
     what: 'a step that is not allowed is no 409',
-    file: 'contract/calls/failure.ts',
+    file: 'contract/api/failure.ts',
     stood: `  INVALID_TRANSITION: 409,`,
     by: `  INVALID_TRANSITION: 422,`,
     noticedBy: 'tests/api/order-status.api.test.ts',
@@ -53,7 +53,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.14',
     what: 'the step that an order takes is not sent',
-    file: 'src/wiring/producer/order-steps.wiring.ts',
+    file: 'src/wiring/producer/orders/order-steps.wiring.ts',
     stood: `sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),`,
     by: `sendSteps: () => changes.send({ type: 'change.requested', rows: [] }),`,
     noticedBy: 'tests/model/producer-order.model.test.tsx',
@@ -61,7 +61,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.14',
     what: 'the step of one line is taken by its whole order',
-    file: 'src/components/back-office/producer-order/use-order-step.ts',
+    file: 'src/components/producer/order/use-order-step.ts',
     stood: `takeLine: ({ id }, to) => send(id, { lineId: id, status: to }),`,
     by: `takeLine: (_line, to) => send(orderId, { lineId: null, status: to }),`,
     noticedBy: 'tests/model/producer-order.model.test.tsx',
@@ -77,7 +77,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.14',
     what: 'the list is not fetched again after a step',
-    file: 'src/wiring/producer/order-steps.wiring.ts',
+    file: 'src/wiring/producer/orders/order-steps.wiring.ts',
     stood: `if (isOver) onDue();`,
     by: `if (isOver) return;`,
     noticedBy: 'tests/model/producer-orders-steps.test.tsx',
@@ -85,7 +85,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.15',
     what: 'a new status is sent at once',
-    file: 'src/machines/admin-order-changes/admin-order-changes.machine.ts',
+    file: 'src/machines/admin/orders/admin-order-changes.machine.ts',
     stood: `{ gathers: true }`,
     by: `{ gathers: false }`,
     noticedBy: 'tests/model/admin-orders.model.test.tsx',
@@ -93,7 +93,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.15',
     what: 'the row does not say that it is unsaved',
-    file: 'src/components/back-office/admin-orders/moving.messages.ts',
+    file: 'src/components/admin/orders/moving.messages.ts',
     stood: `  unsaved: 'Sin guardar',`,
     by: `  unsaved: '',`,
     noticedBy: 'tests/model/admin-orders.model.test.tsx',
@@ -101,7 +101,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.15',
     what: 'Guardar sends nothing',
-    file: 'src/wiring/admin/admin-order-changes.wiring.ts',
+    file: 'src/wiring/admin/orders/admin-order-changes.wiring.ts',
     stood: `if (!isConfirmed) return;`,
     by: `if (isConfirmed) return;`,
     noticedBy: 'tests/model/admin-orders.model.test.tsx',
@@ -117,25 +117,25 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.15',
     what: 'a move is sent without its status',
-    file: 'src/services/orders/admin-orders.service.ts',
+    file: 'src/services/admin/orders/admin-orders.service.ts',
     stood: `{ params: { orderId: id }, body: change }`,
     by: `{ params: { orderId: id }, body: {} as typeof change }`,
-    noticedBy: 'src/services/orders/admin-orders.service.test.ts',
+    noticedBy: 'src/services/admin/orders/admin-orders.service.test.ts',
   },
   {
     requirement: 'R4.15',
     what: 'a move that is refused counts as saved',
-    file: 'src/services/orders/admin-orders.service.ts',
+    file: 'src/services/admin/orders/admin-orders.service.ts',
     stood: `const answer = await call('changeOrderStatus', { params: { orderId: id }, body: change }, signal);
     return answer.ok ? { ok: true, value: answer.value.order } : answer;`,
     by: `const answer = await call('changeOrderStatus', { params: { orderId: id }, body: change }, signal);
     return { ok: true, value: answer.ok ? answer.value.order : ({ id, ...change } as Order) };`,
-    noticedBy: 'src/services/orders/admin-orders.service.test.ts',
+    noticedBy: 'src/services/admin/orders/admin-orders.service.test.ts',
   },
   {
     requirement: 'R4.16',
     what: 'the switch of a product asks for what is so already',
-    file: 'src/components/back-office/producer-products/ProductSwitch.tsx',
+    file: 'src/components/producer/products/ProductSwitch.tsx',
     stood: `onSwitched(id, currentTarget.checked)`,
     by: `onSwitched(id, !currentTarget.checked)`,
     noticedBy: 'tests/model/admin-products.model.test.tsx',
@@ -143,7 +143,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.16',
     what: 'accounts are not switched on',
-    file: 'src/components/back-office/users/UsersView.tsx',
+    file: 'src/components/admin/users/UsersView.tsx',
     stood: `({ id, change: { isActive: true } })`,
     by: `({ id, change: { isActive: false } })`,
     noticedBy: 'tests/model/users.model.test.tsx',
@@ -151,7 +151,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.16',
     what: 'the server leaves the flag of a product as it was',
-    file: 'server/services/products/change-product-status.ts',
+    file: 'server/services/catalogue/change-product-status.ts',
     stood: `return writeProduct(tx, before, { isActive });`,
     by: `return writeProduct(tx, before, { isActive: before.isActive });`,
     noticedBy: 'tests/api/product-places.api.test.ts',
@@ -159,7 +159,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.16',
     what: 'the filter takes active for FORCE_CHANGE_PASSWORD and inactive for CONFIRMED',
-    file: 'src/components/back-office/users/UserFilters.tsx',
+    file: 'src/components/admin/users/UserFilters.tsx',
     stood: `value: 'CONFIRMED', word: actives },
   { value: 'FORCE_CHANGE_PASSWORD', word: inactives }`,
     by: `value: 'FORCE_CHANGE_PASSWORD', word: actives },
@@ -169,7 +169,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.16',
     what: 'on the page of an account its two words are exchanged',
-    file: 'src/components/back-office/users/UserAccess.tsx',
+    file: 'src/components/admin/users/UserAccess.tsx',
     stood: `{isActive ? deactivate : activate}`,
     by: `{isActive ? activate : deactivate}`,
     noticedBy: 'tests/model/account-page.model.test.tsx',
@@ -177,7 +177,7 @@ export const r4From12To19: readonly TakenAway[] = [
   {
     requirement: 'R4.16',
     what: 'the page of an account switches it off where it should be on',
-    file: 'src/components/back-office/users/UserAccess.tsx',
+    file: 'src/components/admin/users/UserAccess.tsx',
     stood: `change: { isActive: true }`,
     by: `change: { isActive: false }`,
     noticedBy: 'tests/model/account-page.model.test.tsx',

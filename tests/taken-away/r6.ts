@@ -5,31 +5,31 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.1',
     what: 'the token’s payload names no role',
-    file: 'src/services/session/session.service.ts',
+    file: 'src/services/auth/session.service.ts',
     stood: `attribute, claimIn(accessToken, 'custom:role'), claimIn(accessToken, 'role')),`,
     by: `attribute),`,
-    noticedBy: 'src/services/session/session.service.test.ts',
+    noticedBy: 'src/services/auth/session.service.test.ts',
   },
   {
     requirement: 'R6.1',
     what: 'the custom role attribute names no role',
-    file: 'src/services/session/session.service.ts',
+    file: 'src/services/auth/session.service.ts',
     stood: `roleOf(role, attribute, claimIn`,
     by: `roleOf(role, claimIn`,
-    noticedBy: 'src/services/session/session.service.test.ts',
+    noticedBy: 'src/services/auth/session.service.test.ts',
   },
   {
     requirement: 'R6.1',
     what: 'a role in capitals is none',
-    file: 'contract/users/role-named.ts',
+    file: 'contract/account/role-named.ts',
     stood: `ALIASES.get(name.toLowerCase())`,
     by: `ALIASES.get(name)`,
-    noticedBy: 'contract/users/role.test.ts',
+    noticedBy: 'contract/account/role.test.ts',
   },
   {
     requirement: 'R6.2',
     what: 'who sells nothing is listed the orders of all producers',
-    file: 'server/services/orders/producer-ledger.ts',
+    file: 'server/services/producer/orders/producer-ledger.ts',
     stood: `isOwn: sql\`false\`, isOwnLine: sql\`false\``,
     by: `isOwn: undefined, isOwnLine: sql\`true\``,
     noticedBy: 'tests/api/producer-orders.api.test.ts',
@@ -73,10 +73,10 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.3',
     what: 'a producer opens what belongs to another one in the editor',
-    file: 'src/wiring/producer/editor.wiring.ts',
+    file: 'src/wiring/ui/editor.wiring.ts',
     stood: `role === 'producer' && ownerOf(answer.value) !== id`,
     by: `role === 'producer' && ownerOf(answer.value) === undefined`,
-    noticedBy: 'src/wiring/producer/editor.wiring.test.ts',
+    noticedBy: 'src/wiring/ui/editor.wiring.test.ts',
   },
   {
     requirement: 'R6.3',
@@ -91,7 +91,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.4',
     what: 'who is no admin gets the stores of all',
-    file: 'server/services/popup-stores/list-popup-stores.ts',
+    file: 'server/services/stores/list-popup-stores.ts',
     stood: `list(ctx, query, eq(popupStores.ownerId, requireAskerId(ctx)))`,
     by: `list(ctx, query, undefined)`,
     noticedBy: 'tests/api/store-lists.api.test.ts',
@@ -99,7 +99,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.4',
     what: 'an admin gets the own stores alone',
-    file: 'server/services/popup-stores/list-popup-stores.ts',
+    file: 'server/services/stores/list-popup-stores.ts',
     stood: `list(ctx, query, undefined)`,
     by: `list(ctx, query, eq(popupStores.ownerId, requireAskerId(ctx)))`,
     noticedBy: 'tests/api/store-lists.api.test.ts',
@@ -117,7 +117,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.5',
     what: 'of the accounts that an admin chose the first alone is deleted',
-    file: 'src/wiring/admin/user-deletions.wiring.ts',
+    file: 'src/wiring/admin/users/user-deletions.wiring.ts',
     stood: `people.map(({ id }) =>`,
     by: `people.slice(0, 1).map(({ id }) =>`,
     noticedBy: 'tests/model/users.model.test.tsx',
@@ -125,7 +125,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.5',
     what: 'the export of accounts holds the first alone',
-    file: 'src/wiring/admin/users-export.wiring.ts',
+    file: 'src/wiring/admin/users/users-export.wiring.ts',
     stood: `usersFile(users, formatter)`,
     by: `usersFile(users.slice(0, 1), formatter)`,
     noticedBy: 'tests/model/users.model.test.tsx',
@@ -153,7 +153,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.6',
     what: 'an admin deletes the own account, and that of any admin',
-    file: 'server/services/users/delete-user.ts',
+    file: 'server/services/admin/users/delete-user.ts',
     stood: `requireFit: ({ id: found, role }) => {`,
     by: `requireFit: ({ id: found, role }) => {
       if (found !== '') return;`,
@@ -162,7 +162,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.6',
     what: 'the account of an admin offers its deletion, and names no super admin',
-    file: 'src/components/back-office/users/UserDeletion.tsx',
+    file: 'src/components/admin/users/UserDeletion.tsx',
     stood: `if (role === 'admin')`,
     by: `if (role === undefined)`,
     noticedBy: 'tests/model/account-page.model.test.tsx',
@@ -170,7 +170,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.6',
     what: 'the last active admin is demoted or switched off',
-    file: 'server/services/users/update-user.ts',
+    file: 'server/services/admin/users/update-user.ts',
     stood: `if (isLastAdmin && (changed.role`,
     by: `if (isLastAdmin && id === '' && (changed.role`,
     noticedBy: 'tests/api/user-changes.api.test.ts',
@@ -186,7 +186,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.8',
     what: 'somebody ends a session of another account',
-    file: 'server/services/users/end-session.ts',
+    file: 'server/services/account/end-session.ts',
     stood: `eq(sessions.userId, requireAskerId(ctx)), isLive(now)`,
     by: `isLive(now)`,
     noticedBy: 'tests/api/open-sessions.api.test.ts',
@@ -202,7 +202,7 @@ export const r6: readonly TakenAway[] = [
   {
     requirement: 'R6.8',
     what: 'a producer runs the stores of others',
-    file: 'server/services/popup-stores/lock-own-store.ts',
+    file: 'server/services/stores/lock-own-store.ts',
     stood: `and(isNamed(wanted), isOwnRow(ctx, popupStores.ownerId))`,
     by: `isNamed(wanted)`,
     noticedBy: 'tests/api/store-analytics.api.test.ts',

@@ -29,7 +29,7 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.2',
     what: 'a login takes an email instead of a username',
-    file: 'contract/users/auth.ts',
+    file: 'contract/auth/auth.ts',
     stood: `object({ username: Username, password: GivenPassword })`,
     by: `object({ email: Username, password: GivenPassword })`,
     noticedBy: 'contract/inputs.test.ts',
@@ -37,7 +37,7 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.2',
     what: 'a login answers no id_token',
-    file: 'contract/users/auth.ts',
+    file: 'contract/auth/auth.ts',
     stood: `  id_token: optional(string()),
   expires_in: number(),`,
     by: `  expires_in: number(),`,
@@ -62,15 +62,15 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.3',
     what: 'one signs up as an admin',
-    file: 'contract/users/role-fields.ts',
+    file: 'contract/account/role-fields.ts',
     stood: `value === 'producer' || 'Rol inválido'`,
     by: `value === 'producer' || value === 'admin' || 'Rol inválido'`,
-    noticedBy: 'contract/users/auth.test.ts',
+    noticedBy: 'contract/auth/auth.test.ts',
   },
   {
     requirement: 'R7.3',
     what: 'a signup takes no phone',
-    file: 'contract/users/auth.ts',
+    file: 'contract/auth/auth.ts',
     stood: `  phone: optional(Phone),
 `,
     by: ``,
@@ -95,18 +95,18 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.4',
     what: 'neither the code nor the new password is sent',
-    file: 'src/services/users/account.service.ts',
+    file: 'src/services/account/account.service.ts',
     stood: `  body: values,`,
     by: `  body: { username: values.username },`,
-    noticedBy: 'src/services/users/account.service.test.ts',
+    noticedBy: 'src/services/account/account.service.test.ts',
   },
   {
     requirement: 'R7.4',
     what: 'the link of a letter tells address and code to every server on the way',
-    file: 'contract/users/email-link.ts',
+    file: 'contract/auth/email-link.ts',
     stood: `\`#email=`,
     by: `\`?email=`,
-    noticedBy: 'contract/users/email-link.test.ts',
+    noticedBy: 'contract/auth/email-link.test.ts',
   },
   {
     requirement: 'R7.4',
@@ -152,7 +152,7 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.5',
     what: 'a refresh takes the token by another name',
-    file: 'contract/users/auth.ts',
+    file: 'contract/auth/auth.ts',
     stood: `refresh_token: define<string>(`,
     by: `refreshToken: define<string>(`,
     noticedBy: 'contract/inputs.test.ts',
@@ -160,7 +160,7 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.5',
     what: 'a refresh has to answer no access_token',
-    file: 'contract/users/auth.ts',
+    file: 'contract/auth/auth.ts',
     stood: `  access_token: string(),
   refresh_token: optional(string()),`,
     by: `  refresh_token: optional(string()),`,
@@ -185,18 +185,18 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.6',
     what: 'the server is told once and never again',
-    file: 'src/machines/sign-out/sign-out.machine.ts',
+    file: 'src/machines/auth/sign-out.machine.ts',
     stood: `context.attempts >= SESSION.logoutAttempts`,
     by: `context.attempts >= 1`,
-    noticedBy: 'src/machines/sign-out/sign-out.machine.test.ts',
+    noticedBy: 'src/machines/auth/sign-out.machine.test.ts',
   },
   {
     requirement: 'R7.6',
     what: 'after a 403 the same token is sent again',
-    file: 'src/machines/sign-out/sign-out.machine.ts',
+    file: 'src/machines/auth/sign-out.machine.ts',
     stood: `{ guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },`,
     by: ``,
-    noticedBy: 'src/machines/sign-out/sign-out.machine.test.ts',
+    noticedBy: 'src/machines/auth/sign-out.machine.test.ts',
   },
   {
     requirement: 'R7.6',
@@ -243,10 +243,10 @@ export const r7From1To8: readonly TakenAway[] = [
   {
     requirement: 'R7.8',
     what: 'a token is sent without the action that it was earned for',
-    file: 'src/services/bot-check/bot-check.service.ts',
+    file: 'src/services/auth/bot-check.service.ts',
     stood: `call('verifyBotCheck', { body: earned }, signal)`,
     by: `call('verifyBotCheck', { body: { token: earned.token } }, signal)`,
-    noticedBy: 'src/services/bot-check/bot-check.service.test.ts',
+    noticedBy: 'src/services/auth/bot-check.service.test.ts',
   },
   {
     requirement: 'R7.8',

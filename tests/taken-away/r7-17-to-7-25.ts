@@ -5,18 +5,18 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.17',
     what: 'a cart that does not exist is a failure',
-    file: 'src/services/carts/cart.service.ts',
+    file: 'src/services/cart/cart.service.ts',
     stood: `if (!answer.ok && answer.failure.status === 404) return`,
     by: `if (!answer.ok && answer.failure.status === 410) return`,
-    noticedBy: 'src/services/carts/cart.service.test.ts',
+    noticedBy: 'src/services/cart/cart.service.test.ts',
   },
   {
     requirement: 'R7.17',
     what: 'the 404 of a cart that is emptied matters',
-    file: 'src/services/carts/cart.service.ts',
+    file: 'src/services/cart/cart.service.ts',
     stood: `if (answer.ok || answer.failure.status === 404) return`,
     by: `if (answer.ok) return`,
-    noticedBy: 'src/services/carts/cart.service.test.ts',
+    noticedBy: 'src/services/cart/cart.service.test.ts',
   },
   {
     requirement: 'R7.17',
@@ -29,7 +29,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.17',
     what: 'a quantity of 0 leaves the line',
-    file: 'server/services/carts/update-cart-item.ts',
+    file: 'server/services/cart/update-cart-item.ts',
     stood: `if (quantity === 0) await ctx.db.delete(cartItems).where(isLine);`,
     by: `if (quantity === 0) return;`,
     noticedBy: 'tests/api/carts.api.test.ts',
@@ -96,10 +96,10 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.19',
     what: 'a step goes without its notes',
-    file: 'src/services/orders/producer-orders.service.ts',
+    file: 'src/services/producer/orders/producer-orders.service.ts',
     stood: `body: { status, ...omitEmpty(words) }`,
     by: `body: { status }`,
-    noticedBy: 'src/services/orders/producer-orders.service.test.ts',
+    noticedBy: 'src/services/producer/orders/producer-orders.service.test.ts',
   },
   {
     requirement: 'R7.19',
@@ -112,23 +112,23 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.20',
     what: 'the two parts of a filter are joined by or',
-    file: 'contract/users/user-filter.ts',
+    file: 'contract/admin/user-filter.ts',
     stood: `    ' and ',`,
     by: `    ' or ',`,
-    noticedBy: 'contract/users/user-filter.test.ts',
+    noticedBy: 'contract/admin/user-filter.test.ts',
   },
   {
     requirement: 'R7.20',
     what: 'what is typed to find an account is not sent',
-    file: 'src/services/users/admin-users.service.ts',
+    file: 'src/services/admin/users/admin-users.service.ts',
     stood: `, ...(q && { emailPrefix: q })`,
     by: ``,
-    noticedBy: 'src/services/users/admin-users.service.test.ts',
+    noticedBy: 'src/services/admin/users/admin-users.service.test.ts',
   },
   {
     requirement: 'R7.20',
     what: 'everything is told, whatever attributes were asked for',
-    file: 'server/services/users/list-users.ts',
+    file: 'server/services/admin/users/list-users.ts',
     stood: `if (!attributes) return user;`,
     by: `if (attributes !== null) return user;`,
     noticedBy: 'tests/api/users.api.test.ts',
@@ -145,7 +145,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.21',
     what: 'an account is not switched on or off',
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     stood: `    isActive: optional(boolean()),
 `,
     by: ``,
@@ -154,7 +154,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.21',
     what: 'nobody is told which fields of an account changed',
-    file: 'server/services/users/update-user.ts',
+    file: 'server/services/admin/users/update-user.ts',
     stood: `updated: { fields: said }`,
     by: `updated: { fields: [] }`,
     noticedBy: 'tests/api/user-changes.api.test.ts',
@@ -162,7 +162,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.21',
     what: 'orders keep the person whose account is deleted',
-    file: 'server/services/users/end-account.ts',
+    file: 'server/services/account/end-account.ts',
     stood: `  await detachOrders(db, id);
 `,
     by: ``,
@@ -171,7 +171,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.22',
     what: 'the old password goes by another name',
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     stood: `object({ oldPassword: GivenPassword, newPassword`,
     by: `object({ currentPassword: GivenPassword, newPassword`,
     noticedBy: 'contract/inputs.test.ts',
@@ -179,7 +179,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.22',
     what: 'another password leaves the other sessions open',
-    file: 'server/services/users/change-password.ts',
+    file: 'server/services/account/change-password.ts',
     stood: `    await endPassword(tx, user, askerSession(ctx));
 `,
     by: ``,
@@ -188,7 +188,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.22',
     what: 'a change that worked leaves the wrong tries before it counted',
-    file: 'server/services/users/change-password.ts',
+    file: 'server/services/account/change-password.ts',
     stood: `    await forgiveAttempts(tx, 'passwordChange', id);
 `,
     by: ``,
@@ -214,7 +214,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.23',
     what: 'a profile takes no phoneNumber',
-    file: 'contract/users/user.ts',
+    file: 'contract/account/user.ts',
     stood: `  phoneNumber: optional(Phone),
 `,
     by: ``,
@@ -223,15 +223,15 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.23',
     what: 'a picture goes without its own type',
-    file: 'src/services/uploads/put-file.ts',
+    file: 'src/services/api/put-file.ts',
     stood: `request.setRequestHeader('content-type', file.type);`,
     by: `request.setRequestHeader('content-type', 'application/octet-stream');`,
-    noticedBy: 'src/services/uploads/put-file.test.ts',
+    noticedBy: 'src/services/api/put-file.test.ts',
   },
   {
     requirement: 'R7.23',
     what: 'nobody is told which fields of the profile changed',
-    file: 'server/services/users/update-profile.ts',
+    file: 'server/services/account/update-profile.ts',
     stood: `updated: { fields: changed }`,
     by: `updated: { fields: [] }`,
     noticedBy: 'tests/api/profile.api.test.ts',
@@ -249,23 +249,23 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.24',
     what: 'after a 404 nothing is counted in the browser',
-    file: 'src/services/market/admin-panel.service.ts',
+    file: 'src/services/admin/panel/admin-panel.service.ts',
     stood: `if (counted.failure.status !== 404) return counted;`,
     by: `if (counted.failure.status !== 410) return counted;`,
-    noticedBy: 'src/services/market/admin-panel.service.test.ts',
+    noticedBy: 'src/services/admin/panel/admin-panel.service.test.ts',
   },
   {
     requirement: 'R7.24',
     what: 'the browser counts of many more than 60',
-    file: 'src/services/market/admin-panel.service.ts',
+    file: 'src/services/admin/panel/admin-panel.service.ts',
     stood: `limit: ADMIN.usersByRole`,
     by: `limit: ADMIN.userExport`,
-    noticedBy: 'src/services/market/admin-panel.service.test.ts',
+    noticedBy: 'src/services/admin/panel/admin-panel.service.test.ts',
   },
   {
     requirement: 'R7.24',
     what: 'the server counts shoppers as producers',
-    file: 'server/services/users/get-user-stats.ts',
+    file: 'server/services/admin/users/get-user-stats.ts',
     stood: `producer: inRole('producer')`,
     by: `producer: inRole('consumer')`,
     noticedBy: 'tests/api/users.api.test.ts',
@@ -273,7 +273,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.24',
     what: 'mails that wait for their first try count as refused',
-    file: 'server/services/market/get-market-stats.ts',
+    file: 'server/services/admin/panel/get-market-stats.ts',
     stood: 'and(isNull(mails.sentAt), gt(mails.tries, 0))',
     by: 'isNull(mails.sentAt)',
     noticedBy: 'tests/api/market-stats.api.test.ts',
@@ -289,9 +289,9 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.25',
     what: 'the script of the provider is fetched from us',
-    file: 'src/services/bot-check/bot-check.service.ts',
+    file: 'src/services/auth/bot-check.service.ts',
     stood: `\`\${address}#\${missed}\` : address;`,
     by: `\`\${address}#\${missed}\` : '/bot-check.js';`,
-    noticedBy: 'src/services/bot-check/bot-check.service.test.ts',
+    noticedBy: 'src/services/auth/bot-check.service.test.ts',
   },
 ];

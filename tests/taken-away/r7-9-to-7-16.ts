@@ -5,10 +5,10 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.9',
     what: 'a draft is everybody’s',
-    file: 'contract/popup-stores/store-visibility.ts',
+    file: 'contract/stores/store-visibility.ts',
     stood: `status !== 'draft' && status !== 'archived'`,
     by: `status !== 'archived'`,
-    noticedBy: 'contract/popup-stores/store-visibility.test.ts',
+    noticedBy: 'contract/stores/store-visibility.test.ts',
   },
   {
     requirement: 'R7.9',
@@ -21,7 +21,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.9',
     what: 'among the open stores are those that will open',
-    file: 'server/services/popup-stores/list-active-popup-stores.ts',
+    file: 'server/services/stores/list-active-popup-stores.ts',
     stood: `or(open, upcoming, ended) : open;`,
     by: `or(open, upcoming, ended) : or(open, upcoming);`,
     noticedBy: 'tests/api/popup-stores.api.test.ts',
@@ -29,7 +29,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.10',
     what: 'stores are not asked for by their highest revenue',
-    file: 'contract/popup-stores/popup-store-query.ts',
+    file: 'contract/stores/popup-store-query.ts',
     stood: `  maxRevenue: optional(QueryAmount),
 `,
     by: ``,
@@ -38,7 +38,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.10',
     what: 'stores are not left by who opened them',
-    file: 'server/services/popup-stores/store-listing.ts',
+    file: 'server/services/stores/store-listing.ts',
     stood: `    asked(query.createdBy, (id) => eq(createdBy, id)),
 `,
     by: ``,
@@ -47,7 +47,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.10',
     what: 'units that were cancelled count as sold',
-    file: 'server/services/popup-stores/store-listing.ts',
+    file: 'server/services/stores/store-listing.ts',
     stood: ` <> 'cancelled')`,
     by: ` <> 'delivered')`,
     noticedBy: 'tests/api/store-lists.api.test.ts',
@@ -63,7 +63,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'a store is made without a word of an archive',
-    file: 'contract/popup-stores/popup-store-input.ts',
+    file: 'contract/stores/popup-store-input.ts',
     stood: `  requestProductsZipUpload: optional(boolean()),
 `,
     by: ``,
@@ -72,7 +72,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'nobody is told where the pictures of a store go',
-    file: 'server/services/popup-stores/announce-pictures.ts',
+    file: 'server/services/stores/announce-pictures.ts',
     stood: `return opened.map(({ place }) => place);`,
     by: `return opened.map(({ place }) => place).slice(0, 0);`,
     noticedBy: 'tests/api/store-pictures.api.test.ts',
@@ -80,7 +80,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'the address of an archive is good for two hours',
-    file: 'server/services/imports/upload-slot.ts',
+    file: 'server/services/import/receive/upload-slot.ts',
     stood: `new Date(now + ARCHIVES.placeTime)`,
     by: `new Date(now + 2 * ARCHIVES.placeTime)`,
     noticedBy: 'tests/api/product-import.api.test.ts',
@@ -88,7 +88,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'what comes of an archive gives it no more time',
-    file: 'server/services/imports/append-archive.ts',
+    file: 'server/services/import/receive/append-archive.ts',
     stood: `      ...renewedExpiry(ctx.clock.now()),
 `,
     by: ``,
@@ -97,7 +97,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'an archive whose import was ended goes on being written',
-    file: 'server/services/imports/lease.ts',
+    file: 'server/services/import/write/lease.ts',
     stood: `    onLost?.();
 `,
     by: ``,
@@ -106,7 +106,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'what came of an archive before stays beside what is sent anew',
-    file: 'server/services/imports/archive-keys.ts',
+    file: 'server/services/import/receive/archive-keys.ts',
     stood: `  for (const key of orphans) await ctx.blobs.remove(key);
 `,
     by: ``,
@@ -123,7 +123,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'stores that were never published are made without end',
-    file: 'server/services/popup-stores/limit-new-stores.ts',
+    file: 'server/services/stores/limit-new-stores.ts',
     stood: `unpublished >= STORAGE.unpublishedStores`,
     by: `unpublished < 0`,
     noticedBy: 'tests/api/account-storage.api.test.ts',
@@ -141,10 +141,10 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.12',
     what: 'an edit sends what did not change as well',
-    file: 'src/machines/store-editor/store-payload.ts',
+    file: 'src/machines/producer/stores/store-payload.ts',
     stood: `([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),`,
     by: `([name]) => name in was,`,
-    noticedBy: 'src/machines/store-editor/store-payload.test.ts',
+    noticedBy: 'src/machines/producer/stores/store-payload.test.ts',
   },
   {
     requirement: 'R7.12',
@@ -157,7 +157,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.12',
     what: 'a store with orders is deleted like any other',
-    file: 'server/services/popup-stores/delete-popup-store.ts',
+    file: 'server/services/stores/delete-popup-store.ts',
     stood: `return found.length > 0;`,
     by: `return found.length > 1;`,
     noticedBy: 'tests/api/store-status.api.test.ts',
@@ -165,7 +165,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.12',
     what: 'what stands still does not go on',
-    file: 'server/services/imports/pause-product-import.ts',
+    file: 'server/services/import/finish/pause-product-import.ts',
     stood: '.set({ paused, lease: null',
     by: '.set({ paused: true, lease: null',
     noticedBy: 'tests/api/import-pauses.api.test.ts',
@@ -189,7 +189,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.13',
     what: 'a message is mailed to who wrote it, not to the market',
-    file: 'server/services/notifications/send-contact-message.ts',
+    file: 'server/services/contact/send-contact-message.ts',
     stood: `writeEmail(tx.contactEmail, contactEmail(written))`,
     by: `writeEmail(written.email, contactEmail(written))`,
     noticedBy: 'tests/api/contact.api.test.ts',
@@ -206,7 +206,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.13',
     what: 'what is answered is answered once more, and mailed',
-    file: 'server/services/notifications/reply-to-contact-message.ts',
+    file: 'server/services/contact/reply-to-contact-message.ts',
     stood: `    if (!hasMoved) throw stuckAt(row.state);
 `,
     by: ``,
@@ -215,7 +215,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.13',
     what: 'a message is moved from wherever another admin has put it',
-    file: 'server/services/notifications/move-contact-message.ts',
+    file: 'server/services/contact/move-contact-message.ts',
     stood: '.filter((state) => from === undefined || state === from)',
     by: ``,
     noticedBy: 'tests/api/contact-inbox.api.test.ts',
@@ -232,15 +232,15 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'a list that asks for no order goes by name',
-    file: 'contract/products/product-sort.ts',
+    file: 'contract/catalogue/product-sort.ts',
     stood: `(q ? 'relevance' : 'newest')`,
     by: `(q ? 'relevance' : 'name')`,
-    noticedBy: 'src/services/products/products.service.test.ts',
+    noticedBy: 'src/services/catalogue/products.service.test.ts',
   },
   {
     requirement: 'R7.14',
     what: 'the lowest price is taken for the highest',
-    file: 'server/services/products/product-listing.ts',
+    file: 'server/services/catalogue/product-listing.ts',
     stood: `minPrice: gte(products.priceCents`,
     by: `minPrice: lte(products.priceCents`,
     noticedBy: 'tests/api/products.api.test.ts',
@@ -256,7 +256,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'prices that cannot be read are sent',
-    file: 'src/machines/price-filter/price-filter.machine.ts',
+    file: 'src/machines/catalogue/price-filter.machine.ts',
     stood: `isWrong: ({ context: { typed } }) => !typed.ok,`,
     by: `isWrong: () => false,`,
     noticedBy: 'tests/model/price-filter.model.test.tsx',
@@ -264,7 +264,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'own products are not looked at again',
-    file: 'src/machines/producer-products/producer-products.machine.ts',
+    file: 'src/machines/producer/products/producer-products.machine.ts',
     stood: `isWatched: true`,
     by: `isWatched: false`,
     noticedBy: 'tests/model/producer-products.model.test.tsx',
@@ -280,15 +280,15 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.15',
     what: 'no picture is announced as the thumbnail',
-    file: 'src/machines/product-editor/product-values.ts',
+    file: 'src/machines/producer/products/product-values.ts',
     stood: `contentType: item.file.type, isThumb: place === 0`,
     by: `contentType: item.file.type, isThumb: false`,
-    noticedBy: 'src/machines/product-editor/product-values.test.ts',
+    noticedBy: 'src/machines/producer/products/product-values.test.ts',
   },
   {
     requirement: 'R7.15',
     what: 'whether a product is on sale is said by another name',
-    file: 'contract/products/product-input.ts',
+    file: 'contract/catalogue/product-input.ts',
     stood: `  isActive: define<boolean>(`,
     by: `  active: define<boolean>(`,
     noticedBy: 'contract/inputs.test.ts',
@@ -296,7 +296,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.15',
     what: 'the upload URLs are answered the wrong way round',
-    file: 'server/services/products/create-product.ts',
+    file: 'server/services/catalogue/create-product.ts',
     stood: `uploadUrls: opened.map((one) => one.place)`,
     by: `uploadUrls: opened.map((one) => one.place).toReversed()`,
     noticedBy: 'tests/api/product-pictures.api.test.ts',
@@ -314,15 +314,15 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.16',
     what: 'all of a store are deleted without a confirmation being sent',
-    file: 'src/services/popup-stores/producer-store.service.ts',
+    file: 'src/services/producer/stores/producer-store.service.ts',
     stood: `query: { confirm: true } }`,
     by: `query: {} }`,
-    noticedBy: 'src/services/popup-stores/producer-store.service.test.ts',
+    noticedBy: 'src/services/producer/stores/producer-store.service.test.ts',
   },
   {
     requirement: 'R7.16',
     what: 'of the products that an admin chose the first alone is deleted',
-    file: 'src/wiring/back-office/product-deletions.wiring.ts',
+    file: 'src/wiring/producer/products/product-deletions.wiring.ts',
     stood: `products.map(({ id }) =>`,
     by: `products.slice(0, 1).map(({ id }) =>`,
     noticedBy: 'tests/model/admin-products.model.test.tsx',
@@ -330,7 +330,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.16',
     what: 'a trial deletes',
-    file: 'server/services/products/delete-all-products.ts',
+    file: 'server/services/catalogue/delete-all-products.ts',
     stood: `deleteAll(ctx, store.id, dryRun ? [] : ids, store.ownerId)`,
     by: `deleteAll(ctx, store.id, ids, store.ownerId)`,
     noticedBy: 'tests/api/product-deletion.api.test.ts',
@@ -338,7 +338,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.16',
     what: 'nobody is told which goods of others stay in the store',
-    file: 'server/services/products/delete-all-products.ts',
+    file: 'server/services/catalogue/delete-all-products.ts',
     stood: '.filter((product) => !isTheirs(product))',
     by: '.filter(() => false)',
     noticedBy: 'tests/api/product-deletion.api.test.ts',
@@ -354,7 +354,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.11',
     what: 'who announces another archive waits for the first',
-    file: 'server/services/imports/announce-import.ts',
+    file: 'server/services/import/receive/announce-import.ts',
     stood: `const freed = await forgetAwaited(tx, storeId);`,
     by: `const freed = 0;`,
     noticedBy: 'tests/api/product-import.api.test.ts',
@@ -362,7 +362,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.12',
     what: 'an archive without a good row takes away what was sold',
-    file: 'server/services/imports/close-import.ts',
+    file: 'server/services/import/finish/close-import.ts',
     stood: `now.successCount > 0 && held.replaceExisting`,
     by: `held.replaceExisting`,
     noticedBy: 'tests/api/product-import.api.test.ts',

@@ -21,10 +21,10 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.9',
     what: 'a store that is over does not say since when',
-    file: 'contract/popup-stores/opening-window.ts',
+    file: 'contract/stores/opening-window.ts',
     stood: `if (window === 'ended' && store.endDate)`,
     by: 'if (false)',
-    noticedBy: 'contract/popup-stores/opening-window.test.ts',
+    noticedBy: 'contract/stores/opening-window.test.ts',
   },
   {
     requirement: 'R8.10',
@@ -53,7 +53,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.11',
     what: 'saying no counts as a confirmation',
-    file: 'contract/products/bulk-delete.ts',
+    file: 'contract/catalogue/bulk-delete.ts',
     stood: `('confirm' in input && input.confirm === true) ||`,
     by: `'confirm' in input ||`,
     noticedBy: 'server/routing/check-request.test.ts',
@@ -61,7 +61,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.11',
     what: 'emptying the store of somebody else has no code of its own',
-    file: 'server/services/products/delete-all-products.ts',
+    file: 'server/services/catalogue/delete-all-products.ts',
     stood: `if (!isRefusal(error) || error.code !== 'NOT_OWNER') throw error;`,
     by: 'throw error;',
     noticedBy: 'tests/api/product-deletion.api.test.ts',
@@ -69,7 +69,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.11',
     what: 'who changes a product of somebody else is not told that only own ones may be',
-    file: 'server/services/products/lock-product.ts',
+    file: 'server/services/catalogue/lock-product.ts',
     stood: 'Solo puedes modificar o eliminar tus propios productos.',
     by: 'No se ha podido.',
     noticedBy: 'tests/api/product-deletion.api.test.ts',
@@ -77,7 +77,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.11',
     what: 'no number of products is too many to delete at once',
-    file: 'server/services/products/delete-all-products.ts',
+    file: 'server/services/catalogue/delete-all-products.ts',
     stood: 'if (found.length > PRODUCTS.maxBulkDelete)',
     by: 'if (false)',
     noticedBy: 'tests/api/product-deletion.api.test.ts',
@@ -85,7 +85,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.11',
     what: 'the editor does not say that only own products may be changed',
-    file: 'src/components/back-office/product-editor/product-editor.messages.ts',
+    file: 'src/components/producer/product-editor/product-editor.messages.ts',
     stood: 'Solo puedes cambiar o borrar tus propios productos.',
     by: 'No se ha podido.',
     noticedBy: 'tests/model/product-editor.test.tsx',
@@ -109,7 +109,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.12',
     what: 'after a 403 on a notification the session does not count as over',
-    file: 'src/components/back-office/notifications/admin-notifications.messages.ts',
+    file: 'src/components/admin/notifications/admin-notifications.messages.ts',
     stood: 'if (failure.status === 403) return failureMessages.UNAUTHENTICATED;',
     by: '',
     noticedBy: 'tests/model/admin-notifications.model.test.tsx',
@@ -165,7 +165,7 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.14',
     what: 'a role that is none is not told as that',
-    file: 'contract/users/role-fields.ts',
+    file: 'contract/account/role-fields.ts',
     stood: `ROLES.includes(value as Role) || 'Rol inválido'`,
     by: `ROLES.includes(value as Role) || 'El valor no es válido'`,
     noticedBy: 'tests/api/user-changes.api.test.ts',
@@ -173,10 +173,10 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.15',
     what: 'after a 401 or 403 on orders the session is not said to be over',
-    file: 'src/components/back-office/producer-orders/order-steps.messages.ts',
+    file: 'src/components/producer/orders/order-steps.messages.ts',
     stood: 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.',
     by: 'No se ha podido.',
-    noticedBy: 'src/components/back-office/producer-orders/order-steps.messages.test.ts',
+    noticedBy: 'src/components/producer/orders/order-steps.messages.test.ts',
   },
   {
     requirement: 'R8.15',
@@ -184,7 +184,7 @@ export const r8From9To17: readonly TakenAway[] = [
     file: 'contract/orders/order-id.ts',
     stood: 'ID del pedido es requerido',
     by: 'El identificador no es válido',
-    noticedBy: 'src/services/orders/producer-orders.service.test.ts',
+    noticedBy: 'src/services/producer/orders/producer-orders.service.test.ts',
   },
   {
     requirement: 'R8.15',
@@ -205,15 +205,15 @@ export const r8From9To17: readonly TakenAway[] = [
   {
     requirement: 'R8.16',
     what: 'a 404 of a store is not that of a store',
-    file: 'src/services/popup-stores/popup-stores.service.ts',
+    file: 'src/services/stores/popup-stores.service.ts',
     stood: `failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,`,
     by: 'failure,',
-    noticedBy: 'src/services/popup-stores/popup-stores.service.test.ts',
+    noticedBy: 'src/services/stores/popup-stores.service.test.ts',
   },
   {
     requirement: 'R8.16',
     what: 'the server does not call a store that is not there by its name',
-    file: 'server/services/popup-stores/store-missing.ts',
+    file: 'server/services/stores/store-missing.ts',
     stood: `Popup store "\${store}" no encontrado`,
     by: 'Popup store no encontrado',
     noticedBy: 'tests/api/popup-stores.api.test.ts',

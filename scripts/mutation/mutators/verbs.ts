@@ -1,6 +1,6 @@
 import type { Mutator } from '../mutant.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
-import { POPUP_STORE_STATUSES } from '../../../contract/popup-stores/popup-store.ts';
+import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
 import { calleeOf, textOf } from '../syntax.ts';
 import { eachRemoved, replaced } from './removals.ts';
 

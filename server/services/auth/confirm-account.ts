@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ConfirmInput } from '../../../contract/users/auth.ts';
+import type { ConfirmInput } from '../../../contract/auth/auth.ts';
 import type { Context } from '../../context.ts';
 import { voidCode } from '../../db/codes.ts';
 import { users } from '../../db/schema-auth.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { LoginInput, Tokens } from '../../../contract/users/auth.ts';
+import type { LoginInput, Tokens } from '../../../contract/auth/auth.ts';
 import { forgiveAttempts, limitAttempts, returnAttempt } from '../../attempt-limits.ts';
 import { isPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';

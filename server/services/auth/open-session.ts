@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct';
-import type { Tokens } from '../../../contract/users/auth.ts';
+import type { Tokens } from '../../../contract/auth/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';

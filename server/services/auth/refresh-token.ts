@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { RefreshInput, RefreshedTokens } from '../../../contract/users/auth.ts';
+import type { RefreshInput, RefreshedTokens } from '../../../contract/auth/auth.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';

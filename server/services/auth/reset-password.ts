@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ResetPasswordInput } from '../../../contract/users/auth.ts';
+import type { ResetPasswordInput } from '../../../contract/auth/auth.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ForgotPasswordInput } from '../../../contract/users/auth.ts';
+import type { ForgotPasswordInput } from '../../../contract/auth/auth.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { putSignup } from '../../db/signups.ts';

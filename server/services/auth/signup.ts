@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SignupInput } from '../../../contract/users/auth.ts';
+import type { SignupInput } from '../../../contract/auth/auth.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';

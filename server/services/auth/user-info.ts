@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { presentUser } from '../users/present-user.ts';
+import { presentUser } from '../account/present-user.ts';
 
 /** The user who asks (R7.7). Throws NOT_FOUND when it was deleted in the meantime. */
 export async function userInfo({ asker, db }: Context) {

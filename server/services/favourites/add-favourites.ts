@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AnswerOf, BodyOf } from '../../../contract/calls/call-types.ts';
+import type { AnswerOf, BodyOf } from '../../../contract/api/call-types.ts';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { favourites } from '../../db/schema-favourites.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from './read-favourites.ts';

@@ -1,13 +1,13 @@
 import { and, inArray } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '../../../contract/calls/call-types.ts';
+import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
-import { presentPopupStore, selectPopupStores } from '../popup-stores/present-popup-store.ts';
-import { cachedProducts, rowVersion } from '../products/product-cache.ts';
-import { withStores } from '../products/sellers.ts';
+import { presentPopupStore, selectPopupStores } from '../stores/present-popup-store.ts';
+import { cachedProducts, rowVersion } from '../catalogue/product-cache.ts';
+import { withStores } from '../catalogue/sellers.ts';
 
 /** The goods and stores of these ids that anybody may look at, in no order; the others are gone (R3.18). */
 export async function lookUpFavourites(

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/schema-favourites.ts';
 

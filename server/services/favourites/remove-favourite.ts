@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/calls/call-types.ts';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
 import { favourites } from '../../db/schema-favourites.ts';
 import { requireAskerId } from '../../policies/asker.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';

@@ -12,7 +12,7 @@ import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ownLines } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { recordAdminAction } from '../audit-log/record-admin-action.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';

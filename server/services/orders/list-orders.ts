@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { countRows, paginated, wasThere } from '../../db/list-page.ts';
@@ -9,8 +9,8 @@ import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { countByStatus, totalIn } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
-import { wholeLedger } from './producer-ledger.ts';
-import { isAskedFor, isInStatus } from './producer-order-filters.ts';
+import { wholeLedger } from '../producer/orders/producer-ledger.ts';
+import { isAskedFor, isInStatus } from '../producer/orders/producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 
 const placedUnder = (ctx: Context, key: string) =>

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../../../contract/calls/call-types.ts';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { type ListPage, pageAsked } from '../../db/list-page.ts';
 

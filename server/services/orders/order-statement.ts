@@ -3,7 +3,7 @@ import { CHANNEL, changePayload } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared.ts';
 import type { orders, orderStores, parcels, productOrders } from '../../db/schema-orders.ts';
-import type { CheckoutKey } from './idempotency.ts';
+import type { CheckoutKey } from '../checkout/idempotency.ts';
 
 type OrderFields = Omit<typeof orders.$inferSelect, 'updatedAt' | 'buyerLeft'>;
 type LineFields = Omit<

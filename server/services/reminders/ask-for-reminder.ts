@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import type { ReminderInput } from '../../../contract/popup-stores/reminder.ts';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import type { ReminderInput } from '../../../contract/reminders/reminder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { mayAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +11,7 @@ import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore, isPublicStore } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { mayMail, mayMailUnasked } from '../auth/codes.ts';
-import { storeMissing } from '../popup-stores/store-missing.ts';
+import { storeMissing } from '../stores/store-missing.ts';
 import { putReminder } from './put-reminder.ts';
 import { reminderUrl } from './reminder-url.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ReminderToken } from '../../../contract/popup-stores/reminder.ts';
+import type { ReminderToken } from '../../../contract/reminders/reminder.ts';
 import type { Tools } from '../../context.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { idOfReminder } from './id-of-reminder.ts';

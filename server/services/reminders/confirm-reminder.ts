@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import type { ReminderToken } from '../../../contract/popup-stores/reminder.ts';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import type { ReminderToken } from '../../../contract/reminders/reminder.ts';
 import type { Context } from '../../context.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { popupStores } from '../../db/schema-stores.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { REMINDERS } from '../../../contract/popup-stores/reminder-limits.ts';
+import { REMINDERS } from '../../../contract/reminders/reminder-limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { REMINDERS } from '../../../contract/popup-stores/reminder-limits.ts';
+import { REMINDERS } from '../../../contract/reminders/reminder-limits.ts';
 import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';

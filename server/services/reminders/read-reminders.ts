@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport } from '../../../contract/users/account-export.ts';
+import type { AccountExport } from '../../../contract/account/account-export.ts';
 import type { Database } from '../../db/database.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { popupStores } from '../../db/schema-stores.ts';

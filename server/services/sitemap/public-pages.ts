@@ -1,6 +1,6 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
-import { addressOf, screensThat } from '../../../contract/pages/screen-at.ts';
-import type { Screen } from '../../../contract/pages/screen.ts';
+import { addressOf, screensThat } from '../../../contract/shell/screen-at.ts';
+import type { Screen } from '../../../contract/shell/screen.ts';
 import type { Database } from '../../db/database.ts';
 import { countRows } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { UploadPurpose, uploads } from '../../db/schema-uploads.ts';
-import { productPictureArrival } from '../products/set-product-picture.ts';
-import { storePictureArrival } from '../popup-stores/set-store-picture.ts';
-import { setProfilePicture } from '../users/set-profile-picture.ts';
+import { productPictureArrival } from '../catalogue/set-product-picture.ts';
+import { storePictureArrival } from '../stores/set-store-picture.ts';
+import { setProfilePicture } from '../account/set-profile-picture.ts';
 
 /** A picture that has come and been kept: whose it is, what it is for, and its name. */
 export type UploadedPicture = Pick<typeof uploads.$inferSelect, 'userId' | 'subjectId' | 'pictureName'>;

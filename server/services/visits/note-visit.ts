@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { VisitNote } from '../../../contract/popup-stores/visit-note.ts';
+import type { VisitNote } from '../../../contract/stores/visit-note.ts';
 import type { Context } from '../../context.ts';
 import { batchPerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CODES } from '../../../contract/users/code-limits.ts';
+import { CODES } from '../../../contract/auth/code-limits.ts';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { Checklist } from './Checklist.tsx';
 import { AuthAside } from './AuthAside.tsx';

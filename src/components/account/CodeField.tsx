@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/users/code-limits.ts';
+import { CODES } from '../../../contract/auth/code-limits.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 import { codeMessages } from './confirm.messages.ts';
 

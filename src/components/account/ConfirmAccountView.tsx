@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
-import type { ConfirmAccountActorRef } from '../../machines/confirm-account/confirm-account.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
+import type { ConfirmAccountActorRef } from '../../machines/auth/confirm-account.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useEarlyInput } from '../forms/use-early-input.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { ForgotPasswordActorRef } from '../../machines/forgot-password/forgot-password.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { ForgotPasswordActorRef } from '../../machines/auth/forgot-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
-import type { LoginActorRef } from '../../machines/login/login.machine.ts';
-import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
+import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 import { EmailField } from './EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { LoginActorRef } from '../../machines/login/login.machine.ts';
-import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
+import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { Button } from '../forms/Button.tsx';
 import { OtherWay } from './OtherWay.tsx';

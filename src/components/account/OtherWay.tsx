@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 
 interface OtherWayProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PASSWORD_RULES } from '../../../contract/users/password.ts';
+import { PASSWORD_RULES } from '../../../contract/auth/password.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { titleOf } from '../../../contract/pages/screen-metadata.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import { titleOf } from '../../../contract/shell/screen-metadata.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AuthPage } from './AuthPage.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
-import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
+import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextField } from '../forms/TextField.tsx';

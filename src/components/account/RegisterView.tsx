@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { RegisterActorRef } from '../../machines/register/register.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { OtherWay } from './OtherWay.tsx';

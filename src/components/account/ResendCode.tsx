@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
+import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { Icon } from '../icons/Icon.tsx';

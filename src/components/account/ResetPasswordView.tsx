@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
-import type { ResetPasswordActorRef } from '../../machines/reset-password/reset-password.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
+import type { ResetPasswordActorRef } from '../../machines/auth/reset-password.machine.ts';
 import { keyDrawing } from '../feedback/drawings/key.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

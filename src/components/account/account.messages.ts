@@ -1,6 +1,6 @@
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { AccountFailure } from '../../machines/account-failure.ts';
+import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 

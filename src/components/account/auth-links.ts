@@ -1,4 +1,4 @@
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 /** The ways in that lead to one another. */
 export type AuthLink =
   | '/login'

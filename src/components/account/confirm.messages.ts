@@ -1,4 +1,4 @@
-import { CODES } from '../../../contract/users/code-limits.ts';
+import { CODES } from '../../../contract/auth/code-limits.ts';
 
 export const confirmMessages = {
   title: 'Mira tu correo',

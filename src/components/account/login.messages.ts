@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { sessionFailureText } from './session.messages.ts';
 

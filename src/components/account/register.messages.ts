@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/users/role.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { AuthLink } from './auth-links.ts';
 
 interface RegisterWords {

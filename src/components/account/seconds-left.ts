@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CodeRequestActorRef } from '../../machines/code-request/code-request.machine.ts';
+import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
 
 const SECOND = 1_000;
 

@@ -1,5 +1,5 @@
-import { callOf, isMissingToken, type MissingToken } from '../../../contract/calls/missing-token.ts';
-import type { SessionFailure } from '../../machines/session/session-failure.ts';
+import { callOf, isMissingToken, type MissingToken } from '../../../contract/api/missing-token.ts';
+import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 
 /** R8.1, R8.2, R8.13. */
 export const sessionMessages = {

@@ -1,5 +1,5 @@
-import { ROLE_HOME } from '../../../contract/pages/role-home.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import { ROLE_HOME } from '../../../contract/shell/role-home.ts';
+import type { Role } from '../../../contract/account/role.ts';
 
 /** The one way on from where an account has nothing to do. */
 export const WAY_HOME = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PlainPath } from '../../../contract/pages/screen-address.ts';
+import type { PlainPath } from '../../../contract/shell/screen-address.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { Awning } from '../market/Awning.tsx';

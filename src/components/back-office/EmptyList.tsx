@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';

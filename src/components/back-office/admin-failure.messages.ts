@@ -1,4 +1,4 @@
-import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { CommonFailure } from '../../../contract/api/failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { failureTextOf } from './producer-failure.messages.ts';
 

@@ -1,8 +1,8 @@
-import { ROLE_HOME } from '../../../contract/pages/role-home.ts';
-import type { PlainPath, ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import { placesIn } from '../../../contract/pages/screen-metadata.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import { ROLE_HOME } from '../../../contract/shell/role-home.ts';
+import type { PlainPath, ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import { placesIn } from '../../../contract/shell/screen-metadata.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { MoreIconName } from '../icons/more-icon-paths.ts';
 
 export interface NavItem {

@@ -1,4 +1,4 @@
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 
 const FORM = '/producer/products/new';
 

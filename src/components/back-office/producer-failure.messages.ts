@@ -1,4 +1,4 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { serverSentence } from '../feedback/server-sentence.ts';
 

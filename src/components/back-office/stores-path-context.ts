@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { STORES_OF, type StoresPath } from '../../../contract/pages/stores-path.ts';
+import { STORES_OF, type StoresPath } from '../../../contract/shell/stores-path.ts';
 
 const Path = createContext<StoresPath>(STORES_OF.producer);
 

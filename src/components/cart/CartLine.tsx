@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import { sellerNameOf } from '../../../contract/products/seller-name.ts';
+import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { lineRemedy } from '../../../contract/carts/cart-line.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { lineRemedy } from '../../../contract/cart/cart-line.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CartLine } from './CartLine.tsx';

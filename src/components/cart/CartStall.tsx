@@ -1,12 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { totalOf } from '../../../contract/values/money.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
-import type {
-  CartReviewActorRef,
-  CartReviewSnapshot,
-} from '../../machines/cart-review/cart-review.machine.ts';
+import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart/cart-review.machine.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';

@@ -5,7 +5,7 @@ import { startSyncedCart } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
-import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CartSum } from './CartSum.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { isLineStuck, lineFault } from '../../../contract/carts/cart-line.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { isLineStuck, lineFault } from '../../../contract/cart/cart-line.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import type { CartReviewSnapshot } from '../../machines/cart-review/cart-review.machine.ts';
+import type { CartReviewSnapshot } from '../../machines/cart/cart-review.machine.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';

@@ -1,11 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import type {
-  CartReviewActorRef,
-  CartReviewSnapshot,
-} from '../../machines/cart-review/cart-review.machine.ts';
+import type { CartReviewActorRef, CartReviewSnapshot } from '../../machines/cart/cart-review.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';

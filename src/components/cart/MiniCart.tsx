@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Audience } from '../../../contract/users/role.ts';
+import type { Audience } from '../../../contract/account/role.ts';
 import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';

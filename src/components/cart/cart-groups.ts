@@ -1,5 +1,5 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { sellerNameOf } from '../../../contract/products/seller-name.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 
 /** The lines of one stall, or of a producer without one. */
 export interface CartGroup {

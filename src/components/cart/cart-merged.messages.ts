@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { MergeSummary } from '../../machines/cart/cart.types.ts';
 import { cartMessages } from './cart.messages.ts';
 

@@ -1,9 +1,9 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { lineFault } from '../../../contract/carts/cart-line.ts';
-import type { Seller } from '../../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { lineFault } from '../../../contract/cart/cart-line.ts';
+import type { Seller } from '../../../contract/cart/line-seller.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/opening-window.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 

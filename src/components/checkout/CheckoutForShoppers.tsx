@@ -1,5 +1,5 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';

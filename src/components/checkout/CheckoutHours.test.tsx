@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { StoresById } from '../../../contract/carts/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { openCheckout } from '../../../tests/support/checkout.ts';
 import { sampleItem, sampleStore } from '../../../tests/support/samples.ts';
-import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutHours } from './CheckoutHours.tsx';
 
 afterEach(cleanup);

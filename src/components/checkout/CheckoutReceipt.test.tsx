@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { StoresById } from '../../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
 import { openCheckout } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { cartReviewMachine } from '../../machines/cart-review/cart-review.machine.ts';
+import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 
 afterEach(cleanup);

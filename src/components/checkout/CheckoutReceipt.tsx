@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lineRemedy } from '../../../contract/carts/cart-line.ts';
-import { sellerOf } from '../../../contract/carts/line-seller.ts';
+import { lineRemedy } from '../../../contract/cart/cart-line.ts';
+import { sellerOf } from '../../../contract/cart/line-seller.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { closedSellerText, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
-import type { CartReviewActorRef } from '../../machines/cart-review/cart-review.machine.ts';
+import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { CartMerged } from '../cart/CartMerged.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';

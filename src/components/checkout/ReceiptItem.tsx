@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { LineRemedy } from '../cart/LineRemedy.tsx';

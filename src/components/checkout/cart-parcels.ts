@@ -1,7 +1,7 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { StoresById } from '../../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { parcelName } from '../../../contract/orders/parcel-name.ts';
-import { sellerNameOf } from '../../../contract/products/seller-name.ts';
+import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 
 /** What one producer will send. */
 export interface CartParcel {

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 
 /** What is different about a line since it was first seen, or since the order was last sent; null for nothing (R8.8). */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';

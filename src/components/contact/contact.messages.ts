@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { ContactFailure } from '../../machines/contact/contact.machine.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { notificationFailureText } from '../notifications/notification-failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 

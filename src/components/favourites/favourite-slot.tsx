@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 
 const HeartContext = createContext((_: Favourite): ReactNode => null);
 

@@ -1,4 +1,4 @@
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
 export const favouritesMessages = {

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId } from 'react';
-import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/notifications/toast.ts';
+import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/shell/toast.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LoadingScreenActorRef } from '../../machines/loading-screen/loading-screen.machine.ts';
+import type { LoadingScreenActorRef } from '../../machines/shell/loading-screen.machine.ts';
 import { LoadingStall, type LoadingStallProps } from './LoadingStall.tsx';
 
 interface LiveLoadingScreenProps extends Omit<LoadingStallProps, 'tip' | 'progress'> {

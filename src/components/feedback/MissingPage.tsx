@@ -1,4 +1,4 @@
-import type { PlainPath } from '../../../contract/pages/screen-address.ts';
+import type { PlainPath } from '../../../contract/shell/screen-address.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';

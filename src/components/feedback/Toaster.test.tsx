@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TOAST_POSITIONS } from '../../../contract/notifications/toast.ts';
+import { TOAST_POSITIONS } from '../../../contract/shell/toast.ts';
 import { marketPage, renderMarket } from '../../../tests/support/render-market.tsx';
-import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import type { Toast } from '../../machines/shell/toasts.machine.ts';
 import { Toaster } from './Toaster.tsx';
 
 afterEach(cleanup);

@@ -1,12 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import {
-  type ToastKind,
-  TOAST_POSITIONS,
-  type ToastPosition,
-} from '../../../contract/notifications/toast.ts';
+import { type ToastKind, TOAST_POSITIONS, type ToastPosition } from '../../../contract/shell/toast.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
-import type { Toast } from '../../machines/toasts/toasts.machine.ts';
+import type { Toast } from '../../machines/shell/toasts.machine.ts';
 import { ABOVE_TABS } from './above-tabs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMON_FAILURES } from '../../../contract/calls/common-failures.ts';
+import { COMMON_FAILURES } from '../../../contract/api/common-failures.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { failureText } from './failure.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 
 /** What went wrong, as anybody is told (R8.6, R8.13). */
 export const failureMessages = {

@@ -1,4 +1,4 @@
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
 
 /** Failures of which only the server knows what they are about: with what something conflicts, and how much fits into an account. */
 const SERVER_KNOWS: readonly string[] = ['CONFLICT', 'NO_ROOM'];

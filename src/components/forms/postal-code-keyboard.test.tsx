@@ -4,10 +4,7 @@ import { createActor } from 'xstate';
 import { openCheckout } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { person } from '../../../tests/support/signed-in.ts';
-import {
-  profileDetailsMachine,
-  profileValuesOf,
-} from '../../machines/profile-details/profile-details.machine.ts';
+import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { ShippingFields } from '../checkout/ShippingFields.tsx';
 import { DetailsForm } from '../profile/DetailsForm.tsx';
 

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { FormEvent as SubmitEvent } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { FieldErrors } from '../../machines/form/field-errors.ts';
-import type { FormEvent } from '../../machines/form/form.machine.ts';
+import type { FieldErrors } from '../../machines/ui/field-errors.ts';
+import type { FormEvent } from '../../machines/ui/form.machine.ts';
 import { useFormFocus } from './use-form-focus.ts';
 
 interface FormSnapshot<Values, Failure> {

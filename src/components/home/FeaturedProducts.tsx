@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';

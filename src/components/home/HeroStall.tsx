@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { useNow } from '../market/clock-context.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { Container } from '../layout/Container.tsx';
 import { DeferredHydration } from '../hydration/DeferredHydration.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';

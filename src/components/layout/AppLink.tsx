@@ -1,8 +1,8 @@
 import { chakra, createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type CreateLinkProps, Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 
 /** What one screen tells the next one: what both show of a product; the address that was typed, and when a code was mailed to it, in ms UTC. */
 export interface KnownToScreen {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { placesIn } from '../../../contract/pages/screen-metadata.ts';
+import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';

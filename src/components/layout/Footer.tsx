@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import { placesIn } from '../../../contract/pages/screen-metadata.ts';
+import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { AppLink } from './AppLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
 

@@ -9,7 +9,7 @@ import {
   type ListQuery,
   type LoadItemsInput,
   type LoadItemsResult,
-} from '../../machines/list/list.machine.ts';
+} from '../../machines/ui/list.machine.ts';
 import { ListResults } from './ListResults.tsx';
 
 type Answer = LoadItemsResult<string>;

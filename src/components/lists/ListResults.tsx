@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/list/list.machine.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
+import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/ui/list.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { LinkButton } from '../forms/Button.tsx';

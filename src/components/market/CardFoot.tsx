@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { heldText } from './add-state.messages.ts';
 import type { AddState } from './add-state.ts';
 import { AddButton } from './AddButton.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo } from 'react';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { FootProps } from './CardFoot.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ToldOwner } from '../../../contract/popup-stores/popup-store.ts';
-import { type SalePart, saleTermsOf } from '../../../contract/popup-stores/sale-terms-text.ts';
+import type { ToldOwner } from '../../../contract/stores/popup-store.ts';
+import { type SalePart, saleTermsOf } from '../../../contract/stores/sale-terms-text.ts';
 import { useFormatter } from './formatter-context.ts';
 
 const list: SystemStyleObject = {

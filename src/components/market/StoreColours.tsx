@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties, ReactNode } from 'react';
-import type { PopupStoreConfig } from '../../../contract/popup-stores/popup-store.ts';
-import { TEMPLATE_COLOURS, templateOf } from '../../../contract/popup-stores/template-colours.ts';
+import type { PopupStoreConfig } from '../../../contract/stores/popup-store.ts';
+import { TEMPLATE_COLOURS, templateOf } from '../../../contract/stores/template-colours.ts';
 import { colourVar } from '../../theme/colours.ts';
 import { storeThemeVariables } from '../../theme/store-theme.ts';
 import { awningColours, storePalette } from '../../theme/store-palette.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { templateOf } from '../../../contract/popup-stores/template-colours.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { templateOf } from '../../../contract/stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
 import { FoldedText } from './FoldedText.tsx';

@@ -1,5 +1,5 @@
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 
 export const draftMessages = {
   label: 'Cómo se verá',

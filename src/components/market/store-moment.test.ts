@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import type { PopupStoreStatus } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStoreStatus } from '../../../contract/stores/popup-store.ts';
 import { storeMoment } from './store-moment.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);

@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { isOpenAt } from '../../../contract/popup-stores/opening-window.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { isOpenAt } from '../../../contract/stores/opening-window.ts';
 
 export interface StoreMoment {
   tone: 'open' | 'closing' | 'soon' | 'paused' | 'over';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import { deferredContext } from '../hydration/deferred-context.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { storeMoment } from './store-moment.ts';

@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
-import type { LoadOrderResult } from '../../machines/order/order.machine.ts';
-import { wireOrderConfirmation } from '../../wiring/orders/order-confirmation.wiring.ts';
+import type { LoadOrderResult } from '../../machines/orders/order.machine.ts';
+import { wireOrderConfirmation } from '../../wiring/checkout/order-confirmation.wiring.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 afterEach(cleanup);

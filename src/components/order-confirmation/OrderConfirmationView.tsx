@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { OrderConfirmationActorRef } from '../../machines/order-confirmation/order-confirmation.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { OrderConfirmationActorRef } from '../../machines/checkout/order-confirmation.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { PageBody } from '../layout/PageBody.tsx';

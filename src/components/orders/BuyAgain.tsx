@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
+import type { RepurchaseActorRef } from '../../machines/orders/repurchase.machine.ts';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

@@ -1,5 +1,5 @@
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';

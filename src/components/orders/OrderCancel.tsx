@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { OrderActorRef } from '../../machines/order/order.machine.ts';
+import type { OrderActorRef } from '../../machines/orders/order.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';

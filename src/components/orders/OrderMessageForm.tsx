@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
-import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
+import type { OrderMessageActorRef } from '../../machines/orders/order-message.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { SelectField } from '../forms/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { LinkButton } from '../forms/Button.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { OrderActorRef } from '../../machines/order/order.machine.ts';
-import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
-import type { RepurchaseActorRef } from '../../machines/repurchase/repurchase.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { OrderActorRef } from '../../machines/orders/order.machine.ts';
+import type { OrderMessageActorRef } from '../../machines/orders/order-message.machine.ts';
+import type { RepurchaseActorRef } from '../../machines/orders/repurchase.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { TextLink } from '../layout/AppLink.tsx';

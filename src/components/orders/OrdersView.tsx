@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { OrdersActorRef } from '../../machines/orders/orders.machine.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';

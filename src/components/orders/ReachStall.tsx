@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OrderStore } from '../../../contract/orders/order.ts';
-import { saleTermsOf } from '../../../contract/popup-stores/sale-terms-text.ts';
+import { saleTermsOf } from '../../../contract/stores/sale-terms-text.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';

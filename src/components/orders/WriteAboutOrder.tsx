@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
-import type { OrderMessageActorRef } from '../../machines/order-message/order-message.machine.ts';
+import type { OrderMessageActorRef } from '../../machines/orders/order-message.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { orderMessageMessages, type OrderMessageWords } from './order-message.messages.ts';
 import { OrderMessageForm } from './OrderMessageForm.tsx';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import type { Role } from '../../../contract/account/role.ts';
 
 export const orderListMessages = {
   filter: 'Estado del pedido',

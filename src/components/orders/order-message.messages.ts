@@ -1,7 +1,7 @@
-import type { CommonFailure } from '../../../contract/calls/failure.ts';
+import type { CommonFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
-import type { OrderMessageFailure } from '../../machines/order-message/order-message.machine.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
+import type { OrderMessageFailure } from '../../machines/orders/order-message.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 

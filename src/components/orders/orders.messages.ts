@@ -1,7 +1,7 @@
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus } from '../../../contract/orders/order.ts';
-import type { OrderFailure } from '../../machines/order/order.machine.ts';
+import type { OrderFailure } from '../../machines/orders/order.machine.ts';
 import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
 const NOT_CANCELLABLE = 'El pedido no puede ser cancelado en su estado actual.';

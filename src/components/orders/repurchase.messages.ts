@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { Repurchase, Shortfall } from '../../machines/repurchase/repurchase.rules.ts';
+import type { Repurchase, Shortfall } from '../../machines/orders/repurchase.rules.ts';
 
 export const repurchaseMessages = {
   action: 'Comprar de nuevo',

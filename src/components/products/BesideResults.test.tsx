@@ -3,12 +3,12 @@ import { fromPromise, createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { storeCardOf } from '../../../contract/products/list-item.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import type { LoadItemsInput, LoadItemsResult, Page } from '../../machines/list/list.machine.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import { productsMachine } from '../../machines/products/products.machine.ts';
-import { productsHref } from '../../wiring/shop/products-list.ts';
+import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import type { LoadItemsInput, LoadItemsResult, Page } from '../../machines/ui/list.machine.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { productsMachine } from '../../machines/catalogue/products.machine.ts';
+import { productsHref } from '../../wiring/catalogue/products-list.ts';
 import { BesideResults } from './BesideResults.tsx';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 

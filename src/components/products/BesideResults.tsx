@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';

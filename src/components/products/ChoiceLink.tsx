@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 
 interface ChoiceLinkProps {

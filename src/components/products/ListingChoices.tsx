@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { saleOf } from '../../../contract/products/product-sale.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import type { ProductsActorRef } from '../../machines/products/products.machine.ts';
+import { saleOf } from '../../../contract/catalogue/product-sale.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { chip } from './chip.styles.ts';
 import { ChoiceLink } from './ChoiceLink.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Role } from '../../../contract/users/role.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { LinkButton } from '../forms/Button.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import type { PriceRange } from '../../../contract/products/price-range.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
-import type { PriceFilterActorRef } from '../../machines/price-filter/price-filter.machine.ts';
+import type { PriceRange } from '../../../contract/catalogue/price-range.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import type { PriceFilterActorRef } from '../../machines/catalogue/price-filter.machine.ts';
 import { TextField } from '../forms/TextField.tsx';
 import { useFormFocus } from '../forms/use-form-focus.ts';
 import { PriceSteps } from './PriceSteps.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { chip } from './chip.styles.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { unitPriceText } from '../../../contract/products/detail-words.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import { sellerNameOf } from '../../../contract/products/seller-name.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { unitPriceText } from '../../../contract/catalogue/detail-words.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,5 +1,5 @@
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { productData } from './product-data.ts';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useMemo } from 'react';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import { sellerNameOf } from '../../../contract/products/seller-name.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { closedStoreSentence } from '../../../contract/popup-stores/opening-window.ts';
-import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
-import type { ProductPage } from '../../machines/product/product.machine.ts';
+import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
+import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
+import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { User } from '../../../contract/users/user.ts';
-import type { ProductActorRef } from '../../machines/product/product.machine.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { ProductActorRef } from '../../machines/catalogue/product.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { draftMessages, productDraftText } from '../market/draft.messages.ts';
 import { DraftStrip } from '../market/DraftStrip.tsx';

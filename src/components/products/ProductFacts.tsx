@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { detailPartsOf } from '../../../contract/products/detail-words.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import { detailPartsOf } from '../../../contract/catalogue/detail-words.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 
 const list: SystemStyleObject = {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useId, useMemo } from 'react';
-import type { PriceFilterActorRef } from '../../machines/price-filter/price-filter.machine.ts';
-import type { ProductFacetsActorRef } from '../../machines/product-facets/product-facets.machine.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import type { PriceFilterActorRef } from '../../machines/catalogue/price-filter.machine.ts';
+import type { ProductFacetsActorRef } from '../../machines/catalogue/product-facets.machine.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';

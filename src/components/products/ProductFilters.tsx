@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { SEARCH } from '../../../contract/limits.ts';
-import { type ProductSort, sortOf } from '../../../contract/products/product-sort.ts';
-import { STORE_QUERY_NAMES } from '../../../contract/popup-stores/store-urls.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import { type ProductSort, sortOf } from '../../../contract/catalogue/product-sort.ts';
+import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ProductPlaceholder } from '../../../contract/products/product-placeholder.ts';
+import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import { Bone } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';

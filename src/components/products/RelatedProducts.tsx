@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { Container } from '../layout/Container.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productListMessages } from './product-list.messages.ts';
 
 interface FilterNames {

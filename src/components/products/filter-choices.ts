@@ -1,6 +1,6 @@
-import type { ProductFacets } from '../../../contract/products/product-facets.ts';
-import { type ProductSale, saleOf } from '../../../contract/products/product-sale.ts';
-import type { ProductsQuery } from '../../../contract/products/products-query.ts';
+import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
+import { type ProductSale, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
 /** One choice of a filter: how many products it would bring, and the query that makes it, or takes it back. */

@@ -1,4 +1,4 @@
-import type { CommonFailure, KnownFailure } from '../../../contract/calls/failure.ts';
+import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 import { failureMessages, failureText } from '../feedback/failure.messages.ts';
 
 const productMessages = {

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../contract/products/product-sort.ts';
+import type { ProductSort } from '../../../contract/catalogue/product-sort.ts';
 
 /** The orders in which products can be listed, as they are offered. */
 export const productSortLabels = {

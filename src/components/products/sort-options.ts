@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '../../../contract/products/product-sort.ts';
+import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import { productSortLabels } from './product-list.messages.ts';
 
 const options = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[value] }));

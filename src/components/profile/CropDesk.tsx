@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import type { ProfilePictureActorRef } from '../../machines/account/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';

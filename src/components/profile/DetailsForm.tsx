@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type {
   ProfileDetailsActorRef,
   ProfileValues,
-} from '../../machines/profile-details/profile-details.machine.ts';
+} from '../../machines/account/profile-details.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { POSTAL_CODE_KEYBOARD } from '../forms/postal-code-keyboard.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EmailConfirmationActorRef } from '../../machines/email-change/email-confirmation.machine.ts';
+import type { EmailConfirmationActorRef } from '../../machines/account/email-confirmation.machine.ts';
 import { CodeField } from '../account/CodeField.tsx';
 import { MailboxHint } from '../account/MailboxHint.tsx';
 import { Button } from '../forms/Button.tsx';

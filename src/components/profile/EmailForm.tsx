@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { EmailChangeActorRef } from '../../machines/email-change/email-change.machine.ts';
+import type { EmailChangeActorRef } from '../../machines/account/email-change.machine.ts';
 import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { EmailMoveActorRef } from '../../machines/email-change/email-move.machine.ts';
+import type { EmailMoveActorRef } from '../../machines/account/email-move.machine.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { emailMessages } from './email.messages.ts';

@@ -1,6 +1,6 @@
-import type { User } from '../../../contract/users/user.ts';
-import type { AccountExportActorRef } from '../../machines/account-export/account-export.machine.ts';
-import type { DeleteMyAccountActorRef } from '../../machines/delete-my-account/delete-my-account.machine.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { AccountExportActorRef } from '../../machines/account/account-export.machine.ts';
+import type { DeleteMyAccountActorRef } from '../../machines/account/delete-my-account.machine.ts';
 import { OwnDataPanel } from './OwnDataPanel.tsx';
 import { OwnDeletionPanel } from './OwnDeletionPanel.tsx';
 

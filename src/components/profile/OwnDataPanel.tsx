@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { AccountExportActorRef } from '../../machines/account-export/account-export.machine.ts';
+import type { AccountExportActorRef } from '../../machines/account/account-export.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { User } from '../../../contract/users/user.ts';
-import type { DeleteMyAccountActorRef } from '../../machines/delete-my-account/delete-my-account.machine.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { DeleteMyAccountActorRef } from '../../machines/account/delete-my-account.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
+import type { PasswordChangeActorRef } from '../../machines/account/password-change.machine.ts';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

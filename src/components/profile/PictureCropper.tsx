@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
-import type { PictureArea } from '../../machines/profile-picture/profile-picture.types.ts';
+import type { PictureArea } from '../../machines/account/profile-picture.types.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { pictureMessages } from './profile-forms.messages.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { User } from '../../../contract/users/user.ts';
-import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { ProfilePictureActorRef } from '../../machines/account/profile-picture.machine.ts';
 import { EmailAddress } from '../market/EmailAddress.tsx';
 import { profileMessages, ROLE_LABELS } from './profile.messages.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { PlainPath } from '../../../contract/pages/screen-address.ts';
+import type { PlainPath } from '../../../contract/shell/screen-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from '../layout/AppLink.tsx';

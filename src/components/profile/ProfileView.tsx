@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { User } from '../../../contract/users/user.ts';
-import type { EmailMoveActorRef } from '../../machines/email-change/email-move.machine.ts';
-import type { PasswordChangeActorRef } from '../../machines/password-change/password-change.machine.ts';
-import type { ProfileDetailsActorRef } from '../../machines/profile-details/profile-details.machine.ts';
-import type { ProfilePictureActorRef } from '../../machines/profile-picture/profile-picture.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { EmailMoveActorRef } from '../../machines/account/email-move.machine.ts';
+import type { PasswordChangeActorRef } from '../../machines/account/password-change.machine.ts';
+import type { ProfileDetailsActorRef } from '../../machines/account/profile-details.machine.ts';
+import type { ProfilePictureActorRef } from '../../machines/account/profile-picture.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { PageBody } from '../layout/PageBody.tsx';

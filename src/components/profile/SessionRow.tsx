@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { OpenSession } from '../../../contract/users/open-session.ts';
+import type { OpenSession } from '../../../contract/account/open-session.ts';
 import { Button } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { focusSectionOnUnmount } from '../layout/focus-section-on-unmount.ts';

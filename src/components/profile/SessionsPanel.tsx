@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { OpenSessionsActorRef } from '../../machines/open-sessions/open-sessions.machine.ts';
+import type { OpenSessionsActorRef } from '../../machines/account/open-sessions.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useFormatter } from '../market/formatter-context.ts';

@@ -1,7 +1,7 @@
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { CODES } from '../../../contract/users/code-limits.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
+import { CODES } from '../../../contract/auth/code-limits.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 

@@ -1,6 +1,6 @@
-import type { OpenSession } from '../../../contract/users/open-session.ts';
+import type { OpenSession } from '../../../contract/account/open-session.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { OpenSessionsActorRef } from '../../machines/open-sessions/open-sessions.machine.ts';
+import type { OpenSessionsActorRef } from '../../machines/account/open-sessions.machine.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { userFailureText } from './user-failure.messages.ts';
 

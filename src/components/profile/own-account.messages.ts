@@ -1,7 +1,7 @@
-import type { Role } from '../../../contract/users/role.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
-import type { ExportFailure } from '../../machines/account-export/account-export.machine.ts';
-import type { DeleteMyAccountFailureCode } from '../../machines/delete-my-account/delete-my-account.machine.ts';
+import type { Role } from '../../../contract/account/role.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
+import type { ExportFailure } from '../../machines/account/account-export.machine.ts';
+import type { DeleteMyAccountFailureCode } from '../../machines/account/delete-my-account.machine.ts';
 import { userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
 export const ownDataMessages = {

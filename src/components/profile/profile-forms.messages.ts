@@ -1,11 +1,11 @@
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
-import type { ProfileValues } from '../../machines/profile-details/profile-details.machine.ts';
-import type { PictureFailureCode } from '../../machines/profile-picture/profile-picture.types.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
+import type { ProfileValues } from '../../machines/account/profile-details.machine.ts';
+import type { PictureFailureCode } from '../../machines/account/profile-picture.types.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { serverSentence } from '../feedback/server-sentence.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { type OwnTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';

@@ -1,6 +1,6 @@
-import { ROLE_HOME } from '../../../contract/pages/role-home.ts';
-import type { PlainPath } from '../../../contract/pages/screen-address.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import { ROLE_HOME } from '../../../contract/shell/role-home.ts';
+import type { PlainPath } from '../../../contract/shell/screen-address.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { IconName } from '../icons/icon-paths.ts';
 
 export const profileMessages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountFailure } from '../../machines/account-failure.ts';
+import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { userFailureText } from './user-failure.messages.ts';
 
 const CASES: [code: AccountFailure, status: number, text: string, withWords: string][] = [

@@ -1,5 +1,5 @@
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import type { AccountFailure } from '../../machines/account-failure.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
+import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { accountMessages } from '../account/account.messages.ts';
 
 /** What a call about users says (R8.13, R8.14). */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { ReminderAnswerActorRef } from '../../machines/reminder-answer/reminder-answer.machine.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { ReminderAnswerActorRef } from '../../machines/reminders/reminder-answer.machine.ts';
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';

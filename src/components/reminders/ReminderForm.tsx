@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReminderRequestActorRef } from '../../machines/reminder-request/reminder-request.machine.ts';
+import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-request.machine.ts';
 import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';

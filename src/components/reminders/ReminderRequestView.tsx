@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import type {
   ReminderStore,
   ReminderStoreActorRef,
-} from '../../machines/reminder-store/reminder-store.machine.ts';
-import type { ReminderRequestActorRef } from '../../machines/reminder-request/reminder-request.machine.ts';
+} from '../../machines/reminders/reminder-store.machine.ts';
+import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-request.machine.ts';
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';

@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { ReminderStore } from '../../machines/reminder-store/reminder-store.machine.ts';
-import type { ReminderRequestFailure } from '../../machines/reminder-request/reminder-request.machine.ts';
-import type { FormFailure } from '../../machines/form/form.machine.ts';
+import type { ReminderStore } from '../../machines/reminders/reminder-store.machine.ts';
+import type { ReminderRequestFailure } from '../../machines/reminders/reminder-request.machine.ts';
+import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 import { storeNotFoundText } from '../store/store.messages.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { Button } from '../forms/Button.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import type { StoreDoors } from './SelectorResults.tsx';

@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent, ReactNode } from 'react';
 import { SEARCH } from '../../../contract/limits.ts';
-import type { CategoryCount } from '../../machines/store-selector/store-selector.types.ts';
-import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
+import type { CategoryCount } from '../../machines/stores/store-selector.types.ts';
+import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 

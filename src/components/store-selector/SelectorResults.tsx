@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
-import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
+import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { StoreSelectorActorRef } from '../../machines/store-selector/store-selector.machine.ts';
-import type { StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
+import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { STORES } from '../../../contract/limits.ts';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';

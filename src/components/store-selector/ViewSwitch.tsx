@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ScreenAddress } from '../../../contract/pages/screen-address.ts';
-import type { SelectorView, StoreSelectorQuery } from '../../../contract/popup-stores/stores-query.ts';
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { PopupStoreCard } from '../../../contract/products/list-item.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 
 /** The first or the last day of a store. */
 export interface StoreDay {

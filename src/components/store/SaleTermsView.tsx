@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { SaleTermsActorRef } from '../../machines/sale-terms/sale-terms.machine.ts';
+import type { SaleTermsActorRef } from '../../machines/stores/sale-terms.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Bone } from '../feedback/Skeletons.tsx';

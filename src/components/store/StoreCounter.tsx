@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useMemo } from 'react';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';

@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { storeData } from './store-data.ts';
 

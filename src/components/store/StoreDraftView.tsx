@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Product } from '../../../contract/products/product.ts';
-import type { StoreDraftActorRef } from '../../machines/store-draft/store-draft.machine.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { StoreDraftActorRef } from '../../machines/producer/stores/store-draft.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { TextLink } from '../layout/AppLink.tsx';

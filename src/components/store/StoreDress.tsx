@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { type TemplateName, templateOf } from '../../../contract/popup-stores/template-colours.ts';
+import { type TemplateName, templateOf } from '../../../contract/stores/template-colours.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 import { coloursOf, type Dressable } from '../market/StoreColours.tsx';

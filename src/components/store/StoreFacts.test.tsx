@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleStore } from '../../../tests/support/samples.ts';
 import { StoreFacts } from './StoreFacts.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Product } from '../../../contract/products/product.ts';
-import type { StorePageContent } from '../../machines/store-page/store-page.machine.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
 import { StoreHeader } from '../market/StoreHeader.tsx';
 import { StoreCounter } from './StoreCounter.tsx';
 import { StoreDress } from './StoreDress.tsx';

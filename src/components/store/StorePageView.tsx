@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { titleOf } from '../../../contract/pages/screen-metadata.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import type { StorePageActorRef } from '../../machines/store-page/store-page.machine.ts';
+import { titleOf } from '../../../contract/shell/screen-metadata.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { StorePageActorRef } from '../../machines/stores/store-page.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { TextLink } from '../layout/AppLink.tsx';

@@ -1,4 +1,4 @@
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 
 /** A draft as it will be once it is published: what its stamp then says its dates decide. Any other store stays as it is. */
 export const asPublished = (store: PopupStore): PopupStore =>

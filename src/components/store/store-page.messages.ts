@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
-import { openingStateAt } from '../../../contract/popup-stores/opening-window.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 
 export const storePageMessages = {
   title: 'Puesto',

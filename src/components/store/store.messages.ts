@@ -1,4 +1,4 @@
-import type { CurrentStoreFailure } from '../../machines/current-store/current-store.types.ts';
+import type { CurrentStoreFailure } from '../../machines/shell/current-store.types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
 /** R8.16. */

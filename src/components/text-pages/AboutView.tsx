@@ -1,4 +1,4 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { TextPage } from './TextPage.tsx';
 

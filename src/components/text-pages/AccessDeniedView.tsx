@@ -1,5 +1,5 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
-import type { Audience } from '../../../contract/users/role.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
+import type { Audience } from '../../../contract/account/role.ts';
 import { WAY_HOME } from '../account/way-home.ts';
 import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { LinkButton } from '../forms/Button.tsx';

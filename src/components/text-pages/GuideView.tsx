@@ -1,4 +1,4 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { ProducerGuide } from './ProducerGuide.tsx';
 import { ShopperGuide } from './ShopperGuide.tsx';
 import { TextPage } from './TextPage.tsx';

@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/products/import-sheet.ts';
-import { SHEET_COLUMNS } from '../../../contract/products/import-cells.ts';
+import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
+import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { IMPORTS } from '../../../contract/products/import-limits.ts';
+import { IMPORTS } from '../../../contract/import/import-limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 
 const MIB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';

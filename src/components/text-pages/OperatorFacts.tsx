@@ -1,4 +1,4 @@
-import type { Operator } from '../../../contract/pages/operator.ts';
+import type { Operator } from '../../../contract/shell/operator.ts';
 import { operatorMessages } from './operator.messages.ts';
 
 const { demo, asks } = operatorMessages;

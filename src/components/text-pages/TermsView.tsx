@@ -1,5 +1,5 @@
-import type { Operator } from '../../../contract/pages/operator.ts';
-import { headOf } from '../../../contract/pages/screen-metadata.ts';
+import type { Operator } from '../../../contract/shell/operator.ts';
+import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { OperatorFacts } from './OperatorFacts.tsx';
 import { TextPage } from './TextPage.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { ScreenHead } from '../../../contract/pages/screen-metadata.ts';
+import type { ScreenHead } from '../../../contract/shell/screen-metadata.ts';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { letterDrawing } from '../feedback/drawings/letter.tsx';
 import { LinkButton } from '../forms/Button.tsx';

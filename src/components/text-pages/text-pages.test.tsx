@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Operator } from '../../../contract/pages/operator.ts';
-import { screenAt } from '../../../contract/pages/screen-at.ts';
+import type { Operator } from '../../../contract/shell/operator.ts';
+import { screenAt } from '../../../contract/shell/screen-at.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';

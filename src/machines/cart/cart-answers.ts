@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/carts/cart.ts';
+import type { Cart } from '../../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from './cart.types.ts';
 
 /** Refusals that say for certain that nothing was changed, and why. */

@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { isAddedQuantity, isQuantity } from '../../../contract/values/quantity.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import type { CartChange, CartContext, CartRequest, SentChange } from './cart.types.ts';

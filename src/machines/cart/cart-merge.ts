@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { CartContext, CartFailureCode, MergeSummary, SentChange } from './cart.types.ts';
 import { adoptCart, isSentIn, patched } from './cart-context.ts';
 import { additionOf, emptyLocalCart, quantityIn } from './cart-lines.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, forwardTo, raise, setup, type SnapshotFrom } from 'xstate';
 import { CART } from '../../../contract/limits.ts';
-import type { SessionEnd, SessionNotice } from '../session/session.types.ts';
+import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
 import * as holding from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';

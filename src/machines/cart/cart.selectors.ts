@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { CartSnapshot } from './cart.machine.ts';
 import { lineOfProduct } from './cart-lines.ts';
 

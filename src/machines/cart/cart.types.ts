@@ -1,8 +1,8 @@
-import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import type { SessionNotice } from '../session/session.types.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { SessionNotice } from '../auth/session.types.ts';
 
 export type CartFailure = FailureOf<
   'getCart' | 'addCartItem' | 'updateCartItem' | 'removeCartItem' | 'clearCart'

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { toApp } from '../app/to-app.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { toApp } from '../shell/to-app.ts';
 import { listeningPort, port } from '../port.ts';
 import type { CartChange, CartContext, CartEvent, LocalCart } from './cart.types.ts';
 import * as holding from './cart-context.ts';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Cart, CartItem } from '../../../contract/carts/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import { toApp } from '../app/to-app.ts';
+import { toApp } from '../shell/to-app.ts';
 import { listeningPort, port } from '../port.ts';
 import type {
   CartChange,

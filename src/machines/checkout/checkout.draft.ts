@@ -1,5 +1,5 @@
 import { boolean, type Infer, is, literal, nullable, object, string } from 'superstruct';
-import { type Checked, check } from '../../../contract/calls/checking.ts';
+import { type Checked, check } from '../../../contract/api/checking.ts';
 import { Id } from '../../../contract/values/id.ts';
 import { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import {
   cannotAsk,

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { StoresById } from '../../../contract/carts/line-seller.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
-import { byField, firstInvalid, withField } from '../form/field-errors.ts';
+import { byField, firstInvalid, withField } from '../ui/field-errors.ts';
 import { effect, port } from '../port.ts';
 import {
   type CheckoutDraft,

@@ -1,8 +1,8 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import { isLineStuck } from '../../../contract/carts/cart-line.ts';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import { isClosed, sellerOf } from '../../../contract/carts/line-seller.ts';
-import { byField, type FieldErrors, firstInvalid } from '../form/field-errors.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { isLineStuck } from '../../../contract/cart/cart-line.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
+import { isClosed, sellerOf } from '../../../contract/cart/line-seller.ts';
+import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
 import type {
   Block,

@@ -1,12 +1,12 @@
-import type { CartItem } from '../../../contract/carts/cart.ts';
-import type { StoresById } from '../../../contract/carts/line-seller.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { PopupStore } from '../../../contract/popup-stores/popup-store.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
-import type { FieldErrors } from '../form/field-errors.ts';
+import type { FieldErrors } from '../ui/field-errors.ts';
 import type { Address, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/calls/checking.ts';
+import { check } from '../../../contract/api/checking.ts';
 import { ContactInput } from '../../../contract/notifications/notification.ts';
 import type { NotificationFailureCode } from '../../../contract/notifications/notification-failure.ts';
-import { createFormMachine } from '../form/form.machine.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
 
 /** Why a message did not get to the house (R8.12). */
 export type ContactFailure = NotificationFailureCode;

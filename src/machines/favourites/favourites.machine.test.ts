@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';

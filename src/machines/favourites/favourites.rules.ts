@@ -1,5 +1,5 @@
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import type { FavouriteChange, FavouritesContext, KeptFavourites } from './favourites.types.ts';
 
 export const isAmong = (items: readonly Favourite[], id: string): boolean =>

@@ -1,6 +1,6 @@
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 
 /** What this device holds: of whom, null for nobody in particular; the last first. */
 export interface KeptFavourites {

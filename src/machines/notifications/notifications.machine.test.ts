@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts.ts';

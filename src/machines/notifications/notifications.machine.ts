@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { NotificationFailure } from '../../../contract/notifications/notification-failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';

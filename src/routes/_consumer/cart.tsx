@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CartScreen, openCart } from '../../wiring/shop/cart-screen.tsx';
+import { CartScreen, openCart } from '../../wiring/cart/cart-screen.tsx';
 
 /** The consumer's cart; everyone else has the drawer (R2.3). */
 export const Route = createFileRoute('/_consumer/cart')({

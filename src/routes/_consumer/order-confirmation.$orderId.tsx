@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderConfirmationView } from '../../components/order-confirmation/OrderConfirmationView.tsx';
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
-import { openConfirmation } from '../../wiring/orders/order-confirmation-screen.ts';
+import { openConfirmation } from '../../wiring/checkout/order-confirmation-screen.ts';
 
 /** What a shopper is shown when an order stands (R2.3). */
 export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authLinksWith } from '../../components/account/auth-links.ts';
-import { LoginScreen, openLogin } from '../../wiring/account/login-screen.tsx';
+import { LoginScreen, openLogin } from '../../wiring/auth/login-screen.tsx';
 
 /** The way in, and back to where one wanted to go (R2.1, R2.10). */
 export const Route = createFileRoute('/_guest/login')({

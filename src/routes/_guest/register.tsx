@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
 import { authLinksWith } from '../../components/account/auth-links.ts';
-import { useKnownEmail } from '../../wiring/account/known-email.ts';
-import { openRegister } from '../../wiring/account/register-screen.ts';
+import { useKnownEmail } from '../../wiring/auth/known-email.ts';
+import { openRegister } from '../../wiring/auth/register-screen.ts';
 
 /** A new account for who comes to buy (R2.1, R7.3). */
 export const Route = createFileRoute('/_guest/register')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TableColumnsProvider } from '../../components/back-office/data-table/table-columns-context.ts';
-import { openTableColumns } from '../../wiring/admin/table-columns.wiring.ts';
+import { openTableColumns } from '../../wiring/ui/table-columns.wiring.ts';
 import { admitTo } from '../../wiring/back-office/admission.ts';
-import { MembersOnly } from '../../wiring/shell/members-only.tsx';
+import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
 /** Screens of those who look after the market (R2.7), and what they share. */
 export const Route = createFileRoute('/_admin')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { admitTo } from '../../wiring/back-office/admission.ts';
-import { openOrderSteps } from '../../wiring/producer/order-steps.wiring.ts';
-import { ofProducers } from '../../wiring/producer/producer-data.wiring.ts';
-import { MembersOnly } from '../../wiring/shell/members-only.tsx';
+import { openOrderSteps } from '../../wiring/producer/orders/order-steps.wiring.ts';
+import { ofProducers } from '../../wiring/producer/stores/producer-data.wiring.ts';
+import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
 /** Screens of those who sell, and what they share (R2.5, R2.6, R4.6). */
 export const Route = createFileRoute('/_producer')({

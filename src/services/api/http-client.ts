@@ -1,10 +1,10 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import type { Endpoint } from '../../../contract/calls/endpoint.ts';
-import { narrowFailure } from '../../../contract/calls/narrow-failure.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { narrowFailure } from '../../../contract/api/narrow-failure.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { parseResponse, type Outcome } from './parse-response.ts';
 import type { BaseUrls, RequestInput } from './request-url.ts';
-import type { Bearer, TokenKeeper } from '../session/tokens.ts';
+import type { Bearer, TokenKeeper } from '../auth/tokens.ts';
 import { createTransport } from './transport.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import { createLazyApi, type Api as MarketWith } from './lazy-api.ts';
 
 type Shop = { shelf: { count: (of: string) => Promise<Result<number>> } };

@@ -1,7 +1,7 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import type { KnownFailure, Result } from '../../../contract/calls/failure.ts';
-import type { SessionService } from '../session/session.service.ts';
-import { hasStoredTokens, whenStoredElsewhere } from '../session/stored-session.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import type { SessionService } from '../auth/session.service.ts';
+import { hasStoredTokens, whenStoredElsewhere } from '../auth/stored-session.ts';
 
 export interface Api<Services> {
   call: Call;

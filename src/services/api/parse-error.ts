@@ -1,11 +1,11 @@
 import { array, is, string, type } from 'superstruct';
-import type { Endpoint } from '../../../contract/calls/endpoint.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import {
   type CallFailure,
   type FailureCode,
   isRefusalCode,
   type RefusalCode,
-} from '../../../contract/calls/failure.ts';
+} from '../../../contract/api/failure.ts';
 import { textAt } from './parse-json.ts';
 import type { Answer } from './transport.ts';
 

@@ -1,6 +1,6 @@
-import { check, type FieldError } from '../../../contract/calls/checking.ts';
-import type { Endpoint } from '../../../contract/calls/endpoint.ts';
-import { isRefusalCode, type Result } from '../../../contract/calls/failure.ts';
+import { check, type FieldError } from '../../../contract/api/checking.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { isRefusalCode, type Result } from '../../../contract/api/failure.ts';
 import { isRecord } from './parse-json.ts';
 import { type BearerVerdict, codeIn, parseError } from './parse-error.ts';
 import type { Answer } from './transport.ts';

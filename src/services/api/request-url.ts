@@ -1,4 +1,4 @@
-import type { Endpoint, ServiceName } from '../../../contract/calls/endpoint.ts';
+import type { Endpoint, ServiceName } from '../../../contract/api/endpoint.ts';
 
 /** Where each service lives; the page's own `/api` unless said (R7). */
 export type BaseUrls = Partial<Record<ServiceName, string>>;

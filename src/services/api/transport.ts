@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
-import type { Endpoint } from '../../../contract/calls/endpoint.ts';
-import type { CallFailure, Result } from '../../../contract/calls/failure.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import type { CallFailure, Result } from '../../../contract/api/failure.ts';
 import { addressOf, type BaseUrls, type RequestInput } from './request-url.ts';
 
 /** What came back, read but not yet understood. `body` is undefined when it was empty. */

@@ -1,4 +1,4 @@
-import { inStorage } from '../page/in-storage.ts';
+import { inStorage } from '../shell/in-storage.ts';
 
 const KEY = 'dismissed_notifications';
 const VERSION = 1;

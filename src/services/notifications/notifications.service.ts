@@ -1,5 +1,5 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
 
 export const createOrderMessageService = (call: Call, orderId: string) => ({

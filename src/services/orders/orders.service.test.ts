@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import { KEY, SENT } from '../../../tests/support/checkout.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';

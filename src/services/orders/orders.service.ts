@@ -1,11 +1,11 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { Result } from '../../../contract/calls/failure.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
-import type { Pagination } from '../../../contract/calls/pagination.ts';
-import type { Product } from '../../../contract/products/product.ts';
-import type { Role } from '../../../contract/users/role.ts';
+import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
 

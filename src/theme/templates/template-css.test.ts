@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/popup-stores/template-colours.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/stores/template-colours.ts';
 import { coloursOf } from '../../components/market/StoreColours.tsx';
 import { type Colour, colourVar, DAY, NIGHT } from '../colours.ts';
 import { contrast, toHex } from '../contrast.ts';

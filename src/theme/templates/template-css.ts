@@ -1,4 +1,4 @@
-import type { TemplateName } from '../../../contract/popup-stores/template-colours.ts';
+import type { TemplateName } from '../../../contract/stores/template-colours.ts';
 import { elegant } from './elegant.ts';
 import { fashion } from './fashion.ts';
 import { minimal } from './minimal.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
-import { createAccountService } from '../../services/users/account.service.ts';
+import { createAccountService } from '../../services/account/account.service.ts';
 import type { ScreenLoad } from '../screen-route.ts';
-import { wireBotCheck } from '../shell/bot-check.wiring.ts';
+import { wireBotCheck } from '../auth/bot-check.wiring.ts';
 
 /** What the router hands to a screen on the way to an account. Where one wanted to go stays in the address all along (R2.10). */
 export interface AccountLoad extends ScreenLoad {

@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate';
-import type { FailureOf } from '../../../contract/calls/call-types.ts';
-import type { KnownFailure } from '../../../contract/calls/failure.ts';
-import type { User } from '../../../contract/users/user.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
+import type { User } from '../../../contract/account/user.ts';
 import { emailMessages } from '../../components/profile/email.messages.ts';
 import { userFailureText, WRONG_PASSWORD } from '../../components/profile/user-failure.messages.ts';
-import { emailChangeMachine } from '../../machines/email-change/email-change.machine.ts';
-import { emailConfirmationMachine } from '../../machines/email-change/email-confirmation.machine.ts';
-import { emailMoveMachine, type EmailMoveNews } from '../../machines/email-change/email-move.machine.ts';
-import type { SubmitResult } from '../../machines/form/form.machine.ts';
-import type { ProfileService } from '../../services/users/profile.service.ts';
+import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
+import { emailConfirmationMachine } from '../../machines/account/email-confirmation.machine.ts';
+import { emailMoveMachine, type EmailMoveNews } from '../../machines/account/email-move.machine.ts';
+import type { SubmitResult } from '../../machines/ui/form.machine.ts';
+import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 

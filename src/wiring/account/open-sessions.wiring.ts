@@ -1,7 +1,7 @@
 import { openSessionsMessages } from '../../components/profile/open-sessions.messages.ts';
-import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.machine.ts';
-import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
-import type { OpenSessionsService } from '../../services/users/open-sessions.service.ts';
+import { openSessionsMachine } from '../../machines/account/open-sessions.machine.ts';
+import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
+import type { OpenSessionsService } from '../../services/account/open-sessions.service.ts';
 import { resultActors } from '../promise-actors.ts';
 
 interface Outside {

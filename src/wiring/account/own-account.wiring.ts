@@ -1,8 +1,8 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import { accountExportMachine } from '../../machines/account-export/account-export.machine.ts';
-import { deleteMyAccountMachine } from '../../machines/delete-my-account/delete-my-account.machine.ts';
-import type { saveText } from '../../services/page/save-text.ts';
-import type { MyAccountService } from '../../services/users/my-account.service.ts';
+import { accountExportMachine } from '../../machines/account/account-export.machine.ts';
+import { deleteMyAccountMachine } from '../../machines/account/delete-my-account.machine.ts';
+import type { saveText } from '../../services/ui/save-text.ts';
+import type { MyAccountService } from '../../services/account/my-account.service.ts';
 import { resultActors } from '../promise-actors.ts';
 
 interface Outside {

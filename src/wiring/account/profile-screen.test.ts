@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { screenLoad } from '../../../tests/support/screen-load.ts';
 import { person } from '../../../tests/support/signed-in.ts';
-import { NO_PASSWORDS } from '../../machines/password-change/password-change.machine.ts';
-import { profileValuesOf } from '../../machines/profile-details/profile-details.machine.ts';
+import { NO_PASSWORDS } from '../../machines/account/password-change.machine.ts';
+import { profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { openProfile } from './profile-screen.tsx';
 
 test('R1.5 its three actors begin with what is known of the user, and with no password', async () => {

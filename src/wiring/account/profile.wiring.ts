@@ -1,19 +1,16 @@
-import type { User } from '../../../contract/users/user.ts';
+import type { User } from '../../../contract/account/user.ts';
 import {
   detailsMessages,
   passwordMessages,
   pictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
 import { emailMessages } from '../../components/profile/email.messages.ts';
-import {
-  NO_PASSWORDS,
-  passwordChangeMachine,
-} from '../../machines/password-change/password-change.machine.ts';
-import { profileDetailsMachine } from '../../machines/profile-details/profile-details.machine.ts';
-import type { CropResult, PictureArea } from '../../machines/profile-picture/profile-picture.types.ts';
-import { profilePictureMachine } from '../../machines/profile-picture/profile-picture.machine.ts';
-import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
-import type { ProfileService } from '../../services/users/profile.service.ts';
+import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { profileDetailsMachine } from '../../machines/account/profile-details.machine.ts';
+import type { CropResult, PictureArea } from '../../machines/account/profile-picture.types.ts';
+import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
+import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
+import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors, promiseActors } from '../promise-actors.ts';
 import { tellAtField } from '../tell-at-field.ts';
 import { wireEmailMove } from './email.wiring.ts';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW } from '../../../tests/support/samples.ts';
-import { openSessionsMachine } from '../../machines/open-sessions/open-sessions.machine.ts';
-import { loadAgain } from '../../services/page/load-again.ts';
+import { openSessionsMachine } from '../../machines/account/open-sessions.machine.ts';
+import { loadAgain } from '../../services/shell/load-again.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
 // Modules of its own: what stands in for another here must stand in no other file.
@@ -13,7 +13,7 @@ afterAll(() => vi.resetModules());
 vi.mock('../../components/profile/SessionsPanel.tsx', () => {
   throw new Error('sin red');
 });
-vi.mock('../../services/page/load-again.ts', () => ({ loadAgain: vi.fn() }));
+vi.mock('../../services/shell/load-again.ts', () => ({ loadAgain: vi.fn() }));
 afterEach(cleanup);
 
 test('R7.22 where the code of the open sessions cannot be fetched the profile says so, and how to try again', async () => {

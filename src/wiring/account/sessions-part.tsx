@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { NoSessions } from '../../components/profile/NoSessions.tsx';
 import type { SessionsPanelProps } from '../../components/profile/SessionsPanel.tsx';
-import { loadAgain } from '../../services/page/load-again.ts';
+import { loadAgain } from '../../services/shell/load-again.ts';
 
 const Panel = lazyWithFallback<SessionsPanelProps>(
   () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),

@@ -1,5 +1,5 @@
-import { backOfficeRoles } from '../../../contract/pages/front-door.ts';
-import { admitOnly } from '../shell/guard.ts';
+import { backOfficeRoles } from '../../../contract/shell/front-door.ts';
+import { admitOnly } from '../auth/guard.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
 /** Lets those pass whom a path of the back office admits, and says who did (R2.5–R2.7, R2.9–R2.11). */

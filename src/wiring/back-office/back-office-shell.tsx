@@ -11,12 +11,12 @@ import {
   EXIT_LINKS,
 } from '../../components/back-office/navigation-items.ts';
 import { SideNav } from '../../components/back-office/SideNav.tsx';
-import { STORES_OF } from '../../../contract/pages/stores-path.ts';
+import { STORES_OF } from '../../../contract/shell/stores-path.ts';
 import { StoresPathProvider } from '../../components/back-office/stores-path-context.ts';
 import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
-import { childOf } from '../../machines/app/app.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
-import { Bell } from '../shell/bell.tsx';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+import { Bell } from '../notifications/bell.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 import { useTheme } from '../shell/use-theme.ts';
 import { PageClock } from './page-clock.tsx';

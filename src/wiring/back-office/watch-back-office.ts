@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor } from 'xstate';
-import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
-import { clearOfflinePages } from '../../services/page/offline-pages.service.ts';
-import { wirePresence } from '../shell/session-change.wiring.ts';
+import { clearOfflinePages } from '../../services/offline/offline-pages.service.ts';
+import { wirePresence } from '../auth/session-change.wiring.ts';
 
 /** After each navigation: stops the screens that were left, and moves the focus to the heading. */
 export function watchScreens(router: AnyRouter, screens: Screens): void {

@@ -1,7 +1,4 @@
-import {
-  BLANK_ORDER_MESSAGE,
-  orderMessageMachine,
-} from '../../machines/order-message/order-message.machine.ts';
+import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../machines/orders/order-message.machine.ts';
 import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';

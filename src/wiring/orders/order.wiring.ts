@@ -1,10 +1,10 @@
 import { cancelMessages } from '../../components/orders/orders.messages.ts';
-import type { ConfirmationAsked } from '../../machines/confirmation/confirmation.machine.ts';
-import { orderMachine } from '../../machines/order/order.machine.ts';
-import type { ToastShown } from '../../machines/toasts/toasts.machine.ts';
+import type { ConfirmationAsked } from '../../machines/ui/confirmation.machine.ts';
+import { orderMachine } from '../../machines/orders/order.machine.ts';
+import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
-import { onPageVisible } from '../../services/page/on-page-visible.ts';
-import { pollWhileVisible } from '../../services/page/poll-while-visible.ts';
+import { onPageVisible } from '../../services/shell/on-page-visible.ts';
+import { pollWhileVisible } from '../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';

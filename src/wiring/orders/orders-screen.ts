@@ -6,7 +6,7 @@ import { createListAddress, oneOf } from '../address.ts';
 import { day } from '../address-readers.ts';
 import { wireList } from '../list.wiring.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
-import { onPageVisible } from '../../services/page/on-page-visible.ts';
+import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { BySearch } from '../by-search.ts';
 import { type MemberLoad, screenRoute } from '../screen-route.ts';
 

@@ -1,6 +1,6 @@
-import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
-import { repurchaseMachine, type RepurchaseServices } from '../../machines/repurchase/repurchase.machine.ts';
-import { repurchaseOf } from '../../machines/repurchase/repurchase.rules.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { repurchaseMachine, type RepurchaseServices } from '../../machines/orders/repurchase.machine.ts';
+import { repurchaseOf } from '../../machines/orders/repurchase.rules.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import { resultActors } from '../promise-actors.ts';
 

@@ -1,5 +1,5 @@
-import { appMachine } from '../../machines/app/app.machine.ts';
-import type { CurrentStoreServices } from '../../machines/current-store/current-store.types.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
+import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
 import { wireNamedStore } from './current-store.wiring.ts';
 
 /** The app as the server renders it: the store that the address names is all it asks for. */

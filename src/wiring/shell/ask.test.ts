@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
-import {
-  type ConfirmationAsked,
-  confirmationMachine,
-} from '../../machines/confirmation/confirmation.machine.ts';
+import { type ConfirmationAsked, confirmationMachine } from '../../machines/ui/confirmation.machine.ts';
 import { ask } from './ask.ts';
 
 const about = (topic: string) =>

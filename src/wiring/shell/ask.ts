@@ -1,8 +1,5 @@
 import { createActor, fromCallback } from 'xstate';
-import type {
-  ConfirmationAsked,
-  ConfirmationReply,
-} from '../../machines/confirmation/confirmation.machine.ts';
+import type { ConfirmationAsked, ConfirmationReply } from '../../machines/ui/confirmation.machine.ts';
 
 type Question = Omit<ConfirmationAsked, 'type' | 'replyTo'>;
 

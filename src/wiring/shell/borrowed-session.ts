@@ -1,7 +1,7 @@
 import { createHttpClient } from '../../services/api/http-client.ts';
-import { createSessionService } from '../../services/session/session.service.ts';
-import type { TokenKeeper } from '../../services/session/tokens.ts';
-import { wireSession } from './session.wiring.ts';
+import { createSessionService } from '../../services/auth/session.service.ts';
+import type { TokenKeeper } from '../../services/auth/tokens.ts';
+import { wireSession } from '../auth/session.wiring.ts';
 
 /** One access token for as long as one rendering takes: it is not renewed, not kept, and nobody is told that it was refused. */
 function borrowed(accessToken: string): TokenKeeper {

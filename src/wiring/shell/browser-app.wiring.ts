@@ -1,15 +1,15 @@
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
-import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
+import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { currentStoreFailureText } from '../../components/store/store.messages.ts';
-import { createCartService } from '../../services/carts/cart.service.ts';
-import { createLocalCartService } from '../../services/carts/local-cart.service.ts';
+import { createCartService } from '../../services/cart/cart.service.ts';
+import { createLocalCartService } from '../../services/cart/local-cart.service.ts';
 import type { MarketOptions } from './market.wiring.ts';
-import { onPageVisible } from '../../services/page/on-page-visible.ts';
-import { createStoreMemory } from '../../services/popup-stores/store-memory.service.ts';
-import { wireDeferredCode } from './deferred-code.wiring.ts';
-import { wireCart } from './cart.wiring.ts';
-import { wireConsumerCart } from './consumer-cart.wiring.ts';
+import { onPageVisible } from '../../services/shell/on-page-visible.ts';
+import { createStoreMemory } from '../../services/producer/stores/store-memory.service.ts';
+import { wireDeferredCode } from '../hydration/deferred-code.wiring.ts';
+import { wireCart } from '../cart/cart.wiring.ts';
+import { wireConsumerCart } from '../cart/consumer-cart.wiring.ts';
 import { wireCurrentStore } from './current-store.wiring.ts';
 import { wirePageApp } from './page-app.wiring.ts';
 
@@ -18,7 +18,7 @@ interface Address {
 }
 
 const loadConsumerCart = async () =>
-  (await import('../../services/carts/consumer-cart.service.ts')).createConsumerCartService();
+  (await import('../../services/cart/consumer-cart.service.ts')).createConsumerCartService();
 
 /** The market's app as a browser lives it: with the cart and the store of this device. `address` writes the address bar. */
 export function wireBrowserApp(
@@ -43,7 +43,7 @@ export function wireBrowserApp(
   const logic = page.logic.provide({
     actors: {
       deferredCode: wireDeferredCode(async () =>
-        (await import('./deferred-code.ts')).startDeferredCode(page.appHere(), services.call),
+        (await import('../hydration/deferred-code.ts')).startDeferredCode(page.appHere(), services.call),
       ),
       cart: wireCart(
         createCartService(services.call),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { appMachine } from '../../machines/app/app.machine.ts';
-import { productMachine } from '../../machines/product/product.machine.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
+import { productMachine } from '../../machines/catalogue/product.machine.ts';
 import { Screens } from '../../screens.ts';
 import { watchClock } from './clock.ts';
 

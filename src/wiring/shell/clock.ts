@@ -1,4 +1,4 @@
-import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { follow } from './follow.ts';
 

@@ -1,4 +1,4 @@
-import { connectionMachine, type ConnectionServices } from '../../machines/connection/connection.machine.ts';
+import { connectionMachine, type ConnectionServices } from '../../machines/shell/connection.machine.ts';
 import { promiseActors } from '../promise-actors.ts';
 import { listening } from './listening.ts';
 

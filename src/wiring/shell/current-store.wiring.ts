@@ -1,5 +1,5 @@
-import { currentStoreMachine } from '../../machines/current-store/current-store.machine.ts';
-import type { CurrentStoreServices } from '../../machines/current-store/current-store.types.ts';
+import { currentStoreMachine } from '../../machines/shell/current-store.machine.ts';
+import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
 import { resultActors, promiseActors } from '../promise-actors.ts';
 
 /** The current store as the server knows it: what the address names, and no memory. */

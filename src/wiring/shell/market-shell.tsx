@@ -8,7 +8,7 @@ import {
   useDeferredValue,
   useMemo,
 } from 'react';
-import type { Favourite } from '../../../contract/users/favourite.ts';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
 import {
   TabBarCartButton,
@@ -20,12 +20,12 @@ import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
 import { FavouriteProvider } from '../../components/favourites/favourite-slot.tsx';
-import { type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
+import { type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
-import { FavouriteSpot } from '../shop/favourite-spot.tsx';
-import { Bell } from './bell.tsx';
+import { FavouriteSpot } from '../favourites/favourite-spot.tsx';
+import { Bell } from '../notifications/bell.tsx';
 import { useTheme } from './use-theme.ts';
 
 const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });

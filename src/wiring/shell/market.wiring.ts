@@ -1,17 +1,17 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { STORES } from '../../../contract/limits.ts';
 import { storageMessages } from '../../components/account/storage.messages.ts';
-import { type SignOutServices, signOutMachine } from '../../machines/sign-out/sign-out.machine.ts';
-import { createSignOutService } from '../../services/session/sign-out.service.ts';
+import { type SignOutServices, signOutMachine } from '../../machines/auth/sign-out.machine.ts';
+import { createSignOutService } from '../../services/auth/sign-out.service.ts';
 import { createHttpClient } from '../../services/api/http-client.ts';
 import type { Api } from '../../services/api/lazy-api.ts';
 import type { BaseUrls } from '../../services/api/request-url.ts';
-import { createSessionService } from '../../services/session/session.service.ts';
-import { createRefreshLock } from '../../services/session/token-lock.ts';
-import { createTokenStorage } from '../../services/session/token-storage.ts';
+import { createSessionService } from '../../services/auth/session.service.ts';
+import { createRefreshLock } from '../../services/auth/token-lock.ts';
+import { createTokenStorage } from '../../services/auth/token-storage.ts';
 import { promiseActors } from '../promise-actors.ts';
 import { createLateServices, type LateServices } from './services.ts';
-import { createTokenKeeper, type TokensOutside } from './tokens.wiring.ts';
+import { createTokenKeeper, type TokensOutside } from '../auth/tokens.wiring.ts';
 
 export interface MarketOptions {
   baseUrls?: BaseUrls;

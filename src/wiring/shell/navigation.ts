@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
-import { type AppActorRef, childOf } from '../../machines/app/app.machine.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
-import { wirePresence } from './session-change.wiring.ts';
-import { isBehindLogin } from './private-routes.ts';
+import { wirePresence } from '../auth/session-change.wiring.ts';
+import { isBehindLogin } from '../auth/private-routes.ts';
 
 /**
  * Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where

@@ -6,8 +6,8 @@ import { add } from '../../../tests/support/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
-import { childOf } from '../../machines/app/app.machine.ts';
-import { connectionMachine } from '../../machines/connection/connection.machine.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { connectionMachine } from '../../machines/shell/connection.machine.ts';
 import { Overlays } from './overlays.tsx';
 
 afterEach(cleanup);

@@ -4,8 +4,8 @@ import type { ConfirmDialogProps } from '../../components/feedback/ConfirmDialog
 import { ConnectionBanner } from '../../components/feedback/ConnectionBanner.tsx';
 import { Toaster } from '../../components/feedback/Toaster.tsx';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
-import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/app/app.machine.ts';
-import { connectionOf } from '../../machines/connection/connection.machine.ts';
+import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
+import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import { Unavailable } from './unavailable.tsx';
 
 export interface OverlaysProps {
@@ -21,7 +21,7 @@ const ConfirmDialog = lazyWithFallback<ConfirmDialogProps & { app: AppActorRef }
 );
 
 const CartDrawer = lazyWithFallback(
-  () => import('./cart-drawer.tsx').then((part) => part.CartDrawer),
+  () => import('../cart/cart-drawer.tsx').then((part) => part.CartDrawer),
   Unavailable,
 );
 

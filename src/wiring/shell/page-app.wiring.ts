@@ -1,16 +1,16 @@
-import { type AppActorRef, appMachine } from '../../machines/app/app.machine.ts';
-import { createConnectionService } from '../../services/page/connection.service.ts';
-import { createHealthService } from '../../services/page/health.service.ts';
+import { type AppActorRef, appMachine } from '../../machines/shell/app.machine.ts';
+import { createConnectionService } from '../../services/shell/connection.service.ts';
+import { createHealthService } from '../../services/shell/health.service.ts';
 import { createLazyApi } from '../../services/api/lazy-api.ts';
-import type { ToastRequest } from '../../machines/toasts/toasts.machine.ts';
+import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
-import { createTabStorage } from '../../services/session/tab-storage.service.ts';
-import { wireBell } from './bell.wiring.ts';
+import { createTabStorage } from '../../services/auth/tab-storage.service.ts';
+import { wireBell } from '../notifications/bell.wiring.ts';
 import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
 import type { MarketOptions } from './market.wiring.ts';
 import type { LateServices, Services } from './services.ts';
-import { wireSession } from './session.wiring.ts';
+import { wireSession } from '../auth/session.wiring.ts';
 
 const CLOCK_PERIOD = 30_000;
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { LiveLoadingScreen } from '../../components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../components/feedback/loading-screen.messages.ts';
-import { loadingScreenMachine } from '../../machines/loading-screen/loading-screen.machine.ts';
+import { loadingScreenMachine } from '../../machines/shell/loading-screen.machine.ts';
 
 /**
  * Stands in for a screen that is on its way, or waits for the session (R2.9). No loader opens what stands in for a loader,

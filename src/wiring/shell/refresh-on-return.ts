@@ -1,4 +1,4 @@
-import { onPageVisible } from '../../services/page/on-page-visible.ts';
+import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import { listening } from './listening.ts';
 
 /** Has what is watched looked at again each time that its reader comes back to the page. */

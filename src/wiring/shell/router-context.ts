@@ -1,6 +1,6 @@
-import type { Installation } from '../../../contract/pages/installation.ts';
-import type { Audience } from '../../../contract/users/role.ts';
-import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import type { Installation } from '../../../contract/shell/installation.ts';
+import type { Audience } from '../../../contract/account/role.ts';
+import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import type { Screens } from '../../screens.ts';
 import type { Services } from './services.ts';

@@ -1,13 +1,10 @@
-import type { Call } from '../../../contract/calls/call.ts';
-import {
-  type CatalogueService,
-  createCatalogueService,
-} from '../../services/popup-stores/catalogue.service.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import { type CatalogueService, createCatalogueService } from '../../services/catalogue/catalogue.service.ts';
 import {
   createPopupStoresService,
   type PopupStoresService,
-} from '../../services/popup-stores/popup-stores.service.ts';
-import { createProductsService, type ProductsService } from '../../services/products/products.service.ts';
+} from '../../services/stores/popup-stores.service.ts';
+import { createProductsService, type ProductsService } from '../../services/catalogue/products.service.ts';
 
 /** What screens ask: in a browser its code comes with that of the calls. */
 export interface LateServices {

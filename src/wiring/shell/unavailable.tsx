@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
-import type { AppActorRef } from '../../machines/app/app.machine.ts';
+import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 
 interface UnavailableProps {
   app: AppActorRef;

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { Audience } from '../../../contract/users/role.ts';
-import { childOf } from '../../machines/app/app.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
+import type { Audience } from '../../../contract/account/role.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
 /** Who looks at the page: a role, or nobody in particular. */

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { AppActorRef } from '../../machines/app/app.machine.ts';
-import { childOf } from '../../machines/app/app.machine.ts';
-import { sessionOf } from '../../machines/session/session.selectors.ts';
+import type { AppActorRef } from '../../machines/shell/app.machine.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { ask } from './ask.ts';
 
 interface LeaveWords {

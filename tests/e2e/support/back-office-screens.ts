@@ -1,4 +1,4 @@
-import { screensThat } from '../../../contract/pages/screen-at.ts';
+import { screensThat } from '../../../contract/shell/screen-at.ts';
 
 /** Ids for the parameters of addresses, by their names: /producer/orders/$orderId takes `orderId`. */
 export type ScreenIds = Readonly<Record<string, string>>;

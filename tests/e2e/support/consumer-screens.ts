@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/pages/screen-at.ts';
+import { addressOf } from '../../../contract/shell/screen-at.ts';
 import type { PathFor } from '../../../contract/screens.ts';
 
 /** The heading of each screen that a consumer has behind the login. */

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/pages/screen-at.ts';
+import { addressOf } from '../../../contract/shell/screen-at.ts';
 import type { PathFor } from '../../../contract/screens.ts';
 import { demoId } from '../../../demo/demo-ids.ts';
 

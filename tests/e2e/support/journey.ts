@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import type { Role } from '../../../contract/users/role.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import { MarketApi } from './market-api.ts';
 import { accountOf, type Person } from './people.ts';
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Cart } from '../../../contract/carts/cart.ts';
+import type { Cart } from '../../../contract/cart/cart.ts';
 import type { ContactInput } from '../../../contract/notifications/notification.ts';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 
 export interface Tokens {

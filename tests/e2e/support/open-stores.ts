@@ -1,4 +1,4 @@
-import { TEMPLATE_NAMES } from '../../../contract/popup-stores/template-colours.ts';
+import { TEMPLATE_NAMES } from '../../../contract/stores/template-colours.ts';
 import { DEMO_MARKET } from '../../../demo/demo-market.ts';
 
 /** One open store in each of the six dresses. */

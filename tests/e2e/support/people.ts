@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../../../contract/users/role.ts';
+import type { Role } from '../../../contract/account/role.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
 import { USERS } from '../../../demo/market/users.ts';

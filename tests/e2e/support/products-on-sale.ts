@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../../../contract/products/product.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Person } from './people.ts';
 
 /** Something that a producer sells now. */

@@ -1,5 +1,5 @@
-import { addressOf } from '../../../contract/pages/screen-at.ts';
-import type { Product } from '../../../contract/products/product.ts';
+import { addressOf } from '../../../contract/shell/screen-at.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
 
 interface Things {
   product: Pick<Product, 'id' | 'popupStoreId'>;

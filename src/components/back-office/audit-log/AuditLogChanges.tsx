@@ -1,5 +1,5 @@
-import type { AuditLogChange } from '../../../../contract/audit-log/audit-log.ts';
-import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { AuditLogChange } from '../../../../contract/admin/audit-log.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { changeText, auditLogMessages as words } from './audit-log.messages.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AuditLogEntry } from '../../../../contract/audit-log/audit-log.ts';
+import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnHeader } from '../data-table/ColumnHeader.tsx';

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '../../../../contract/audit-log/audit-log.ts';
+import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { changeText, auditLogKindText, auditLogMessages } from './audit-log.messages.ts';
 

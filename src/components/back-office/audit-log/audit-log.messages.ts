@@ -1,7 +1,7 @@
-import type { AuditLogChange, AuditLogKind } from '../../../../contract/audit-log/audit-log.ts';
+import type { AuditLogChange, AuditLogKind } from '../../../../contract/admin/audit-log.ts';
 import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
-import { POPUP_STORE_STATUS_LABELS } from '../../../../contract/popup-stores/popup-store.ts';
+import { POPUP_STORE_STATUS_LABELS } from '../../../../contract/stores/popup-store.ts';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 
 export const auditLogMessages = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import type { KnownFailure } from '../../../../contract/calls/failure.ts';
-import type { ExportProgress } from '../../../machines/list-export/list-export.machine.ts';
+import type { KnownFailure } from '../../../../contract/api/failure.ts';
+import type { ExportProgress } from '../../../machines/ui/list-export.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { listExportMessages } from './list-export.messages.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
-import type { ProducerOrdersQuery } from '../../../../contract/orders/producer-orders-query.ts';
-import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { Button } from '../../forms/Button.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { Icon } from '../../icons/Icon.tsx';

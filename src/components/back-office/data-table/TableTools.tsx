@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { PAGE_SIZES } from '../../../../contract/calls/page-sizes.ts';
-import type { ListActorRef, ListQuery, ListSnapshot } from '../../../machines/list/list.machine.ts';
+import { PAGE_SIZES } from '../../../../contract/api/page-sizes.ts';
+import type { ListActorRef, ListQuery, ListSnapshot } from '../../../machines/ui/list.machine.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { WITH_COLUMNS } from './work-table.styles.ts';
-import type { TableColumnsActorRef } from '../../../machines/table-columns/table-columns.machine.ts';
+import type { TableColumnsActorRef } from '../../../machines/ui/table-columns.machine.ts';
 
 const Columns = createContext<TableColumnsActorRef | null>(null);
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListActorRef, ListQuery } from '../../../machines/list/list.machine.ts';
+import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
 import type { Sorting } from './SortableColumnHeader.tsx';
 
 /** The order of a list's rows, asked for by the heads of its columns; what was typed a moment ago goes with it. */

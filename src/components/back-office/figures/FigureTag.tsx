@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ScreenAddress } from '../../../../contract/pages/screen-address.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 
 const tag: SystemStyleObject = {

@@ -1,8 +1,8 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { UploadEntry } from '../../../machines/uploads/uploads.entries.ts';
-import type { UploadsActorRef } from '../../../machines/uploads/uploads.machine.ts';
+import type { UploadEntry } from '../../../machines/ui/uploads.entries.ts';
+import type { UploadsActorRef } from '../../../machines/ui/uploads.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { putFailureText, stageWords, uploadsMessages } from './uploads.messages.ts';

@@ -1,4 +1,4 @@
-import type { PutFailure, UploadStage } from '../../../machines/uploads/uploads.entries.ts';
+import type { PutFailure, UploadStage } from '../../../machines/ui/uploads.entries.ts';
 import { failureTextOf } from '../producer-failure.messages.ts';
 
 export const uploadsMessages = {

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactMessageScreen, openContactMessage } from '../../../wiring/admin/contact-message-screen.tsx';
+import {
+  ContactMessageScreen,
+  openContactMessage,
+} from '../../../wiring/admin/contact/contact-message-screen.tsx';
 
 /** One message to the market, read and answered (R3.14). */
 export const Route = createFileRoute('/_admin/admin/messages/$messageId')({

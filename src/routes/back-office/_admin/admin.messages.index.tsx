@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactMessagesView } from '../../../components/back-office/contact-messages/ContactMessagesView.tsx';
-import { contactMessagesHref } from '../../../wiring/admin/contact-messages-address.ts';
-import { openContactMessages } from '../../../wiring/admin/contact-messages-screen.ts';
+import { ContactMessagesView } from '../../../components/admin/contact/ContactMessagesView.tsx';
+import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messages-address.ts';
+import { openContactMessages } from '../../../wiring/admin/contact/contact-messages-screen.ts';
 import { bySearch } from '../../../wiring/by-search.ts';
 
 /** What people wrote to the market; the address says which of it (R3.14). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   AdminNotificationsScreen,
   openAdminNotifications,
-} from '../../../wiring/admin/notifications-screen.tsx';
+} from '../../../wiring/admin/notifications/notifications-screen.tsx';
 import { bySearch } from '../../../wiring/by-search.ts';
 
 /** What the admins tell everybody; the address says which of it (R5.12, R7.13). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   NewNotificationScreen,
   openNewNotification,
-} from '../../../wiring/admin/new-notification-screen.tsx';
+} from '../../../wiring/admin/notifications/new-notification-screen.tsx';
 
 /** Where an admin tells everybody something (R1.4, R5.12). */
 export const Route = createFileRoute('/_admin/admin/notifications/new')({

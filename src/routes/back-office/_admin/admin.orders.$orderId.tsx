@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminOrderScreen, openAdminOrder } from '../../../wiring/admin/admin-order-screen.tsx';
+import { AdminOrderScreen, openAdminOrder } from '../../../wiring/admin/orders/admin-order-screen.tsx';
 
 /** One order of the market (R2.7, R7.18). */
 export const Route = createFileRoute('/_admin/admin/orders/$orderId')({

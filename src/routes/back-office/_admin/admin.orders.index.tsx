@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminOrdersScreen, openAdminOrders } from '../../../wiring/admin/admin-orders-screen.tsx';
+import { AdminOrdersScreen, openAdminOrders } from '../../../wiring/admin/orders/admin-orders-screen.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 
 /** Every order of the market; the address says which of them (R2.7, R7.18). */

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
+import { StoreAnalyticsView } from '../../../components/producer/store-analytics/StoreAnalyticsView.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import {
   adminStoreAnalyticsHref,
   openAdminStoreAnalytics,
-} from '../../../wiring/producer/store-analytics-screen.ts';
+} from '../../../wiring/producer/stores/store-analytics-screen.ts';
 
 /** What anybody's store came to; the address says in which days (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/analytics')({

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
-import { openAdminStoreEditor, StoreEditorScreen } from '../../../wiring/producer/store-editor-screen.tsx';
+import {
+  openAdminStoreEditor,
+  StoreEditorScreen,
+} from '../../../wiring/producer/stores/store-editor-screen.tsx';
 
 /** A store of anybody is changed, step by step; the address says at which (R2.7, R7.12). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/edit')({

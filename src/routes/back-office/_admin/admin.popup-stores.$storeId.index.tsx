@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProducerStoreView } from '../../../components/back-office/producer-store/ProducerStoreView.tsx';
-import { adminProductsHref } from '../../../wiring/admin/admin-products-address.ts';
-import { marketStepHref } from '../../../wiring/admin/admin-store-steps.ts';
-import { openAdminStore } from '../../../wiring/producer/producer-store-screen.ts';
+import { ProducerStoreView } from '../../../components/producer/store/ProducerStoreView.tsx';
+import { adminProductsHref } from '../../../wiring/admin/products/admin-products-address.ts';
+import { marketStepHref } from '../../../wiring/admin/stores/admin-store-steps.ts';
+import { openAdminStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 
 /** A store of anybody, as who runs it has it (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({

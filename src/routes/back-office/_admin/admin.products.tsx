@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminProductsScreen, openAdminProducts } from '../../../wiring/admin/admin-products-screen.tsx';
+import {
+  AdminProductsScreen,
+  openAdminProducts,
+} from '../../../wiring/admin/products/admin-products-screen.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 
 /** Every product of the market; the address says which of them (R2.7, R7.14). */

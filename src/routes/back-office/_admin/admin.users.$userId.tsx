@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openUser, UserScreen } from '../../../wiring/admin/user-screen.tsx';
+import { openUser, UserScreen } from '../../../wiring/admin/users/user-screen.tsx';
 
 /** One account of the market (R2.7, R7.21). */
 export const Route = createFileRoute('/_admin/admin/users/$userId')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openUsers, UsersScreen } from '../../../wiring/admin/users-screen.tsx';
+import { openUsers, UsersScreen } from '../../../wiring/admin/users/users-screen.tsx';
 import { bySearch } from '../../../wiring/by-search.ts';
 
 /** The accounts of the market; the address says which of them (R2.7, R7.20). */

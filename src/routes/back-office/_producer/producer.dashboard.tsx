@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openProducerToday, ProducerTodayScreen } from '../../../wiring/producer/producer-today-screen.tsx';
+import {
+  openProducerToday,
+  ProducerTodayScreen,
+} from '../../../wiring/producer/today/producer-today-screen.tsx';
 
 /** Where a producer begins the day (R2.5). */
 export const Route = createFileRoute('/_producer/producer/dashboard')({

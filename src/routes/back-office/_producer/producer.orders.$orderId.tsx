@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openProducerOrder, ProducerOrderScreen } from '../../../wiring/producer/producer-order-screen.tsx';
+import {
+  openProducerOrder,
+  ProducerOrderScreen,
+} from '../../../wiring/producer/orders/producer-order-screen.tsx';
 
 /** One order as far as it is its producer's (R2.5, R6.2). */
 export const Route = createFileRoute('/_producer/producer/orders/$orderId')({

@@ -3,7 +3,7 @@ import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import {
   openProducerOrders,
   ProducerOrdersScreen,
-} from '../../../wiring/producer/producer-orders-screen.tsx';
+} from '../../../wiring/producer/orders/producer-orders-screen.tsx';
 
 /** What was ordered of a producer; the address says which of it (R2.5, R7.19). */
 export const Route = createFileRoute('/_producer/producer/orders/')({

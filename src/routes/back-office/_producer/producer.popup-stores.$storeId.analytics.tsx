@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreAnalyticsView } from '../../../components/back-office/store-analytics/StoreAnalyticsView.tsx';
+import { StoreAnalyticsView } from '../../../components/producer/store-analytics/StoreAnalyticsView.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
-import { openStoreAnalytics, storeAnalyticsHref } from '../../../wiring/producer/store-analytics-screen.ts';
+import {
+  openStoreAnalytics,
+  storeAnalyticsHref,
+} from '../../../wiring/producer/stores/store-analytics-screen.ts';
 
 /** What a store came to; the address says in which days (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/analytics')({

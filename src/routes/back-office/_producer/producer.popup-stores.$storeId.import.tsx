@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openStoreImport, StoreImportScreen } from '../../../wiring/producer/store-import-screen.tsx';
+import { openStoreImport, StoreImportScreen } from '../../../wiring/import/store-import-screen.tsx';
 
 /** Many products of a store from one file (R3.9, R4.11). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/import')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProducerStoresView } from '../../../components/back-office/producer-stores/ProducerStoresView.tsx';
+import { ProducerStoresView } from '../../../components/producer/stores/ProducerStoresView.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
-import { producerProductsHref } from '../../../wiring/producer/producer-products-address.ts';
-import { producerStoresHref } from '../../../wiring/producer/producer-stores-address.ts';
-import { openProducerStores } from '../../../wiring/producer/producer-stores-screen.ts';
+import { producerProductsHref } from '../../../wiring/producer/products/producer-products-address.ts';
+import { producerStoresHref } from '../../../wiring/producer/stores/producer-stores-address.ts';
+import { openProducerStores } from '../../../wiring/producer/stores/producer-stores-screen.ts';
 
 /** The stores that a producer runs; the address says which of them (R2.6, R7.10). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/')({

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openProductEditor, ProductEditorScreen } from '../../../wiring/producer/product-editor-screen.tsx';
+import {
+  openProductEditor,
+  ProductEditorScreen,
+} from '../../../wiring/producer/products/product-editor-screen.tsx';
 
 /** A product is changed (R2.5, R5.6). */
 export const Route = createFileRoute('/_producer/producer/products/$productId/edit')({

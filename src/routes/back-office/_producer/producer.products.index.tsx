@@ -3,7 +3,7 @@ import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
 import {
   openProducerProducts,
   ProducerProductsScreen,
-} from '../../../wiring/producer/producer-products-screen.tsx';
+} from '../../../wiring/producer/products/producer-products-screen.tsx';
 
 /** What a producer sells; the address says which of it (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products/')({

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bySearch } from '../../../wiring/by-search.ts';
-import { openProductEditor, ProductEditorScreen } from '../../../wiring/producer/product-editor-screen.tsx';
+import {
+  openProductEditor,
+  ProductEditorScreen,
+} from '../../../wiring/producer/products/product-editor-screen.tsx';
 
 /** A product is made, in the store that the address names (R2.5, R5.5). */
 export const Route = createFileRoute('/_producer/producer/products/new')({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Role } from '../../../../contract/users/role.ts';
+import type { Role } from '../../../../contract/account/role.ts';
 import type { Person } from '../people.ts';
 
 /** A press that sends a call, and what is done before it. */

@@ -1,0 +1,78 @@
+import {
+  array,
+  boolean,
+  coerce,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type Struct,
+  type,
+} from 'superstruct';
+import { Id } from '../values/id.ts';
+import { Pagination } from '../api/pagination.ts';
+import { PopupStore } from '../stores/popup-store.ts';
+import { CorrectedSearch } from './corrected-search.ts';
+import { ProductFacets } from './product-facets.ts';
+
+const { status, startDate, endDate } = PopupStore.schema;
+
+/** «extension» What a product tells of its store: its name, whether it is to be had now, and until when (R4.10). */
+export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
+export type ProductStore = Infer<typeof ProductStore>;
+
+const ToldDetails = object({
+  content: optional(object({ amount: number(), unit: string() })),
+  ingredients: optional(string()),
+  allergens: optional(array(string())),
+  materials: optional(string()),
+  sizes: optional(string()),
+});
+export type ToldDetails = Infer<typeof ToldDetails>;
+
+export const WireProduct = object({
+  id: Id,
+  name: string(),
+  producerName: string(),
+  producerId: optional(string()),
+  /** «extension» The name that the account of the producer has today. */
+  sellerName: optional(string()),
+  shortDescription: optional(string()),
+  price: number(),
+  stock: number(),
+  thumbnailUrl: optional(nullable(string())),
+  imageUrls: optional(array(string())),
+  isActive: optional(boolean()),
+  popupStoreId: optional(nullable(string())),
+  popupStore: optional(nullable(ProductStore)),
+  isPopupStoreExclusive: optional(boolean()),
+  /** «extension» Left out where it says nothing of them. */
+  details: optional(ToldDetails),
+  createdAt: optional(string()),
+  updatedAt: optional(string()),
+  version: optional(number()),
+});
+
+const EitherSpelling = type({ productId: optional(string()), active: optional(boolean()) });
+
+/** A product read in either spelling: productId or id, isActive or active. */
+export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
+  coerce(wire, EitherSpelling, ({ productId, active, ...rest }) => ({
+    ...(productId === undefined ? {} : { id: productId }),
+    ...(active === undefined ? {} : { isActive: active }),
+    ...rest,
+  }));
+
+/** R3.10. Price in currency units. */
+export const Product = eitherSpelt(WireProduct);
+export type Product = Infer<typeof Product>;
+
+export const ProductList = object({
+  products: array(Product),
+  pagination: optional(Pagination),
+  lookedFor: optional(CorrectedSearch),
+  facets: optional(ProductFacets),
+  categories: ProductFacets.schema.categories,
+});

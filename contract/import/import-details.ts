@@ -1,0 +1,53 @@
+import type { ImportCells } from './import-cells.ts';
+import type { ImportColumn } from './import-sheet.ts';
+import type { AttributesPatch } from '../catalogue/product-attributes.ts';
+import { readAllergens, saysNoAllergens } from './written-allergens.ts';
+import { readContent } from './written-content.ts';
+
+const DASH = /^[-–—]$/;
+
+/** Whether a cell says that there is nothing, which is more than to leave it empty: a row that changes a product takes it away. */
+export const isDash = (cell: string): boolean => DASH.test(cell);
+
+const textIn = (cell: string) => (isDash(cell) ? '' : cell);
+
+/** What a row says of a product's details, to be checked like those of any product; undefined where it says nothing of them. */
+export function detailsInRow(cells: ImportCells): {
+  details: AttributesPatch | undefined;
+  faults: { column: ImportColumn; message: string }[];
+} {
+  const { contenido = '', alergenos = '', ingredientes, materiales, tallas } = cells;
+  const content = contenido && !isDash(contenido) ? readContent(contenido) : null;
+  const hasNoAllergens = isDash(alergenos) || saysNoAllergens(alergenos);
+  const allergens = alergenos && !hasNoAllergens ? readAllergens(alergenos) : null;
+  const told = {
+    ...(content && 'value' in content && { content: content.value }),
+    ...(isDash(contenido) && { content: null }),
+    ...(ingredientes && { ingredients: textIn(ingredientes) }),
+    ...(allergens && 'value' in allergens && allergens.value.length > 0 && { allergens: allergens.value }),
+    ...(hasNoAllergens && { allergens: [] }),
+    ...(materiales && { materials: textIn(materiales) }),
+    ...(tallas && { sizes: textIn(tallas) }),
+  };
+  return {
+    details: Object.keys(told).length > 0 ? told : undefined,
+    faults: [
+      ...(content && 'fault' in content ? [{ column: 'contenido' as const, message: content.fault }] : []),
+      ...(allergens && 'fault' in allergens
+        ? [{ column: 'alergenos' as const, message: allergens.fault }]
+        : []),
+    ],
+  };
+}
+
+const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
+  content: 'contenido',
+  ingredients: 'ingredientes',
+  allergens: 'alergenos',
+  materials: 'materiales',
+  sizes: 'tallas',
+};
+
+/** The column in which a row says what a rule for details names: `details.content.amount` is said in contenido. */
+export const detailColumnOf = (field: string): ImportColumn | undefined =>
+  COLUMN_OF[/^details\.(\w+)/.exec(field)?.[1] ?? ''];

@@ -1,6 +1,0 @@
-import type { QueryOf } from '../calls/call-types.ts';
-import type { TableQuery } from '../calls/page-sizes.ts';
-
-/** What the list of contact messages is asked: those in one state, or all, and of them those with some words. */
-export interface ContactMessagesQuery
-  extends TableQuery, Pick<QueryOf<'listContactMessages'>, 'q' | 'state'> {}

@@ -1,0 +1,60 @@
+import { coerce, enums, object, optional, string } from 'superstruct';
+import { Id } from '../values/id.ts';
+import { Instant } from '../values/instant.ts';
+import { STORES, SEARCH } from '../limits.ts';
+import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from '../api/pagination.ts';
+import { categoriesOf, PopupStoreStatus } from './popup-store.ts';
+import { ApprovalState } from './store-approval.ts';
+import { ImportStatus } from '../import/product-import.ts';
+import { freeText } from '../values/text.ts';
+
+const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
+
+/** Categories of stores, parted by commas. */
+export const QueryCategories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const common = {
+  q: optional(SearchText),
+  sortBy: optional(enums(POPUP_STORE_SORTS)),
+  sortOrder: optional(SortOrder),
+  categories: optional(QueryCategories),
+  ...pageQuery(STORES.maxLimit),
+};
+
+const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
+
+/**
+ * R7.9. Without `when`, the stores that are open now. «extension» `upcoming`: will open by themselves; `ended`: over for
+ * at most 30 days; `all`: these three together, and never a draft, paused or archived one.
+ */
+export const ActivePopupStoresQuery = object({ ...common, when: optional(enums(STORE_MOMENTS)) });
+
+/** R7.10. Dates are instants, amounts in currency units. «extension» `approval`: drafts that are held, by how far they have come. */
+export const PopupStoresQuery = object({
+  ...common,
+  status: optional(PopupStoreStatus),
+  active: optional(QuerySwitch),
+  approval: optional(ApprovalState),
+  ownerId: optional(Id),
+  createdBy: optional(Id),
+  hasProductsZip: optional(QuerySwitch),
+  productsProcessingStatus: optional(ImportStatus),
+  productsProcessed: optional(QuerySwitch),
+  startDateFrom: optional(Instant),
+  startDateTo: optional(Instant),
+  endDateFrom: optional(Instant),
+  endDateTo: optional(Instant),
+  zipUploadedFrom: optional(Instant),
+  zipUploadedTo: optional(Instant),
+  minViews: optional(QueryAmount),
+  maxViews: optional(QueryAmount),
+  minSales: optional(QueryAmount),
+  maxSales: optional(QueryAmount),
+  minRevenue: optional(QueryAmount),
+  maxRevenue: optional(QueryAmount),
+});

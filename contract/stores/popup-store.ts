@@ -1,0 +1,138 @@
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type Struct,
+} from 'superstruct';
+import { STORES } from '../limits.ts';
+import { Id } from '../values/id.ts';
+import { Instant } from '../values/instant.ts';
+import { LENGTHS } from '../values/lengths.ts';
+import { CorrectedSearch } from '../catalogue/corrected-search.ts';
+import { Pagination } from '../api/pagination.ts';
+import { listOf } from '../values/list-of.ts';
+import { freeText, requiredText } from '../values/text.ts';
+import { StoreApproval } from './store-approval.ts';
+import { STORE_IMAGES } from './store-image.ts';
+
+export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', 'ended', 'archived'] as const;
+export const PopupStoreStatus = enums(POPUP_STORE_STATUSES);
+export type PopupStoreStatus = Infer<typeof PopupStoreStatus>;
+
+/** The word for each status (R4.8). */
+export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
+  draft: 'borrador',
+  scheduled: 'programado',
+  active: 'activo',
+  paused: 'pausado',
+  ended: 'finalizado',
+  archived: 'archivado',
+};
+
+/** A colour as #rgb or #rrggbb: nothing else may reach a style. */
+export const Colour = define<string>(
+  'color',
+  (value) =>
+    (typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) || 'El color no es válido',
+);
+
+const Theme = object({
+  layout: optional(freeText({ max: 40 })),
+  fontFamily: optional(freeText({ max: 80 })),
+  buttonStyle: optional(freeText({ max: 40 })),
+  cardStyle: optional(freeText({ max: 40 })),
+});
+
+/** A category or another word by which a store is found. */
+export const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
+
+/** The categories of a store, or those that are looked for. */
+export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
+  listOf(tag, { max: STORES.maxTags, message: `No puede haber más de ${STORES.maxTags} categorías` });
+
+/** R3.6. */
+export const PopupStoreConfig = object({
+  name: optional(freeText({ max: LENGTHS.name })),
+  tagline: optional(freeText({ max: 200 })),
+  description: optional(freeText({ max: LENGTHS.storeDescription })),
+  heroImage: optional(nullable(string())),
+  logo: optional(nullable(string())),
+  primaryColor: optional(Colour),
+  secondaryColor: optional(Colour),
+  categories: optional(categoriesOf(Tag)),
+  theme: optional(Theme),
+});
+export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
+
+const Way = { kind: string(), note: optional(string()) };
+
+/** Who sells at a store, how it is paid and sent, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
+export const ToldOwner = object({
+  name: string(),
+  description: optional(string()),
+  telephone: optional(string()),
+  legalName: optional(string()),
+  taxId: optional(string()),
+  address: optional(string()),
+  email: optional(string()),
+  payment: optional(array(object(Way))),
+  delivery: optional(
+    array(
+      object({ ...Way, price: optional(number()), freeFrom: optional(number()), days: optional(number()) }),
+    ),
+  ),
+  returns: optional(string()),
+});
+export type ToldOwner = Infer<typeof ToldOwner>;
+
+const Metadata = object({
+  owner: optional(string()),
+  description: optional(string()),
+  categories: optional(array(string())),
+  tags: optional(array(string())),
+});
+
+/**
+ * R3.5. `isOpen` follows the server's clock (R4.10). «extension» `avatarUrl`, `eventBannerUrl` and `pendingImages`, the pictures
+ * that were announced and have not come, and `approval`, of a draft that is or was held, to who runs it; each is left out where there is none.
+ */
+export const PopupStore = object({
+  id: Id,
+  name: string(),
+  slug: string(),
+  description: string(),
+  startDate: nullable(Instant),
+  endDate: nullable(Instant),
+  ownerId: optional(string()),
+  status: PopupStoreStatus,
+  eventBanner: optional(nullable(string())),
+  config: PopupStoreConfig,
+  ownerInfo: optional(nullable(ToldOwner)),
+  productCount: number(),
+  createdAt: optional(string()),
+  updatedAt: optional(string()),
+  heroImageUrl: optional(nullable(string())),
+  logoUrl: optional(nullable(string())),
+  avatarUrl: optional(nullable(string())),
+  eventBannerUrl: optional(nullable(string())),
+  pendingImages: optional(array(enums(STORE_IMAGES))),
+  metadata: optional(Metadata),
+  isOpen: optional(boolean()),
+  opensAt: optional(nullable(string())),
+  closesAt: optional(nullable(string())),
+  approval: optional(StoreApproval),
+});
+export type PopupStore = Infer<typeof PopupStore>;
+
+export const PopupStoreList = object({
+  popupStores: array(PopupStore),
+  pagination: optional(Pagination),
+  lookedFor: optional(CorrectedSearch),
+});

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { ProfileUpdate } from '../../../contract/account/user.ts';
+import { forgiveAttempts, limitAttempts, mayAttempt } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { putEmailChange } from '../../db/email-changes.ts';
+import { users } from '../../db/schema-auth.ts';
+import { emailChangeRequestedEmail, emailVerificationEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuse } from '../../http/default-error-messages.ts';
+import { mayMail } from '../auth/codes.ts';
+import { requireOwnPassword, wrongPassword } from './own-password.ts';
+
+type UserRow = typeof users.$inferSelect;
+/** The address asked for, with the hash of the password by which it was. */
+interface Move {
+  email: string;
+  passwordHash: string;
+  isMailed: boolean;
+}
+
+export const takenEmail = () => {
+  const message = 'El email ya está en uso por otro usuario.';
+  return new Refusal('CONFLICT', message, { errors: [{ field: 'email', message }] });
+};
+
+const noPassword = () =>
+  refuse('VALIDATION_FAILED', {
+    errors: [{ field: 'currentPassword', message: 'La contraseña actual es requerida' }],
+  });
+
+/**
+ * Whether an account asks for another address, and may: with its password, and not of one mailbox after the other. Null where
+ * it asks for none. Throws VALIDATION_FAILED, WRONG_PASSWORD, TOO_MANY_REQUESTS.
+ */
+export async function checkMover(
+  ctx: Context,
+  id: string,
+  { email, currentPassword }: Pick<ProfileUpdate, 'email' | 'currentPassword'>,
+): Promise<Move | null> {
+  const { asker } = ctx;
+  if (email === undefined || asker.role === 'anonymous' || email === asker.email) return null;
+  if (currentPassword === undefined) throw noPassword();
+  const { passwordHash } = await requireOwnPassword(ctx, id, 'currentPassword', currentPassword);
+  await forgiveAttempts(ctx, 'passwordChange', id);
+  await limitAttempts(ctx, 'emailChanges', [id]);
+  const isMailed = await mayMail(ctx, { kind: 'email', email });
+  return { email, passwordHash, isMailed };
+}
+
+/** Mails a code to the mailbox that an account is to have, in the transaction given, and tells the one that it has. */
+export async function askForEmail(tx: Context, user: UserRow, { email, passwordHash, isMailed }: Move) {
+  const { db, clock, codeSecrets, mail, publicUrl, contactEmail } = tx;
+  if (user.passwordHash !== passwordHash) throw wrongPassword('currentPassword');
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, user.id), isNotNull(users.confirmedAt)));
+  if (other) throw takenEmail();
+  const code = codeSecrets.newCode();
+  const hash = codeSecrets.hashOf({ email, purpose: 'email' }, code);
+  await putEmailChange(db, clock.now(), { userId: user.id, email, hash, isMailed });
+  const { fullName } = user;
+  await mail.queue(
+    db,
+    writeEmail(isMailed ? email : null, emailVerificationEmail({ fullName, publicUrl, code })),
+  );
+  const told = (await mayAttempt(tx, 'noticesTo', user.email)) ? user.email : null;
+  await mail.queue(db, writeEmail(told, emailChangeRequestedEmail({ fullName, publicUrl, contactEmail })));
+}

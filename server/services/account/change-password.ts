@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { PasswordChange } from '../../../contract/account/user.ts';
+import { forgiveAttempts } from '../../attempt-limits.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { askerSession, requireAskerId } from '../../policies/asker.ts';
+import { endPassword } from '../auth/end-password.ts';
+import { requireOwnPassword, wrongPassword } from './own-password.ts';
+
+/**
+ * Changes the own password (R7.22); the session that asks goes on, all others are over, and the owner is mailed. A wrong old
+ * one is WRONG_PASSWORD and counts towards TOO_MANY_REQUESTS, which brings the seconds to wait.
+ */
+export async function changePassword(
+  ctx: Context,
+  { oldPassword, newPassword }: Infer<typeof PasswordChange>,
+): Promise<undefined> {
+  const id = requireAskerId(ctx);
+  const user = await requireOwnPassword(ctx, id, 'oldPassword', oldPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw wrongPassword('oldPassword');
+    await endPassword(tx, user, askerSession(ctx));
+    await forgiveAttempts(tx, 'passwordChange', id);
+  });
+}

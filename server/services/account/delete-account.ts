@@ -1,0 +1,29 @@
+import type { Infer } from 'superstruct';
+import type { AccountDeletion } from '../../../contract/account/user.ts';
+import { forgiveAttempts } from '../../attempt-limits.ts';
+import type { Context } from '../../context.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { adminStays, endAccount } from './end-account.ts';
+import { requireOwnPassword, wrongPassword } from './own-password.ts';
+
+const FIELD = 'currentPassword';
+
+/**
+ * Deletes the own account, with its password. WRONG_PASSWORD otherwise, which counts towards TOO_MANY_REQUESTS; CONFLICT for an admin's
+ * (R6.6, R7.23).
+ */
+export async function deleteAccount(
+  ctx: Context,
+  { currentPassword }: Infer<typeof AccountDeletion>,
+): Promise<undefined> {
+  const id = requireAskerId(ctx);
+  const { passwordHash } = await requireOwnPassword(ctx, id, FIELD, currentPassword);
+  await forgiveAttempts(ctx, 'passwordChange', id);
+  await endAccount(ctx, id, {
+    kind: 'accountDeleted',
+    requireFit: (user) => {
+      if (user.passwordHash !== passwordHash) throw wrongPassword(FIELD);
+      if (user.role === 'admin') throw adminStays('Una cuenta de administrador no se puede eliminar.');
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { AuditLogKind } from '../../../contract/admin/audit-log.ts';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { voidCode } from '../../db/codes.ts';
+import { signups, users } from '../../db/schema-auth.ts';
+import { contactMessages } from '../../db/schema-notifications.ts';
+import { reminders } from '../../db/schema-reminders.ts';
+import { carts } from '../../db/schema-orders.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { accountDeletedEmail } from '../../mail/account-emails.ts';
+import { writeEmail } from '../../mail/write-email.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeAuditLog } from '../admin/audit-log/write-audit-log.ts';
+import { detachOrders } from '../orders/anonymize-buyers.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { leaveStores, type LeftFiles } from './leave-stores.ts';
+import type { UserRow } from './lock-account.ts';
+import { userMissing } from '../admin/users/user-missing.ts';
+
+interface Ending {
+  kind: Extract<AuditLogKind, 'userDeleted' | 'accountDeleted'>;
+  /** Says no to an account that may not be ended so, once it is locked. */
+  requireFit: (user: UserRow) => void;
+}
+
+/** What is said of an admin's account: "Contacte al super administrador" (R6.6). */
+export const adminStays = (reason: string): Refusal =>
+  new Refusal('CONFLICT', `${reason} Contacte al super administrador.`);
+
+/** The locks are taken as everybody else takes them: the cart before orders and products, so that a checkout under way is seen. */
+async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
+  const { db, mail, publicUrl, contactEmail } = tx;
+  const { id, email, fullName } = user;
+  await db.delete(carts).where(eq(carts.userId, id));
+  await detachOrders(db, id);
+  const left = await leaveStores(tx, id);
+  const portrait = user.profileImage === null ? [] : [user.profileImage];
+  await leavePictures(tx, portrait);
+  await voidCode(db, { email, purpose: 'confirm' });
+  await voidCode(db, { email, purpose: 'reset' });
+  await db.delete(signups).where(eq(signups.email, email));
+  await db.delete(contactMessages).where(eq(contactMessages.email, email));
+  await db.delete(reminders).where(eq(reminders.email, email));
+  await db.delete(users).where(eq(users.id, id));
+  await announceChange(db, [id]);
+  // A mailbox that has proven nothing may be a stranger's, who knows of no account.
+  const to = user.confirmedAt === null ? null : email;
+  await mail.queue(db, writeEmail(to, accountDeletedEmail({ fullName, publicUrl, contactEmail })));
+  return { ...left, pictures: [...left.pictures, ...portrait] };
+}
+
+/**
+ * Ends an account, all or nothing: the person goes with sessions, cart, codes, pictures, products and what they wrote to the market, and is
+ * told; their stores are archived, their orders stay without them (docs/decisions/060). Throws NOT_FOUND.
+ */
+export async function endAccount(ctx: Context, id: string, { kind, requireFit }: Ending): Promise<void> {
+  const { pictures, archives } = await inTransaction(ctx, async (tx) => {
+    const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
+    if (!user) throw userMissing();
+    requireFit(user);
+    await writeAuditLog(tx, id, [{ kind, changes: [{ field: 'role', from: user.role, to: null }] }]);
+    return end(tx, user);
+  });
+  await removePictures(ctx, pictures);
+  for (const key of archives) await ctx.blobs.remove(key);
+}

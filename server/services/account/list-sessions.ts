@@ -1,0 +1,25 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OpenSession } from '../../../contract/account/open-session.ts';
+import type { Context } from '../../context.ts';
+import { isLive } from '../../db/live-sessions.ts';
+import { sessions } from '../../db/schema-auth.ts';
+import { askerSession, requireAskerId } from '../../policies/asker.ts';
+
+/** The sessions in which the own account is open, the one used last before the others (R7.22). */
+export async function listSessions(ctx: Context): Promise<{ sessions: OpenSession[] }> {
+  const { db, clock } = ctx;
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, requireAskerId(ctx)), isLive(new Date(clock.now()))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return {
+    sessions: open.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      userAgent,
+      isCurrent: id === askerSession(ctx),
+    })),
+  };
+}

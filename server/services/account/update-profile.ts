@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { ProfileUpdate } from '../../../contract/account/user.ts';
+import type { Context } from '../../context.ts';
+import { announceChange } from '../../db/change-feed.ts';
+import { users } from '../../db/schema-auth.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { openUploads } from '../uploads/open-uploads.ts';
+import { askForEmail, checkMover } from './ask-for-email.ts';
+import { presentUser } from './present-user.ts';
+import { userMissing } from '../admin/users/user-missing.ts';
+
+type UserRow = typeof users.$inferSelect;
+type Fields = Omit<ProfileUpdate, 'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'>;
+
+/** A blank field is no value. */
+const kept = (text: string | undefined) => (text === undefined ? undefined : text || null);
+
+const columnsOf = ({ fullName, phone, phoneNumber, address, city, state, postalCode }: Fields) => ({
+  ...(fullName !== undefined && { fullName }),
+  phone: kept(phoneNumber ?? phone),
+  address: kept(address),
+  city: kept(city),
+  state: kept(state),
+  postalCode: kept(postalCode),
+});
+
+async function lockUser({ db }: Context, id: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user) throw userMissing();
+  return user;
+}
+
+async function write({ db }: Context, user: UserRow, fields: Fields): Promise<UserRow> {
+  const columns = columnsOf(fields);
+  if (Object.values(columns).every((value) => value === undefined)) return user;
+  const [written = user] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning();
+  // Who sells is told by name, on pages that are kept.
+  if (written.fullName !== user.fullName && user.role !== 'consumer') await announceChange(db, [user.id]);
+  return written;
+}
+
+/**
+ * Changes the own profile (R7.23): what is named and nothing else, and tells where a picture that was announced goes. Another
+ * e-mail takes the password and stands in `pendingEmail` until its mailbox has confirmed it. Throws VALIDATION_FAILED or
+ * WRONG_PASSWORD for the password, CONFLICT for an address that somebody else has, TOO_MANY_REQUESTS.
+ */
+export async function updateProfile(
+  ctx: Context,
+  { requestUploadUrls, imageTypes = [], email, currentPassword, ...fields }: ProfileUpdate,
+) {
+  const id = requireAskerId(ctx);
+  const move = await checkMover(ctx, id, { email, currentPassword });
+  const images = requestUploadUrls === true ? imageTypes : [];
+  return inTransaction(ctx, async (tx) => {
+    const user = await write(tx, await lockUser(tx, id), fields);
+    if (move) await askForEmail(tx, user, move);
+    const opened = await openUploads(
+      tx,
+      images.map(({ filename, contentType }) => ({ purpose: 'profile', filename, contentType })),
+    );
+    const changed = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return {
+      user: presentUser(user),
+      updated: { fields: changed },
+      uploadUrls: opened.map(({ place }) => place),
+      ...(move && { pendingEmail: move.email }),
+    };
+  });
+}

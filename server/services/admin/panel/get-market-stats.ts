@@ -1,0 +1,56 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
+import { CONTACT_STATES } from '../../../../contract/contact/contact-message.ts';
+import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails } from '../../../db/schema-mail.ts';
+import { contactMessages } from '../../../db/schema-notifications.ts';
+import { orders } from '../../../db/schema-orders.ts';
+import { popupStores } from '../../../db/schema-stores.ts';
+
+/** How many rows of a table are of each kind, by the column that says it; 0 of those that are missing. */
+async function countBy<const Kind extends string>(
+  db: Database,
+  table: PgTable,
+  column: PgColumn,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, number>> {
+  const counted = await db.select({ kind: column, total: count() }).from(table).groupBy(column);
+  const of = (kind: Kind) => counted.find((one) => one.kind === kind)?.total ?? 0;
+  // Nothing follows the names of an object through its entries.
+  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, number>;
+}
+
+async function waitingStores(db: Database): Promise<number> {
+  const { approval, status } = popupStores;
+  const [found] = await db
+    .select({ waiting: count() })
+    .from(popupStores)
+    .where(and(eq(approval, 'waiting'), eq(status, 'draft')));
+  return found?.waiting ?? 0;
+}
+
+async function refusedMails(db: Database): Promise<MarketStats['mails']> {
+  const among = (isLeft: boolean) =>
+    sql<number>`(count(*) filter (where ${isLeft ? sql`${mails.nextTryAt} is not null` : isNull(mails.nextTryAt)}))::int`;
+  const [found] = await db
+    .select({ retried: among(true), undelivered: among(false) })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), gt(mails.tries, 0)));
+  return found ?? { retried: 0, undelivered: 0 };
+}
+
+/**
+ * How the market stands: its orders, stores and contact messages by where they are, and the mails that were refused. A mail that waits
+ * for its first try counts nowhere. For admins (R1.4).
+ */
+export const getMarketStats = async ({ db }: Context): Promise<MarketStats> => ({
+  orders: await countBy(db, orders, orders.status, ORDER_STATUSES),
+  stores: await countBy(db, popupStores, popupStores.status, POPUP_STORE_STATUSES),
+  approvals: { waiting: await waitingStores(db) },
+  messages: await countBy(db, contactMessages, contactMessages.state, CONTACT_STATES),
+  mails: await refusedMails(db),
+});

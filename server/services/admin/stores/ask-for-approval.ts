@@ -1,0 +1,14 @@
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { Context } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lockProducerStore } from '../../stores/lock-own-store.ts';
+import { moveApproval } from './move-approval.ts';
+import { readStore } from '../../stores/read-store.ts';
+
+/** Asks an admin to see a store that is held, so that it can be published. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER or INVALID_TRANSITION. */
+export const askForApproval = (ctx: Context, { id }: { id: string }): Promise<{ popupStore: PopupStore }> =>
+  inTransaction(ctx, async (tx) => {
+    const store = await lockProducerStore(tx, id);
+    await moveApproval(tx, store, 'waiting');
+    return { popupStore: await readStore(tx, store.id) };
+  });

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { SentApprovalDecision } from '../../../../contract/stores/store-approval.ts';
+import type { Context } from '../../../context.ts';
+import { popupStores } from '../../../db/schema-stores.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { approvalEmail } from '../../../mail/approval-emails.ts';
+import { writeEmail } from '../../../mail/write-email.ts';
+import { recordAdminAction } from '../audit-log/record-admin-action.ts';
+import { lockProducerStore, type ProducerStore } from '../../stores/lock-own-store.ts';
+import { moveApproval } from './move-approval.ts';
+import { readStore } from '../../stores/read-store.ts';
+
+/** Whose first store was granted is known: what else they prepare is held no more. */
+async function letOthersGo({ db }: Context, { id, ownerId }: ProducerStore): Promise<void> {
+  await db
+    .update(popupStores)
+    .set({ approval: null, approvalNote: '' })
+    .where(and(eq(popupStores.ownerId, ownerId), ne(popupStores.id, id), isNotNull(popupStores.approval)));
+}
+
+/**
+ * Grants a store that is held, or says what has to change first; its producer is told by mail, and the journal keeps it. For admins.
+ * `version` is that of the store that the admin saw. Refuses with POPUP_STORE_NOT_FOUND, CONFLICT once the store changed since, or
+ * INVALID_TRANSITION (docs/decisions/061).
+ */
+export const decideApproval = (
+  ctx: Context,
+  { id, state, note, version }: SentApprovalDecision & { id: string },
+): Promise<{ popupStore: PopupStore }> =>
+  inTransaction(ctx, async (tx) => {
+    const store = await lockProducerStore(tx, id);
+    const isGranted = state === 'granted';
+    await moveApproval(tx, store, state, { note, version });
+    if (isGranted) await letOthersGo(tx, store);
+    await recordAdminAction(tx, store.ownerId, {
+      kind: isGranted ? 'storeApproved' : 'storeRefused',
+      changes: [{ field: 'popupStoreId', to: store.id }],
+    });
+    const letter = approvalEmail({
+      isGranted,
+      note,
+      storeId: store.id,
+      storeName: store.name,
+      publicUrl: tx.publicUrl,
+    });
+    await tx.mail.queue(tx.db, writeEmail({ userId: store.ownerId }, letter));
+    return { popupStore: await readStore(tx, store.id) };
+  });

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { canApprovalBecome } from '../../../../contract/lifecycles/store-approval.lifecycle.ts';
+import type { Context } from '../../../context.ts';
+import { popupStores } from '../../../db/schema-stores.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { ProducerStore } from '../../stores/lock-own-store.ts';
+
+type Step = Parameters<typeof canApprovalBecome>[1];
+
+const WHY: Record<Step, string> = {
+  waiting: 'Este puesto no tiene que pedir el visto bueno, o ya lo ha pedido.',
+  granted: 'Este puesto no espera el visto bueno.',
+  refused: 'Solo se le pueden pedir cambios a un puesto que espera el visto bueno.',
+};
+
+/** What an admin decided, of the version of the store that they saw. */
+interface Decided {
+  note: string;
+  version: number;
+}
+
+const storeChanged = () =>
+  new Refusal('CONFLICT', 'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.');
+
+/**
+ * Moves the approval of a locked store as its lifecycle allows; a draft alone is held. What an admin said stays until they say something
+ * else. Refuses with INVALID_TRANSITION, and a decision on another version of the store with CONFLICT.
+ */
+export async function moveApproval(
+  tx: Context,
+  store: ProducerStore,
+  to: Step,
+  decided?: Decided,
+): Promise<void> {
+  const { id, status, approval } = store;
+  if (status !== 'draft' || approval === null) throw new Refusal('INVALID_TRANSITION', WHY[to]);
+  if (decided && decided.version !== store.version) throw storeChanged();
+  if (!canApprovalBecome(approval, to)) throw new Refusal('INVALID_TRANSITION', WHY[to]);
+  const [moved] = await tx.db
+    .update(popupStores)
+    .set({
+      approval: to,
+      ...(decided && { approvalNote: decided.note }),
+      updatedAt: new Date(tx.clock.now()),
+    })
+    .where(and(eq(popupStores.id, id), eq(popupStores.version, store.version)))
+    .returning({ id: popupStores.id });
+  if (!moved) throw storeChanged();
+}

@@ -1,0 +1,40 @@
+import { count, gte, sql, type SQL } from 'drizzle-orm';
+import type { UserStats } from '../../../../contract/account/user.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import type { Role } from '../../../../contract/account/role.ts';
+import type { Context } from '../../../context.ts';
+import { users } from '../../../db/schema-auth.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+const NOBODY = {
+  totalUsers: 0,
+  admin: 0,
+  producer: 0,
+  customer: 0,
+  usersRegisteredLastWeek: 0,
+  usersLoggedInLastDay: 0,
+};
+
+const among = (holds: SQL) => sql<number>`(count(*) filter (where ${holds}))::int`;
+const inRole = (role: Role) => among(sql`${users.role} = ${role}`);
+
+/**
+ * How many accounts there are, by role, and how many were made in the last 7 days or signed in within the last one: those that wait
+ * for their code count among them. For admins (R7.24, R9.13).
+ */
+export async function getUserStats({ db, clock }: Context): Promise<UserStats> {
+  const since = (days: number) => new Date(clock.now() - days * DAY);
+  const [found = NOBODY] = await db
+    .select({
+      totalUsers: count(),
+      admin: inRole('admin'),
+      producer: inRole('producer'),
+      customer: inRole('consumer'),
+      usersRegisteredLastWeek: among(gte(users.createdAt, since(ADMIN.registrationDays))),
+      usersLoggedInLastDay: among(gte(users.lastLogin, since(ADMIN.loginDays))),
+    })
+    .from(users);
+  const { totalUsers, admin, producer, customer, ...recentActivity } = found;
+  return { totalUsers, usersByRole: { admin, producer, customer }, recentActivity };
+}

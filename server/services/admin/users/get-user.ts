@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '../../../../contract/api/call-types.ts';
+import type { Context } from '../../../context.ts';
+import { users } from '../../../db/schema-auth.ts';
+import { presentUser } from '../../account/present-user.ts';
+import { readHoldings } from './user-holdings.ts';
+import { userMissing } from './user-missing.ts';
+
+/** An account, and what hangs on it. For admins. Throws NOT_FOUND (R7.21). */
+export async function getUser(ctx: Context, { id }: { id: string }): Promise<AnswerOf<'getUser'>> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw userMissing();
+  return { user: presentUser(user), holdings: await readHoldings(ctx, id) };
+}

@@ -1,0 +1,47 @@
+import type { Infer } from 'superstruct';
+import type { AnswerOf } from '../../../../contract/api/call-types.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { UserAttribute, UsersQuery } from '../../../../contract/admin/users-query.ts';
+import type { Context } from '../../../context.ts';
+import { and } from 'drizzle-orm';
+import { countRows, pageAsked, paginated, wasThere } from '../../../db/list-page.ts';
+import { users } from '../../../db/schema-auth.ts';
+import { presentUser } from '../../account/present-user.ts';
+import { isAskedFor, userOrder } from './user-listing.ts';
+
+/** What a user is told with, whatever was asked for. */
+const ALWAYS = ['id', 'fullName', 'email', 'role'] as const satisfies UserAttribute[];
+
+function only(
+  user: Infer<typeof User>,
+  attributes: readonly UserAttribute[] | undefined,
+): Infer<typeof User> {
+  if (!attributes) return user;
+  const asked = new Set<string>([...ALWAYS, ...attributes]);
+  return Object.fromEntries(Object.entries(user).filter(([name]) => asked.has(name))) as Infer<typeof User>;
+}
+
+/**
+ * Every account, those that wait for their code among them: 100 unless said, 5,000 at most, the newest first. `totalUsers` is how many
+ * the filters leave, counted at each call. Throws MALFORMED_REQUEST for another filter than the grammar's. For admins (R7.20, R9.13).
+ */
+export async function listUsers({ db, clock }: Context, query: UsersQuery): Promise<AnswerOf<'listUsers'>> {
+  const page = pageAsked(query, ADMIN.users, clock.now());
+  const isListed = and(wasThere(users.createdAt, page), isAskedFor(query));
+  const read = await db
+    .select()
+    .from(users)
+    .where(isListed)
+    .orderBy(...userOrder(query))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const { rows, pagination } = paginated(page, read, await countRows(db, users, isListed));
+  const { filter = null, attributesToGet } = query;
+  return {
+    users: rows.map((row) => only(presentUser(row), attributesToGet)),
+    totalUsers: pagination.total,
+    queryInfo: { filter, attributesToGet: attributesToGet ?? null, limit: page.limit, offset: page.offset },
+    pagination,
+  };
+}

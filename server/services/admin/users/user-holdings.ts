@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserHoldings } from '../../../../contract/admin/user-holdings.ts';
+import type { Context } from '../../../context.ts';
+import { rowsOf } from '../../../db/database.ts';
+import { orders, parcels } from '../../../db/schema-orders.ts';
+import { products } from '../../../db/schema-products.ts';
+import { popupStores } from '../../../db/schema-stores.ts';
+import { isOrderOpen } from '../../../policies/order-visibility.ts';
+import { statusNow } from '../../../policies/store-visibility.ts';
+import { instant } from '../../stores/store-filters.ts';
+
+const NOTHING: UserHoldings = {
+  stores: 0,
+  openStores: 0,
+  products: 0,
+  ordersToServe: 0,
+  orders: 0,
+  openOrders: 0,
+};
+
+const countOf = (name: keyof UserHoldings, from: SQL): SQL =>
+  sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`;
+
+/** What hangs on an account, counted now: what its deactivation or deletion would reach (docs/decisions/059). */
+export async function readHoldings(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+): Promise<UserHoldings> {
+  const isOpenNow = sql`${statusNow(instant(clock.now()))} in ('active', 'scheduled')`;
+  const producerStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
+  const producerOrders = sql`${orders} where ${orders.userId} = ${id}`;
+  const counts = [
+    countOf('stores', sql`${producerStores} and ${popupStores.status} <> 'archived'`),
+    countOf('openStores', sql`${producerStores} and ${isOpenNow}`),
+    countOf('products', sql`${products} where ${products.producerId} = ${id}`),
+    countOf(
+      'ordersToServe',
+      sql`${parcels} where ${parcels.producerId} = ${id} and ${isOrderOpen(parcels.status)}`,
+    ),
+    countOf('orders', producerOrders),
+    countOf('openOrders', sql`${producerOrders} and ${isOrderOpen(orders.status)}`),
+  ];
+  const [counted = NOTHING] = await rowsOf<UserHoldings>(db, sql`select ${sql.join(counts, sql`, `)}`);
+  return counted;
+}

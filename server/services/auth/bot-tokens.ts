@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { BOT_CHECK_ACTIONS, type BotCheckAction } from '../../../contract/auth/bot-check.ts';
+import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import type { Context } from '../../context.ts';
+import { botTokens } from '../../db/schema-bot-check.ts';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+interface Verified {
+  token: string;
+  proof: string;
+  action: BotCheckAction;
+  score: number;
+}
+
+export const isBotCheckAction = (name: string): name is BotCheckAction =>
+  BOT_CHECK_ACTIONS.some((action) => action === name);
+
+/** Notes a token that was verified; whether it is the first time, however it was spelled before. */
+export async function rememberToken(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { token, proof, action, score }: Verified,
+): Promise<boolean> {
+  const noted = await db
+    .insert(botTokens)
+    .values({
+      hash: hashOf(token),
+      proof: hashOf(proof),
+      action,
+      score,
+      verifiedAt: new Date(clock.now()),
+    })
+    .onConflictDoNothing()
+    .returning({ hash: botTokens.hash });
+  return noted.length > 0;
+}
+
+/** Uses a token up, in one statement: whether it was verified a moment ago, for this action, well enough, and is unused. */
+export async function spendToken(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { token, action, minScore }: { token: string; action: BotCheckAction; minScore: number },
+): Promise<boolean> {
+  const now = clock.now();
+  const spent = await db
+    .update(botTokens)
+    .set({ usedAt: new Date(now) })
+    .where(
+      and(
+        eq(botTokens.hash, hashOf(token)),
+        eq(botTokens.action, action),
+        gte(botTokens.score, minScore),
+        gt(botTokens.verifiedAt, new Date(now - BOT_CHECK.verifiedTime)),
+        isNull(botTokens.usedAt),
+      ),
+    )
+    .returning({ hash: botTokens.hash });
+  return spent.length > 0;
+}
+
+/** Throws away tokens that could not be verified a second time any more. */
+export async function pruneBotTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .delete(botTokens)
+    .where(lte(botTokens.verifiedAt, new Date(clock.now() - BOT_CHECK.challengeTime)));
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Cart } from '../../../contract/cart/cart.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import type { Context } from '../../context.ts';
+import { cartItems } from '../../db/schema-orders.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { noSuchItem } from './cart-refusals.ts';
+import { lockCart } from './lock-cart.ts';
+import { readCart } from './read-cart.ts';
+
+/** Takes a line out of the consumer's cart and answers the whole cart. Refuses with NOT_FOUND (R7.17). */
+export async function removeCartItem(ctx: Context, { itemId }: { itemId: string }): Promise<{ cart: Cart }> {
+  await inTransaction(ctx, async (ctx) => {
+    const cartId = await lockCart(ctx);
+    if (!isUuid(itemId)) throw noSuchItem();
+    const removed = await ctx.db
+      .delete(cartItems)
+      .where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId)))
+      .returning({ id: cartItems.id });
+    if (removed.length === 0) throw noSuchItem();
+  });
+  return { cart: await readCart(ctx) };
+}

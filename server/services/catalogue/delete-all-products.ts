@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { products } from '../../db/schema-products.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
+import { isRefusal, Refusal } from '../../http/refusal.ts';
+import { findProducerStore } from '../stores/lock-own-store.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
+import { NOT_YOUR_PRODUCT } from './lock-product.ts';
+import { lockStore, requireProducerStore } from './lock-store.ts';
+import { removeProducts } from './remove-products.ts';
+
+/** As many as one announcement can name. */
+const BATCH = 100;
+
+interface Found {
+  id: string;
+  name: string;
+  producerId: string;
+}
+
+type Named = Pick<Found, 'id' | 'name'>;
+
+const inStore = (storeId: string) => eq(products.popupStoreId, storeId);
+
+async function requireStore(ctx: Context, wanted: string) {
+  try {
+    return await findProducerStore(ctx, wanted);
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'NOT_OWNER') throw error;
+    throw new Refusal(
+      'INSUFFICIENT_PERMISSIONS',
+      'Solo puedes eliminar los productos de tus propias tiendas.',
+    );
+  }
+}
+
+async function productsIn({ db, formatter }: Context, storeId: string): Promise<Found[]> {
+  const { id, name, producerId } = products;
+  const found = await db
+    .select({ id, name, producerId })
+    .from(products)
+    .where(inStore(storeId))
+    .orderBy(asc(id))
+    .limit(PRODUCTS.maxBulkDelete + 1);
+  if (found.length > PRODUCTS.maxBulkDelete)
+    throw new Refusal(
+      'TOO_MANY_PRODUCTS',
+      `No se pueden eliminar más de ${formatter.number(PRODUCTS.maxBulkDelete)} productos de una vez.`,
+    );
+  return found;
+}
+
+/** Deletes those of some products that are still in the store and the asker's to delete. */
+async function deleteBatch(tx: Context, storeId: string, batch: readonly string[]) {
+  const { id, name, popupStoreId, pictureNames, producerId } = products;
+  const locked = await tx.db
+    .select({ id, name, popupStoreId, pictureNames })
+    .from(products)
+    .where(and(inArray(id, [...batch]), inStore(storeId), isOwnRow(tx, producerId)))
+    .orderBy(asc(id))
+    .for('no key update');
+  const left = locked.length > 0 ? await removeProducts(tx, locked) : [];
+  return { deleted: locked.map((one) => ({ id: one.id, name: one.name })), left };
+}
+
+const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerId: string) =>
+  inTransaction(ctx, async (tx) => {
+    requireProducerStore(tx, storeId, await lockStore(tx, storeId));
+    const deletedProducts: Named[] = [];
+    const pictures: string[] = [];
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const { deleted, left } = await deleteBatch(tx, storeId, ids.slice(at, at + BATCH));
+      deletedProducts.push(...deleted);
+      pictures.push(...left);
+    }
+    if (deletedProducts.length > 0)
+      await recordAdminAction(tx, ownerId, {
+        kind: 'storeEmptied',
+        changes: [{ field: 'popupStoreId', to: storeId }],
+      });
+    return { deletedProducts, pictures };
+  });
+
+/**
+ * Deletes all products of a store, by id or slug, that are the asker's to delete (an admin's are all), together or not at all; those of
+ * others in it are told as failed. With `dryRun` nothing is changed and the figures say what would be found and fail. Whoever asks twice
+ * at once is told by each call what it deleted. Refuses with CONFIRMATION_REQUIRED, TOO_MANY_PRODUCTS, INSUFFICIENT_PERMISSIONS or
+ * POPUP_STORE_NOT_FOUND (R3.15, R5.13, R7.16, R8.11).
+ */
+export async function deleteAllProducts(
+  ctx: Context,
+  { idOrSlug, dryRun = false }: { idOrSlug: string; dryRun?: boolean | undefined },
+): Promise<AnswerOf<'deleteAllProducts'>> {
+  const startedAt = ctx.clock.now();
+  const store = await requireStore(ctx, idOrSlug);
+  const found = await productsIn(ctx, store.id);
+  const executedBy = requireAskerId(ctx);
+  const isTheirs = ({ producerId }: Found) => ctx.asker.role === 'admin' || producerId === executedBy;
+  const errors = found
+    .filter((product) => !isTheirs(product))
+    .map(({ id, name }) => ({ id, name, message: NOT_YOUR_PRODUCT }));
+  const ids = found.filter(isTheirs).map(({ id }) => id);
+  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids, store.ownerId);
+  await removePictures(ctx, pictures);
+  return {
+    message: dryRun
+      ? `Productos que se eliminarían: ${ids.length}`
+      : `Productos eliminados: ${deletedProducts.length}`,
+    result: {
+      totalProductsFound: found.length,
+      totalProductsDeleted: deletedProducts.length,
+      totalProductsFailed: errors.length,
+      totalImagesDeleted: pictures.length,
+      processingTimeMs: ctx.clock.now() - startedAt,
+      errors,
+      deletedProducts,
+    },
+    metadata: {
+      operationType: dryRun ? 'DRY_RUN' : 'DELETE_ALL',
+      executedBy,
+      executedAt: new Date(startedAt).toISOString(),
+      popupStoreId: store.id,
+      successRate: found.length === 0 ? 100 : Math.round((100 * ids.length) / found.length),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { batchPerTick } from '../../db/batch-per-tick.ts';
+import { perDatabase } from '../../db/per-database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { products } from '../../db/schema-products.ts';
+import { askerId } from '../../policies/asker.ts';
+import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
+import { withStores } from './sellers.ts';
+import { presentValues, productValues } from './present-product.ts';
+import { productMissing } from './product-missing.ts';
+
+const publicStatement = (db: Database) =>
+  db
+    .select({ values: productValues })
+    .from(products)
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isPublicProduct));
+
+const publicProduct = perDatabase((db) =>
+  batchPerTick(async (ids: string[]) => {
+    const found = await prepared(db, 'public_products', publicStatement).execute({ ids });
+    return new Map(found.map(({ values }) => [values[0], values]));
+  }),
+);
+
+const hiddenStatement = (db: Database) =>
+  db
+    .select({ values: productValues })
+    .from(products)
+    .where(
+      and(eq(products.id, sql.placeholder('id')), or(isOfAsker, sql`${sql.placeholder('isAdmin')}::boolean`)),
+    );
+
+async function findHidden(ctx: Context, id: string) {
+  if (ctx.asker.role === 'anonymous') return undefined;
+  const asked = { id, asker: askerId(ctx), isAdmin: ctx.asker.role === 'admin' };
+  const [hidden] = await prepared(ctx.db, 'hidden_product', hiddenStatement).execute(asked);
+  return hidden?.values;
+}
+
+/** One product; what the public may not see is there for its producer, its store's owner and admins (R7.14). Refuses with NOT_FOUND. */
+export async function getProduct(ctx: Context, { id }: { id: string }): Promise<{ product: Product }> {
+  const values = (await publicProduct(ctx.db)(id.toLowerCase())) ?? (await findHidden(ctx, id));
+  if (!values) throw productMissing();
+  const product = presentValues(values);
+  const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
+  return { product: known };
+}

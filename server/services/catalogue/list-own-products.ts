@@ -1,0 +1,88 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { presentDates } from '../stores/present-dates.ts';
+import { countFacets } from './count-facets.ts';
+import { type Gallery, wantedOf } from './gallery.ts';
+import { presentValues, productValues } from './present-product.ts';
+import { amongFew, isOfFew } from './page-statement.ts';
+import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
+import { orderOf, sortOfPage } from './product-sorts.ts';
+import { correctedSearch } from './product-search.ts';
+import { withSellers } from './sellers.ts';
+import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
+
+const ofStore = eq(popupStores.id, products.popupStoreId);
+
+/** What is told of pictures that were announced and have not come; nothing where all are there. */
+function awaited(gallery: Gallery) {
+  const pendingImages = wantedOf(gallery).filter((name) => !gallery.pictureNames.includes(name)).length;
+  return { ...(pendingImages > 0 && { pendingImages }), ...(!gallery.isReady && { isReady: false }) };
+}
+
+/**
+ * Those of a page. What a search found is looked for before it is sorted, all else along an index of its order, of which the ids alone
+ * are read: whoever has 10,000 and looks at the last of them would have all of them fetched.
+ */
+function isOnPage(page: ResolvedSearch): SQL {
+  const { listing } = page;
+  const { limit, offset } = listing.page;
+  const order = orderOf(page);
+  const holds = isInListing(listing);
+  if (isOfFew(page)) return sql`${amongFew(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
+  const stores = sortOfPage(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
+  return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${order}
+    limit ${limit + 1} offset ${offset}) order by ${order}`;
+}
+
+/** Reads products with what a list of one's own tells of their stores. */
+async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingValues) {
+  const { name, status, startDate, endDate } = popupStores;
+  const { gallery, pictureNames, isReady } = products;
+  const pictures = { gallery, pictureNames, isReady };
+  const rows = await db
+    .select({ values: productValues, pictures, popupStore: { name, status, startDate, endDate } })
+    .from(products)
+    .leftJoin(popupStores, ofStore)
+    .where(isOnPage(page))
+    .execute(values);
+  return rows.map(({ values: ofProduct, pictures: ofPictures, popupStore }) => ({
+    ...presentValues(ofProduct),
+    ...awaited(ofPictures),
+    ...(popupStore && { popupStore: { ...popupStore, ...presentDates(popupStore) } }),
+  }));
+}
+
+/**
+ * The products that the asker sells, shown to the public or not, newest first; those of others in the asker's stores are not
+ * among them. Filters, sorts and search are those of every list of products (R7.14); prices in currency units. Counted
+ * and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md).
+ */
+export async function listProducerProducts(
+  ctx: Context,
+  query: QueryOf<'listProducerProducts'>,
+): Promise<AnswerOf<'listProducerProducts'>> {
+  const now = ctx.clock.now();
+  const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
+  const given = valuesOf(page, requireAskerId(ctx), now);
+  const settled = await resolveSearch({
+    viewer: 'owner',
+    page,
+    db: ctx.db,
+    count: (one, search) => countRows(ctx.db, products, isInListing(one), { ...given, ...search }),
+    correct: (q) => correctedSearch(ctx.db, eq(products.producerId, requireAskerId(ctx)), q),
+  });
+  const values = { ...given, ...settled.search };
+  const { rows, pagination } = paginated(page, await readOwn(ctx, settled, values), settled.total);
+  return {
+    products: await withSellers(ctx.db, rows, now),
+    pagination,
+    ...(settled.lookedFor && { lookedFor: settled.lookedFor }),
+    ...(query.facets && { facets: await countFacets(ctx.db, settled.listing, values) }),
+  };
+}

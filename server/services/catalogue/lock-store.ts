@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { storeMissing } from '../stores/store-missing.ts';
+
+type LockedStore = Pick<typeof popupStores.$inferSelect, 'id' | 'ownerId' | 'isPublic'>;
+
+/** Holds a store as it is until the transaction ends; undefined when there is none. Comes before the lock of a product. */
+export async function lockStore({ db }: Context, wanted: string): Promise<LockedStore | undefined> {
+  const { id, ownerId, isPublic } = popupStores;
+  const [store] = await db
+    .select({ id, ownerId, isPublic })
+    .from(popupStores)
+    .where(eq(id, wanted))
+    .for('share');
+  return store;
+}
+
+/** Refuses to put products into a store that is not the asker's: NOT_OWNER where it may be seen, else POPUP_STORE_NOT_FOUND. */
+export function requireProducerStore(ctx: Context, wanted: string, store: LockedStore | undefined): void {
+  const isOwn = store?.ownerId === requireAskerId(ctx);
+  if (store && (isOwn || ctx.asker.role === 'admin')) return;
+  if (!store?.isPublic) throw storeMissing(wanted);
+  throw new Refusal('NOT_OWNER', 'Solo puedes poner productos en tus propias tiendas.');
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type ProductSort, sortOf } from '../../../contract/catalogue/product-sort.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isForSaleNow } from '../../policies/product-visibility.ts';
+import { isOpenStore } from '../../policies/store-visibility.ts';
+import { byRelevance, byShare } from './search/search-rank.ts';
+import type { Matching } from './product-search.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
+
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const newest = sql`${products.createdAt} desc, ${products.id} desc`;
+
+/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
+const SORTS: Record<Exclude<ProductSort, 'relevance'>, SQL> = {
+  newest,
+  price_asc: sql`${products.priceCents}, ${products.id}`,
+  price_desc: sql`${products.priceCents} desc, ${products.id} desc`,
+  name: sql`${products.nameKey}, ${products.id}`,
+  ending_soon: sql`case when ${isOpenStore(now)} then ${popupStores.endDate} end nulls last, ${newest}`,
+};
+
+/** Of answers that are as good as each other, those that can be bought come first. */
+const asGood = sql`(${isForSaleNow}) desc, ${newest}`;
+const words = sql`${byRelevance(products.searchVector, products.titleKey)}, ${asGood}`;
+
+const RELEVANCE: Record<Matching, SQL> = {
+  all: newest,
+  text: asGood,
+  words,
+  begun: words,
+  some: sql`${byShare(products.searchVector)}, ${asGood}`,
+};
+
+/** To say of more which answers best takes longer than it is worth: a word that so many have tells little. */
+const MOST_RANKED = 10_000;
+
+/** The order in which a list was asked for. */
+export function sortOfPage({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
+  const sort = sortOf(listing.page);
+  return sort === 'relevance' && total > MOST_RANKED ? 'newest' : sort;
+}
+
+/** What a page is ordered by; values are placeholders. */
+export function orderOf(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
+  const sort = sortOfPage(page);
+  return sort === 'relevance' ? RELEVANCE[page.listing.matching] : SORTS[sort];
+}

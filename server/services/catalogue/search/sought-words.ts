@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type Database, rowsOf } from '../../../db/database.ts';
+import { wordsOf } from '../../../db/folding.ts';
+import { formsOf, partsOf, translated } from './other-forms.ts';
+
+/** More words than these nobody is looking for. */
+const MOST_WORDS = 8;
+const KEPT = 5_000;
+
+/** A word that is looked for, folded. */
+export interface SoughtWord {
+  text: string;
+  /** As it is written of one thing and of many, itself first. */
+  forms: readonly string[];
+  /** The stems of these; none of a word that says nothing (de, la, con). */
+  stems: readonly string[];
+  /** Figures and letters that it joins, each as it may be written (500g is 500 g); empty where it joins none. */
+  parts: readonly (readonly string[])[];
+}
+
+const known = new LRUCache<string, SoughtWord>({ max: KEPT });
+
+async function learn(db: Database, words: readonly string[]): Promise<void> {
+  const forms = new Map(words.map((word) => [word, formsOf(word)]));
+  const rows = await rowsOf<{ form: string; stem: string | null }>(
+    db,
+    sql`select form, (ts_lexize('spanish_stem', form))[1] as stem
+      from jsonb_array_elements_text(${JSON.stringify([...forms.values()].flat())}::jsonb) as given(form)`,
+  );
+  const stems = new Map(rows.map(({ form, stem }) => [form, stem]));
+  for (const [word, of] of forms) {
+    const itsStems = of.flatMap((form) => stems.get(form) ?? []);
+    const saysNothing = stems.get(word) === null && !translated(word);
+    const stemsOf = saysNothing ? [] : [...new Set(itsStems)];
+    known.set(word, { text: word, forms: of, stems: stemsOf, parts: partsOf(word) });
+  }
+}
+
+/** The words of a text, each once. Those without stems count only where nothing else was said. */
+export async function soughtWords(db: Database, text: string): Promise<SoughtWord[]> {
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const unknown = words.filter((word) => !known.has(word));
+  if (unknown.length > 0) await learn(db, unknown);
+  return words.flatMap((word) => known.get(word) ?? []);
+}

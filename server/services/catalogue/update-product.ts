@@ -1,0 +1,90 @@
+import { toCents } from '../../../contract/values/money.ts';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import { nonEmptyAttributes } from '../../../contract/catalogue/product-attributes.ts';
+import type { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { unreferenced } from '../pictures/unreferenced.ts';
+import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
+import { galleryAfter, picturesLeft } from './gallery.ts';
+import { type LockedProduct, lockProduct } from './lock-product.ts';
+import { lockStore, requireProducerStore } from './lock-store.ts';
+import { placeOf } from './product-place.ts';
+import { withStores } from './sellers.ts';
+import { wantedGallery } from './wanted-gallery.ts';
+import { type ProductColumns, writeProduct } from './write-product.ts';
+
+const conflict = (field: string, message: string) =>
+  new Refusal('CONFLICT', message, { errors: [{ field, message }] });
+
+/** What was seen must still be so: all that is edited, for the stock what was sold and given back, for the pictures what came. */
+function requireSeen(product: LockedProduct, { version, stock, images }: ProductUpdate): void {
+  if (version === undefined) return;
+  if (version < product.editedVersion || version > product.version)
+    throw conflict('version', 'El producto ha cambiado mientras lo editabas. Revísalo y guarda de nuevo.');
+  if (stock !== undefined && version < product.stockedVersion)
+    throw conflict(
+      'stock',
+      'Las existencias han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.',
+    );
+  if (images && version < product.picturedVersion)
+    throw conflict(
+      'images',
+      'Las fotos han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.',
+    );
+}
+
+/** What an edit makes of the pictures; nothing where it says nothing of them. */
+async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpdate) {
+  const announced = announcedIn(input);
+  if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
+  const opened = await announceProductPictures(tx, before.id, announced);
+  const gallery = galleryAfter(before, wantedGallery(before, input, opened));
+  const left = await unreferenced(tx.db, [before.id], picturesLeft(before, gallery));
+  await leavePictures(tx, left);
+  return { gallery, left, uploadUrls: opened.map(({ place }) => place) };
+}
+
+function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns {
+  const { name, producerName, shortDescription, price, stock } = input;
+  const priceCents = price === undefined ? undefined : toCents(price);
+  const details = input.details && nonEmptyAttributes(input.details);
+  const texts = { name, producerName, shortDescription, details };
+  const columns = { ...texts, priceCents, stock, ...placeOf(product, input) };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Changes what is named of a product and nothing else, and tells where pictures that were announced go; the price in currency
+ * units. `version` is the one that was seen; without it what is named is written over what is there. Another thumbnail takes the
+ * place of the one before when it has come. Refuses with NOT_FOUND, NOT_OWNER (also of a store that it is to move into),
+ * POPUP_STORE_NOT_FOUND, CONFLICT for a version that is stale for what is named, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.6, R7.15).
+ */
+export async function updateProduct(
+  ctx: Context,
+  { id, ...input }: ProductUpdate & { id: string },
+): Promise<AnswerOf<'updateProduct'>> {
+  const { product, left, uploadUrls } = await inTransaction(ctx, async (tx) => {
+    const storeId = input.popupStoreId?.toLowerCase();
+    const store = storeId === undefined ? undefined : await lockStore(tx, storeId);
+    const before = await lockProduct(tx, id);
+    requireSeen(before, input);
+    if (storeId !== undefined && storeId !== before.popupStoreId) requireProducerStore(tx, storeId, store);
+    const columns = columnsOf(before, input);
+    const { gallery, left, uploadUrls } = await picturesOf(tx, before, input);
+    await recordAdminAction(tx, before.producerId, {
+      kind: 'productEdited',
+      changes: [
+        { field: 'productId', to: id },
+        ...[...Object.keys(columns), ...(gallery ? ['images'] : [])].map((field) => ({ field })),
+      ],
+    });
+    return { product: await writeProduct(tx, before, { ...columns, ...gallery }), left, uploadUrls };
+  });
+  await removePictures(ctx, left);
+  const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
+  return { product: known, ...(uploadUrls.length > 0 && { uploadUrls }) };
+}

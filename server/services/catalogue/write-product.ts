@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import type { Context } from '../../context.ts';
+import { announcedListed } from '../../db/change-feed.ts';
+import { products } from '../../db/schema-products.ts';
+import type { LockedProduct } from './lock-product.ts';
+import { presentValues, productValues } from './present-product.ts';
+
+export type ProductColumns = Partial<
+  Pick<
+    typeof products.$inferInsert,
+    | 'name'
+    | 'producerName'
+    | 'shortDescription'
+    | 'priceCents'
+    | 'stock'
+    | 'popupStoreId'
+    | 'isPopupStoreExclusive'
+    | 'details'
+    | 'isActive'
+    | 'pictureNames'
+    | 'gallery'
+    | 'isReady'
+  >
+>;
+
+/**
+ * Writes an edit of a locked product as its next version and tells of it wherever it is or was shown. Gives the product as it
+ * then is, without its store.
+ */
+export async function writeProduct(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, popupStoreId, version }: Pick<LockedProduct, 'id' | 'popupStoreId' | 'version'>,
+  columns: ProductColumns,
+): Promise<Product> {
+  const next = version + 1;
+  const stores = new Set([popupStoreId, columns.popupStoreId ?? null]);
+  const [written] = await db
+    .update(products)
+    .set({
+      ...columns,
+      version: next,
+      editedVersion: next,
+      updatedAt: new Date(clock.now()),
+    })
+    .where(eq(products.id, id))
+    .returning({
+      values: productValues,
+      told: announcedListed([id, ...[...stores].filter((store) => store !== null)]),
+    });
+  if (!written) throw new Error(`The locked product ${id} is gone.`);
+  return presentValues(written.values);
+}

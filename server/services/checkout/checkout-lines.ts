@@ -1,0 +1,99 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Formatter } from '../../../contract/values/format.ts';
+import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { users } from '../../db/schema-auth.ts';
+import { cartItems } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { presentDates } from '../stores/present-dates.ts';
+
+const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
+
+/** Says again what the join says: without it the planner goes through the whole market in the order of its ids. */
+const isProductOfCart = sql`${products.id} = any(array(select ${cartItems.productId} from ${cartItems} where ${isInCart}))`;
+
+const statement = (db: Database) =>
+  db
+    .select({
+      quantity: cartItems.quantity,
+      seenCents: cartItems.priceCents,
+      id: products.id,
+      priceCents: products.priceCents,
+      stock: products.stock,
+      isForSale: products.isActive,
+      producerId: products.producerId,
+      name: products.name,
+      producerName: products.producerName,
+      shortDescription: products.shortDescription,
+      pictureNames: products.pictureNames,
+      popupStoreId: products.popupStoreId,
+      sellerName: users.fullName,
+      store: {
+        id: popupStores.id,
+        name: popupStores.name,
+        ownerInfo: popupStores.ownerInfo,
+        status: popupStores.status,
+        startDate: popupStores.startDate,
+        endDate: popupStores.endDate,
+      },
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(popupStores, eq(popupStores.id, products.popupStoreId))
+    .leftJoin(users, eq(users.id, products.producerId))
+    .where(and(isInCart, isProductOfCart))
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products });
+
+/**
+ * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:
+ * two checkouts of the same products never wait for each other in a circle.
+ */
+export const lockLines = ({ db }: { db: Database }, cartId: string) =>
+  prepared(db, 'lines_to_buy', statement).execute({ cartId });
+
+export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
+
+function closedSentence({ store }: CheckoutLine, now: number, formatter: Formatter): string | null {
+  if (!store) return null;
+  return closedStoreSentence({ status: store.status, ...presentDates(store) }, now, formatter);
+}
+
+const missing = ({ name, stock, isForSale }: CheckoutLine) =>
+  isForSale && stock > 0 ? `${name} (stock: ${stock})` : `${name} (sin stock)`;
+
+const SHORT = 'Algunos productos ya no están disponibles. Revisa tu carrito.';
+
+/** The refusal of a cart in which a product lay that is no more: it is told once, before anything is bought without it. */
+export class LinesGone extends Refusal {
+  constructor() {
+    super('INSUFFICIENT_STOCK', SHORT);
+  }
+}
+
+/** The refusal of lines that the stock does not cover; it names them (R8.8). */
+export const shortage = (lines: CheckoutLine[]) =>
+  new Refusal('INSUFFICIENT_STOCK', `${SHORT} ${lines.map(missing).join(', ')}`, {
+    errors: lines.map((line) => ({ field: line.id, message: missing(line) })),
+  });
+
+/**
+ * Refuses a cart that cannot be bought as it stands at a moment in ms: CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or
+ * PRICE_CHANGED, in this order (R4.10, R5.10, R8.8, R8.9). Lines without a store always find one open.
+ */
+export function requireBuyable(lines: CheckoutLine[], now: number, formatter: Formatter): void {
+  if (lines.length === 0) throw cartEmpty();
+  for (const line of lines) {
+    const closed = closedSentence(line, now, formatter);
+    if (closed) throw new Refusal('STORE_CLOSED', closed);
+  }
+  const short = lines.filter(({ isForSale, stock, quantity }) => !isForSale || stock < quantity);
+  if (short.length > 0) throw shortage(short);
+  if (lines.some(({ seenCents, priceCents }) => seenCents !== priceCents))
+    throw new Refusal('PRICE_CHANGED', 'Los precios han cambiado. Revisa tu carrito.');
+}
+
+export const cartEmpty = () => new Refusal('CART_EMPTY', 'Tu carrito está vacío.');

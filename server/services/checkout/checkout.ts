@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { CheckoutInput, Order } from '../../../contract/orders/order.ts';
+import type { RefusalCode } from '../../../contract/api/failure.ts';
+import type { Context } from '../../context.ts';
+import { cartItems, carts } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { lockCart, lockCartToBuy } from '../cart/lock-cart.ts';
+import { cartEmpty, LinesGone, lockLines, requireBuyable } from './checkout-lines.ts';
+import { getOrder } from '../orders/get-order.ts';
+import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
+import { requireOrderRate } from './order-rate-limit.ts';
+import { placeOrder } from './place-order.ts';
+import { notifyPlaced } from '../orders/notify-order.ts';
+
+type Shipping = Infer<typeof CheckoutInput>;
+
+const buy = (
+  ctx: Context,
+  { shippingInfo }: Shipping,
+  key: CheckoutKey | undefined,
+): Promise<{ order: Order }> =>
+  inTransaction(ctx, async (ctx) => {
+    const cart = await lockCartToBuy(ctx);
+    if (!cart) throw cartEmpty();
+    const known = key && (await orderPlacedUnder(ctx, key));
+    if (known !== undefined) return getOrder(ctx, { id: known });
+    if (ctx.hasRateLimits) requireOrderRate(cart.paceUsedUpSince, ctx.clock.now());
+    const lines = await lockLines(ctx, cart.id);
+    requireBuyable(lines, ctx.clock.now(), ctx.formatter);
+    const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
+    await notifyPlaced(ctx, order);
+    return { order };
+  });
+
+/** Brings the prices of the asker's cart up to date, so that the shopper sees them and can buy again. */
+const showNewPrices = (ctx: Context) =>
+  inTransaction(ctx, async (ctx) => {
+    const cartId = await lockCart(ctx);
+    await ctx.db
+      .update(cartItems)
+      .set({ priceCents: products.priceCents })
+      .from(products)
+      .where(
+        and(
+          eq(cartItems.cartId, cartId),
+          eq(products.id, cartItems.productId),
+          ne(products.priceCents, cartItems.priceCents),
+        ),
+      );
+  });
+
+/** Drops the lines of products that are no more from the asker's cart, once that has been told. */
+const dropGoneLines = (ctx: Context) =>
+  ctx.db.delete(cartItems).where(
+    and(
+      isNull(cartItems.productId),
+      inArray(
+        cartItems.cartId,
+        ctx.db
+          .select({ id: carts.id })
+          .from(carts)
+          .where(eq(carts.userId, requireAskerId(ctx))),
+      ),
+    ),
+  );
+
+const isOf = (error: unknown, code: RefusalCode) => error instanceof Refusal && error.code === code;
+
+/**
+ * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. Under an idempotency
+ * key the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK,
+ * PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or TOO_MANY_REQUESTS from an
+ * account over its pace; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ */
+export async function checkout(ctx: Context, input: Shipping): Promise<{ order: Order }> {
+  const key = readCheckoutKey(ctx.idempotencyKey, input.shippingInfo);
+  try {
+    return await buy(ctx, input, key);
+  } catch (error) {
+    if (isOf(error, 'PRICE_CHANGED')) await showNewPrices(ctx);
+    if (error instanceof LinesGone || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
+import { CONTACT_STATES, INBOX } from '../../../contract/contact/contact-message.ts';
+import type { Context } from '../../context.ts';
+import { folded } from '../../db/columns.ts';
+import { containing } from '../../db/folding.ts';
+import { pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { contactMessages } from '../../db/schema-notifications.ts';
+import { presentContactMessage } from './present-contact-message.ts';
+
+const said = folded('name', 'email', 'subject', 'message');
+const says = (word: string) => sql`${said} like ${containing(word)}`;
+
+/**
+ * What people wrote to the market, in one state or in any, with all the words of `q` in name, address, subject or text: what nobody
+ * has read first, then the newest; and how many of those with these words are in each state.
+ */
+export async function listContactMessages(
+  { db, clock }: Context,
+  query: QueryOf<'listContactMessages'>,
+): Promise<AnswerOf<'listContactMessages'>> {
+  const { state, q = '' } = query;
+  const page = pageAsked(query, INBOX.pageSize, clock.now());
+  const isThere = and(wasThere(contactMessages.createdAt, page), ...q.split(/\s+/).filter(Boolean).map(says));
+  const counted = await db
+    .select({ state: contactMessages.state, total: count() })
+    .from(contactMessages)
+    .where(isThere)
+    .groupBy(contactMessages.state);
+  const read = await db
+    .select()
+    .from(contactMessages)
+    .where(and(isThere, state ? eq(contactMessages.state, state) : undefined))
+    .orderBy(
+      ...(state ? [] : [desc(sql`(${contactMessages.state} = 'new')`)]),
+      desc(contactMessages.createdAt),
+      desc(contactMessages.id),
+    )
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const of = (wanted: (typeof CONTACT_STATES)[number]) =>
+    counted.find((one) => one.state === wanted)?.total ?? 0;
+  const counts = { new: of('new'), read: of('read'), answered: of('answered'), closed: of('closed') };
+  const total = state ? counts[state] : CONTACT_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const { rows, pagination } = paginated(page, read, total);
+  return { messages: rows.map(presentContactMessage), pagination, counts };
+}

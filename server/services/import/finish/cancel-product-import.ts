@@ -1,0 +1,32 @@
+import { and, inArray } from 'drizzle-orm';
+import type { AnswerOf } from '../../../../contract/api/call-types.ts';
+import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { Context } from '../../../context.ts';
+import { announceListed } from '../../../db/change-feed.ts';
+import { productImports } from '../../../db/schema-imports.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { endUnfinished } from './end-import.ts';
+import { getProductImport } from './get-product-import.ts';
+import { lastImportOf } from './last-import.ts';
+
+/**
+ * Ends the last import into a store between two rows: what was reported as good stands, unless it was to replace what is there. Refuses
+ * with INVALID_TRANSITION where none is under way, POPUP_STORE_NOT_FOUND or NOT_OWNER (R4.11).
+ */
+export async function cancelProductImport(
+  ctx: Context,
+  { id: wanted }: { id: string },
+): Promise<AnswerOf<'cancelProductImport'>> {
+  const store = await findProducerStore(ctx, wanted);
+  const { id, status } = productImports;
+  await inTransaction(ctx, async (tx) => {
+    const isLast = and(inArray(id, lastImportOf(tx, store.id)), inArray(status, IMPORTS_UNDER_WAY));
+    const over = await endUnfinished(tx, isLast, { status: 'cancelled' });
+    if (over.length === 0)
+      throw new Refusal('INVALID_TRANSITION', 'No hay ningún archivo leyéndose que se pueda cancelar.');
+    await announceListed(tx.db, [store.id]);
+  });
+  return getProductImport(ctx, { id: store.id });
+}

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnswerOf } from '../../../../contract/api/call-types.ts';
+import type { Context } from '../../../context.ts';
+import { announceChange } from '../../../db/change-feed.ts';
+import { productImports } from '../../../db/schema-imports.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { getProductImport } from './get-product-import.ts';
+import { ARCHIVE_CAME } from './import-states.ts';
+import { lastImportOf } from './last-import.ts';
+
+/**
+ * Has the last import into a store stand still between two rows, or go on from there; its status stays processing. Where it is so
+ * already nothing changes. Refuses with INVALID_TRANSITION where none is being read, POPUP_STORE_NOT_FOUND or NOT_OWNER (R4.11).
+ */
+export async function pauseProductImport(
+  ctx: Context,
+  { id: wanted, paused }: { id: string; paused: boolean },
+): Promise<AnswerOf<'pauseProductImport'>> {
+  const store = await findProducerStore(ctx, wanted);
+  const { id, status } = productImports;
+  await inTransaction(ctx, async (tx) => {
+    const isRead = and(inArray(id, lastImportOf(tx, store.id)), eq(status, 'processing'));
+    const before = await tx.db
+      .select({ paused: productImports.paused })
+      .from(productImports)
+      .where(isRead)
+      .for('update');
+    if (before.length === 0)
+      throw new Refusal('INVALID_TRANSITION', 'No hay ningún archivo leyéndose que se pueda pausar.');
+    if (before.every((one) => one.paused === paused)) return;
+    // Whoever was reading it writes nothing more.
+    await tx.db.update(productImports).set({ paused, lease: null, leasedUntil: null }).where(isRead);
+    await announceChange(tx.db, [ARCHIVE_CAME]);
+  });
+  return getProductImport(ctx, { id: store.id });
+}

@@ -1,0 +1,105 @@
+import { and, eq, exists, gt, inArray, lte, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  IMPORTS_AWAITED,
+  IMPORTS_UNDER_WAY,
+} from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { Context } from '../../../context.ts';
+import { productImportRows, productImports } from '../../../db/schema-imports.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { endUnfinished } from './end-import.ts';
+import { isKept } from '../receive/kept-archives.ts';
+import { isFree } from '../write/lease.ts';
+
+/** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
+const KEPT = 30 * 24 * 60 * 60_000;
+const BATCH = 100;
+
+type Needs = Pick<Context, 'db' | 'clock' | 'blobs'>;
+
+const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
+
+const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
+
+/**
+ * Removes the archives of imports that are over, wherever their bytes may lie, but for those whose pictures are kept, and those that
+ * somebody may still be writing.
+ */
+export async function removeArchives({ db, clock, blobs }: Needs): Promise<void> {
+  const over = await db
+    .select({ id, archiveKeys })
+    .from(productImports)
+    .where(
+      and(
+        notInArray(status, IMPORTS_UNDER_WAY),
+        ne(archiveKeys, sql`'{}'`),
+        isFree(clock.now()),
+        not(isKept({ db }, clock.now())),
+      ),
+    )
+    .limit(BATCH);
+  for (const one of over) {
+    for (const key of one.archiveKeys) await blobs.remove(key);
+    await db
+      .update(productImports)
+      .set({ archiveKey: null, archiveKeys: [], fragments: [] })
+      .where(eq(id, one.id));
+  }
+}
+
+/** Imports that nobody is told of any more: another one into the same store came after. */
+async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<void> {
+  const later = alias(productImports, 'later');
+  const isFormer = exists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.popupStoreId, popupStoreId),
+          or(
+            gt(later.createdAt, productImports.createdAt),
+            and(eq(later.createdAt, productImports.createdAt), gt(later.id, id)),
+          ),
+        ),
+      ),
+  );
+  await db
+    .delete(productImports)
+    .where(
+      and(
+        notInArray(status, IMPORTS_UNDER_WAY),
+        eq(archiveKeys, sql`'{}'`),
+        lte(processedAt, before),
+        isFormer,
+      ),
+    );
+}
+
+/**
+ * Ends imports of whose archive no byte has come for an hour, and removes what there is of it. The time has to be right: no allowance is
+ * made for a wrong clock.
+ */
+export async function pruneUnfinished(ctx: Needs): Promise<void> {
+  const neverCame = and(
+    inArray(status, [...IMPORTS_AWAITED]),
+    lte(placeUntil, new Date(ctx.clock.now())),
+    isFree(ctx.clock.now()),
+  );
+  await inTransaction(ctx, (tx) => endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME }));
+  await removeArchives(ctx);
+}
+
+/**
+ * Ends imports that have stood still for a month; removes archives that were read; and forgets after a month the rows that nobody mended,
+ * and all but the last import of a store.
+ */
+export async function pruneImports(ctx: Needs): Promise<void> {
+  const before = new Date(ctx.clock.now() - KEPT);
+  const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
+  await inTransaction(ctx, (tx) => endUnfinished(tx, forgotten, { status: 'cancelled' }));
+  await removeArchives(ctx);
+  const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));
+  await ctx.db.delete(productImportRows).where(inArray(productImportRows.importId, old));
+  await forgetFormer(ctx, before);
+}

@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { Context } from '../../../context.ts';
+import { productImports } from '../../../db/schema-imports.ts';
+import { endUnfinished } from '../finish/end-import.ts';
+
+/**
+ * Ends what is under way in a locked store that leaves the market, or its owner. Gives the keys of all its archives, to be removed
+ * after the transaction.
+ */
+export async function abandonImports(tx: Pick<Context, 'db' | 'clock'>, storeId: string): Promise<string[]> {
+  const { popupStoreId, status, archiveKeys } = productImports;
+  const ofStore = eq(popupStoreId, storeId);
+  await endUnfinished(tx, and(ofStore, inArray(status, IMPORTS_UNDER_WAY)), { status: 'cancelled' });
+  const all = await tx.db.select({ archiveKeys }).from(productImports).where(ofStore);
+  return all.flatMap((one) => one.archiveKeys);
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import {
+  IMPORTS_AWAITED,
+  IMPORTS_UNDER_WAY,
+} from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import type { PopupStoreUpdate } from '../../../../contract/stores/popup-store-input.ts';
+import { ARCHIVE_FIELD } from '../../../../contract/import/archive-conflict.ts';
+import type { UploadUrl } from '../../../../contract/uploads/upload.ts';
+import { limitAttempts } from '../../../attempt-limits.ts';
+import type { Context } from '../../../context.ts';
+import { productImports } from '../../../db/schema-imports.ts';
+import { requireAskerId } from '../../../policies/asker.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { invalidInput } from '../../../http/default-error-messages.ts';
+import { requireStorage } from '../../uploads/account-storage.ts';
+import { newUploadSecret, uploadHash } from '../../uploads/open-uploads.ts';
+import { renewedExpiry } from './upload-slot.ts';
+import { endUnfinished } from '../finish/end-import.ts';
+
+type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
+
+/** Limit of archives that are under way in all stores of one account. */
+const MOST_AT_ONCE = 20;
+const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.';
+
+/** Cancels archives of the store that have not arrived: a new announcement replaces them. Returns the bytes that are freed. */
+async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
+  const over = await endUnfinished(
+    tx,
+    and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...IMPORTS_AWAITED])),
+    { status: 'cancelled' },
+  );
+  return over.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
+}
+
+async function refuseBesideOthers({ db }: Context, storeId: string, asker: string): Promise<void> {
+  const { status, userId, popupStoreId } = productImports;
+  const others = await db
+    .select({ popupStoreId, status })
+    .from(productImports)
+    .where(and(inArray(status, IMPORTS_UNDER_WAY), or(eq(userId, asker), eq(popupStoreId, storeId))))
+    .limit(MOST_AT_ONCE + 1);
+  if (others.some((one) => one.popupStoreId === storeId && one.status === 'processing'))
+    throw new Refusal(
+      'CONFLICT',
+      'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
+    );
+  if (others.length >= MOST_AT_ONCE)
+    throw new Refusal('CONFLICT', TOO_MANY, { errors: [{ field: ARCHIVE_FIELD, message: TOO_MANY }] });
+}
+
+/**
+ * Opens a place for the archive that is announced of a locked store, for an hour after each byte and for that type; null where none
+ * is. Announcing again renews it. Refuses with CONFLICT while another one of the store is being read, and at `productsZipInfo` when too
+ * many of the asker's are under way or it does not fit into their storage; with
+ * VALIDATION_FAILED without its name, and TOO_MANY_REQUESTS (R3.8, R7.11).
+ */
+export async function announceImport(
+  tx: Context,
+  storeId: string,
+  { requestProductsZipUpload, productsZipInfo: info }: Announced,
+): Promise<UploadUrl | null> {
+  if (requestProductsZipUpload !== true) return null;
+  if (!info) throw invalidInput([{ field: ARCHIVE_FIELD, message: 'Di qué archivo vas a subir' }]);
+  const userId = requireAskerId(tx);
+  await limitAttempts(tx, 'uploadUrls', [userId]);
+  const freed = await forgetAwaited(tx, storeId);
+  await refuseBesideOthers(tx, storeId, userId);
+  const bytes = Math.max(0, (info.fileSize ?? 0) - freed);
+  await requireStorage(tx, userId, { bytes, field: ARCHIVE_FIELD });
+  const secret = newUploadSecret();
+  const now = tx.clock.now();
+  const { placeUntil } = renewedExpiry(now);
+  await tx.db.insert(productImports).values({
+    id: tx.newId(),
+    popupStoreId: storeId,
+    userId,
+    fileName: info.filename,
+    contentType: info.contentType,
+    expectedCount: info.expectedProductCount ?? null,
+    announcedSize: info.fileSize ?? null,
+    replaceExisting: info.replaceExisting ?? false,
+    dryRun: info.dryRun ?? false,
+    placeHash: uploadHash(secret),
+    placeUntil,
+    createdAt: new Date(now),
+  });
+  return {
+    key: 'productsZip',
+    filename: info.filename,
+    uploadUrl: `${tx.origin}/uploads/archives/${secret}`,
+    // An archive is read and thrown away; nobody is ever shown it.
+    fileUrl: '',
+    contentType: info.contentType,
+    expiresAt: placeUntil.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import type { Context } from '../../../context.ts';
+import { isRefusal } from '../../../http/refusal.ts';
+import { noPlace } from '../../uploads/open-uploads.ts';
+import type { ArchiveLocker } from './archive-lock.ts';
+import type { UploadClaim } from './upload-slot.ts';
+import { appendArchive, appendStateOf } from './append-archive.ts';
+
+/** What the protocol's library takes a refusal for. */
+const asRefused = (error: unknown): unknown =>
+  isRefusal(error) ? Object.assign(error, { status_code: error.status, body: '' }) : error;
+
+/** Archives that come bit by bit, for the protocol's library: what has come is told by the database, and lies where all files lie. */
+export class TusDataStore extends DataStore {
+  private readonly ctx: Context;
+  private readonly locker: ArchiveLocker;
+
+  constructor(ctx: Context, locker: ArchiveLocker) {
+    super();
+    this.ctx = ctx;
+    this.locker = locker;
+  }
+
+  private async held<T>(id: string, act: (claim: UploadClaim) => Promise<T>): Promise<T> {
+    try {
+      const claim = this.locker.claimOf(id);
+      if (!claim) throw noPlace();
+      return await act(claim);
+    } catch (error) {
+      throw asRefused(error);
+    }
+  }
+
+  override getUpload(id: string): Promise<Upload> {
+    return this.held(id, async (claim) => {
+      const { arrived, size } = await appendStateOf(this.ctx, claim);
+      return new Upload({ id, size, offset: arrived });
+    });
+  }
+
+  override write(bytes: Readable, id: string): Promise<number> {
+    return this.held(id, async (claim) =>
+      appendArchive(this.ctx, claim, await appendStateOf(this.ctx, claim), bytes),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { nonEmptyAttributes } from '../../../../contract/catalogue/product-attributes.ts';
+import type { Context } from '../../../context.ts';
+import { products } from '../../../db/schema-products.ts';
+import type { StagedChange } from '../../../db/schema-imports.ts';
+import { leavePictures } from '../../pictures/remove-pictures.ts';
+import { unreferenced } from '../../pictures/unreferenced.ts';
+import { writeProduct } from '../../catalogue/write-product.ts';
+
+type Tx = Pick<Context, 'db' | 'clock'>;
+
+/** Whose products in which store an import may change. */
+export interface Shelf {
+  popupStoreId: string;
+  ownerId: string;
+}
+
+export const isOnShelf = ({ popupStoreId, ownerId }: Shelf) =>
+  and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
+
+/** A product that a row changes, locked. */
+export type NamedProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'popupStoreId' | 'version' | 'pictureNames' | 'details'
+>;
+
+const { id, popupStoreId, version, pictureNames, details } = products;
+const namedColumns = { id, popupStoreId, version, pictureNames, details };
+
+/** Locks a product that a row names; undefined where it is none of theirs there. */
+export async function lockNamed(
+  { db }: Pick<Tx, 'db'>,
+  shelf: Shelf,
+  named: string,
+): Promise<NamedProduct | undefined> {
+  const [product] = await db
+    .select(namedColumns)
+    .from(products)
+    .where(and(eq(id, named), isOnShelf(shelf)))
+    .for('no key update');
+  return product;
+}
+
+/** Writes what a row makes of a locked product; gives the pictures that are left, to be removed after the transaction (R7.15). */
+export async function changeProduct(
+  tx: Tx,
+  before: NamedProduct,
+  { columns, details, pictureNames }: StagedChange,
+): Promise<string[]> {
+  const said = {
+    ...columns,
+    ...(details && { details: nonEmptyAttributes({ ...before.details, ...details }) }),
+  };
+  if (pictureNames.length === 0) {
+    await writeProduct(tx, before, said);
+    return [];
+  }
+  const left = await unreferenced(tx.db, [before.id], before.pictureNames);
+  await leavePictures(tx, left);
+  await writeProduct(tx, before, { ...said, pictureNames, gallery: null, isReady: true });
+  return left;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { RowFault } from '../../../../contract/import/import-row.ts';
+import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
+import { preparedRowsOf } from '../../../db/prepared.ts';
+import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts';
+import { keptCells } from '../read/kept-cells.ts';
+import { ImportLost, type ImportTools, type LeasedImport } from './lease.ts';
+import type { KeptPictures } from './row-pictures.ts';
+
+interface Good {
+  verdict: 'created' | 'updated';
+  kept: KeptPictures;
+  /** What waits for the rest. */
+  staged: StagedProduct | StagedChange | undefined;
+}
+
+interface Refused {
+  verdict: 'refused';
+  faults: RowFault[];
+  /** The names of those of its pictures that had come. */
+  pictures: readonly string[];
+}
+
+/** What became of a row. */
+export type Mark = { row: SheetRow } & (Good | Refused);
+
+const { placeholder } = sql;
+const one = (verdict: Mark['verdict']) =>
+  sql`(${placeholder('verdict')}::text = ${sql.raw(`'${verdict}'`)})::int`;
+
+const statement = () => sql`
+  with counted as (
+    update product_imports set
+      processed_products = processed_products + 1,
+      success_count = success_count + 1 - ${one('refused')},
+      created_count = created_count + ${one('created')},
+      updated_count = updated_count + ${one('updated')},
+      error_count = error_count + ${one('refused')},
+      picture_bytes = picture_bytes + ${placeholder('bytes')}::bigint,
+      tries = 0,
+      troubles = 0
+    where id = ${placeholder('id')}::uuid and lease = ${placeholder('lease')}::uuid
+    returning id
+  ), marked as (
+    insert into product_import_rows (import_id, row, staged, faults, cells, pictures)
+    select id, ${placeholder('row')}::int, ${placeholder('staged')}::jsonb, ${placeholder('faults')}::jsonb,
+      ${placeholder('cells')}::jsonb, ${placeholder('pictures')}::text[]
+    from counted
+  ), taken as (
+    update pictures set left_at = null from counted where name = any(${placeholder('names')}::text[])
+  )
+  select id, case when ${placeholder('late')}::boolean then set_config('synchronous_commit', 'off', true) end from counted`;
+
+const jsonOf = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+
+function valuesOf(mark: Mark) {
+  if (mark.verdict !== 'refused') {
+    const { staged, kept } = mark;
+    return { staged: jsonOf(staged), faults: null, cells: null, pictures: [], ...kept };
+  }
+  const cells = jsonOf(keptCells(mark.row.cells));
+  return { staged: null, faults: jsonOf(mark.faults), cells, pictures: mark.pictures, names: [], bytes: 0 };
+}
+
+/**
+ * Counts a row in and keeps it under its number, in the transaction that writes it; its pictures belong to something from then on. All in
+ * one statement, because the rows of a sheet wait for one another. `mayComeLate`: nothing happens after this transaction that it would be
+ * missed for, so that a database that loses it in a crash may have the row read again. Throws ImportLost, having marked nothing, when the
+ * import is over or somebody else's.
+ */
+export async function markRow(
+  { db, commitsLate }: Pick<ImportTools, 'db' | 'commitsLate'>,
+  { id, lease }: LeasedImport,
+  mark: Mark,
+  mayComeLate: boolean,
+): Promise<void> {
+  const { verdict, row } = mark;
+  const late = commitsLate && mayComeLate;
+  const values = { id, lease, verdict, row: row.number, late, ...valuesOf(mark) };
+  const counted = await preparedRowsOf(db, 'mark_import_row', statement, values);
+  if (counted.length === 0) throw new ImportLost();
+}

@@ -1,0 +1,77 @@
+import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
+import type { NamedPicture } from '../../../../contract/import/archive-rows.ts';
+import { quoted } from '../../../../contract/import/quoted.ts';
+import { originalKey } from '../../pictures/picture-names.ts';
+import { removePictures } from '../../pictures/remove-pictures.ts';
+import { reservePicture } from '../../uploads/account-storage.ts';
+import type { ImportTools, LeasedImport } from './lease.ts';
+import { createReadOnce, type ReadFrom } from '../read/read-pictures.ts';
+
+/** The pictures of a row under names of their own, and what they take. */
+export interface KeptPictures {
+  names: string[];
+  bytes: number;
+}
+
+/** Keeps the pictures of a row under names of their own, or says which one there is something wrong with. */
+export type KeepPictures = (
+  wanted: readonly NamedPicture[],
+) => Promise<KeptPictures | { fault: string; name: string }>;
+
+const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
+
+type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
+
+/**
+ * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all and as fits into its owner's
+ * storage: once that is full, no other one is read. Those of a trial are read alone. What is kept is marked as left until the row that it
+ * belongs to is written: of a row that never is, the housekeeping removes it.
+ */
+export function createKeepPictures(
+  { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
+  { dryRun, pictureBytes, ownerId }: Keeping,
+  from: ReadFrom,
+): KeepPictures {
+  const { signal } = from;
+  const readOnce = createReadOnce(from);
+  let inAll = pictureBytes;
+  /** Sentence for every picture from then on, once the account is full. */
+  let fullText: string | null = null;
+  const keep = async (bytes: Buffer): Promise<{ name: string } | { fault: string }> => {
+    const name = crypto.randomUUID();
+    const noRoom = await reservePicture({ db, clock }, { name, ownerId, size: bytes.length });
+    if (noRoom?.isFull) fullText = noRoom.message;
+    if (noRoom) return { fault: noRoom.message };
+    await blobs.put(originalKey(name), bytes);
+    return { name };
+  };
+  const forget = async (kept: KeptPictures) => {
+    if (kept.names.length === 0) return;
+    inAll -= kept.bytes;
+    // There is room again, for as much as is removed.
+    fullText = null;
+    await removePictures({ db, blobs }, kept.names);
+  };
+  return async (wanted) => {
+    const kept: KeptPictures = { names: [], bytes: 0 };
+    const refuse = async (name: string, fault: string) => {
+      await forget(kept);
+      return { fault: `${quoted(name)}: ${fault}`, name };
+    };
+    for (const { name, file } of wanted) {
+      signal.throwIfAborted();
+      if (fullText !== null) return refuse(name, fullText);
+      const came = await readOnce(file);
+      if ('fault' in came) return refuse(name, came.fault);
+      if (dryRun) continue;
+      if (inAll + came.bytes.length > ARCHIVES.maxPictureBytes) return refuse(name, TOO_MUCH);
+      signal.throwIfAborted();
+      const own = await keep(came.bytes);
+      if ('fault' in own) return refuse(name, own.fault);
+      inAll += came.bytes.length;
+      kept.bytes += came.bytes.length;
+      kept.names.push(own.name);
+    }
+    return kept;
+  };
+}

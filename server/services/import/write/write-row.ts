@@ -1,0 +1,110 @@
+import {
+  type ImportedChange,
+  type ImportedProduct,
+  type RowFault,
+  UNKNOWN_PRODUCT,
+} from '../../../../contract/import/import-row.ts';
+import { nonEmptyAttributes } from '../../../../contract/catalogue/product-attributes.ts';
+import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
+import { toCents } from '../../../../contract/values/money.ts';
+import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts';
+import { products } from '../../../db/schema-products.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { removePictures } from '../../pictures/remove-pictures.ts';
+import { changeProduct, type Shelf } from './change-product.ts';
+import { lockRow } from './lock-row.ts';
+import type { ImportTools, LeasedImport } from './lease.ts';
+import { markRow } from './mark-row.ts';
+import type { KeptPictures } from './row-pictures.ts';
+
+interface ReadRow {
+  row: SheetRow;
+  /** The pictures that it names and that have come. */
+  pictures: readonly string[];
+}
+
+/** A row that has been read, with its pictures kept; or what is wrong with it. */
+export type RowOutcome =
+  | (ReadRow & { id: null; product: ImportedProduct; kept: KeptPictures })
+  | (ReadRow & { id: string; product: ImportedChange; kept: KeptPictures })
+  | (ReadRow & { faults: RowFault[] });
+
+type Good = Exclude<RowOutcome, { faults: RowFault[] }>;
+
+const columnsOf = ({ price, stock, ...texts }: ImportedChange): StagedChange['columns'] => {
+  const { name, producerName, shortDescription, isPopupStoreExclusive } = texts;
+  const priceCents = price === undefined ? undefined : toCents(price);
+  const columns = { name, producerName, shortDescription, priceCents, stock, isPopupStoreExclusive };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+};
+
+const changeOf = ({ id, product, kept }: Extract<Good, { id: string }>): StagedChange => ({
+  id,
+  columns: columnsOf(product),
+  pictureNames: kept.names,
+  ...(product.details && { details: product.details }),
+});
+
+const productOf = (id: string, product: ImportedProduct, pictureNames: string[]): StagedProduct => ({
+  id,
+  name: product.name,
+  producerName: product.producerName,
+  shortDescription: product.shortDescription ?? '',
+  priceCents: toCents(product.price),
+  stock: product.stock,
+  pictureNames,
+  isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,
+  details: product.details && nonEmptyAttributes(product.details),
+});
+
+/** Puts products into the store of an import. */
+export async function insertProducts(
+  { db, clock }: Pick<ImportTools, 'db' | 'clock'>,
+  { popupStoreId, ownerId }: Shelf,
+  staged: readonly StagedProduct[],
+): Promise<void> {
+  if (staged.length === 0) return;
+  const now = new Date(clock.now());
+  const place = { producerId: ownerId, popupStoreId, gallery: null, createdAt: now, updatedAt: now };
+  await db.insert(products).values(staged.map((product) => ({ ...product, ...place })));
+}
+
+/** Gives the pictures that are left. */
+async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promise<readonly string[]> {
+  const { ownerId, named } = await lockRow(tx, held, good.id);
+  const shelf = { popupStoreId: held.popupStoreId, ownerId };
+  const isAtOnce = !held.replaceExisting && !held.dryRun;
+  const waiting = <Staged>(staged: Staged) => (held.replaceExisting && !held.dryRun ? staged : undefined);
+  const { row, kept } = good;
+  if (good.id === null) {
+    const product = productOf(tx.newId(), good.product, kept.names);
+    await markRow(tx, held, { verdict: 'created', row, kept, staged: waiting(product) }, true);
+    if (isAtOnce) await insertProducts(tx, shelf, [product]);
+    return [];
+  }
+  if (!named) {
+    const faults = [{ column: 'id' as const, message: UNKNOWN_PRODUCT }];
+    await markRow(tx, held, { verdict: 'refused', row, faults, pictures: good.pictures }, true);
+    return kept.names;
+  }
+  const change = changeOf(good);
+  // Pictures that it leaves are removed for good, as soon as the change is committed.
+  const mayComeLate = kept.names.length === 0;
+  await markRow(tx, held, { verdict: 'updated', row, kept, staged: waiting(change) }, mayComeLate);
+  return isAtOnce ? changeProduct(tx, named, change) : [];
+}
+
+/**
+ * Writes what became of a row, in one transaction under its number: a product on sale, or changed; one that waits for the rest; or what is
+ * wrong with it. Of a trial nothing but that it was good. What a database loses in a crash may be such a row, but never one whose pictures
+ * were removed: whoever ends an import looks once more which are left. Throws ImportLost, having written nothing, when the import is over
+ * or somebody else's, and an ArchiveFault when the store is not theirs to fill any more (R4.11, battery 72).
+ */
+export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: RowOutcome): Promise<void> {
+  const left = await inTransaction(tools, async (tx) => {
+    if (!('faults' in outcome)) return writeGood(tx, held, outcome);
+    await markRow(tx, held, { verdict: 'refused', ...outcome }, true);
+    return [];
+  });
+  await removePictures(tools, left);
+}

@@ -1,9 +1,0 @@
-import type { AnswerOf } from '../../../contract/calls/call-types.ts';
-import type { Context } from '../../context.ts';
-import { readContactThread } from './read-contact-thread.ts';
-
-/** What somebody wrote to the market, and what was mailed back. Refuses with NOT_FOUND. */
-export const getContactMessage = async (
-  ctx: Context,
-  { id }: { id: string },
-): Promise<AnswerOf<'getContactMessage'>> => ({ message: await readContactThread(ctx, id) });

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { type Days, wholeMonths } from '../../../../contract/values/days.ts';
+import { type Database, rowsOf } from '../../../db/database.ts';
+import { productOrders } from '../../../db/schema-orders.ts';
+import { products } from '../../../db/schema-products.ts';
+import type { Goods } from '../../../db/schema-sales.ts';
+import { productDays, productMonths } from '../../../db/schema-visits.ts';
+
+/** What one product came to. */
+export interface ProductFigures extends Goods {
+  productId: string;
+  name: string;
+  views: number;
+}
+
+const isAmong = (column: typeof productDays.day | typeof productMonths.month, stretches: readonly Days[]) =>
+  stretches.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        stretches.map(({ from, to }) => sql`${column} between ${from} and ${to}`),
+        sql` or `,
+      )})`;
+
+/**
+ * The products of which a store sold most in these days, by money, and after them those that were looked at most. One that is no more
+ * has a name under which it was bought; of one that nobody bought there is none, and it is left out. `sold` is what was sold of each in
+ * these days.
+ */
+export async function bestProducts(
+  db: Database,
+  storeId: string,
+  days: Days,
+  sold: ReadonlyMap<string, Goods>,
+  most: number,
+): Promise<ProductFigures[]> {
+  const { months, others } = wholeMonths(days);
+  const goods = JSON.stringify([...sold].map(([id, figures]) => ({ id, ...figures })));
+  const rows = await rowsOf<Omit<ProductFigures, 'productId' | 'cents'> & { id: string; cents: string }>(
+    db,
+    sql`
+      with sold as (
+        select * from jsonb_to_recordset(${goods}::jsonb) as sold(id uuid, units int, cents bigint)
+      ), looks as (
+        select ${productDays.productId} as id, views from ${productDays}
+        where ${productDays.popupStoreId} = ${storeId} and ${isAmong(productDays.day, others)}
+        union all
+        select ${productMonths.productId}, views from ${productMonths}
+        where ${productMonths.popupStoreId} = ${storeId} and ${isAmong(productMonths.month, months)}
+      ), seen as (
+        select id, sum(views)::int as views from looks group by id
+      ), both_of as (
+        select id, coalesce(views, 0) as views, coalesce(units, 0) as units, coalesce(cents, 0) as cents
+        from sold full join seen using (id)
+      ), named as (
+        select b.*, coalesce(${products.name}, case when b.units > 0 then (
+          select max(${productOrders.name}) from ${productOrders} where ${productOrders.productId} = b.id
+        ) end) as name
+        from both_of b left join ${products} on ${products.id} = b.id
+      )
+      select id, name, views, units, cents::text from named where name is not null
+      order by named.cents desc, units desc, views desc, id limit ${most}`,
+  );
+  return rows.map(({ id, cents: sum, ...figures }) => ({ productId: id, ...figures, cents: Number(sum) }));
+}

@@ -1,0 +1,101 @@
+import type { Infer } from 'superstruct';
+import { analyticsPeriod, type StoreAnalyticsQuery } from '../../../../contract/producer/analytics-period.ts';
+import { type Days, daysBefore, eachDay } from '../../../../contract/values/days.ts';
+import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
+import { toUnits } from '../../../../contract/values/money.ts';
+import type { Context } from '../../../context.ts';
+import type { Sales } from '../../../db/schema-sales.ts';
+import { invalidInput } from '../../../http/default-error-messages.ts';
+import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { bestProducts } from './best-products.ts';
+import { soldIn } from './sold-in.ts';
+import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
+
+/** How many products are told, and how many words. */
+const LONGEST_LIST = 50;
+
+const UNSOLD: Sales = { orders: 0, units: 0, cents: 0 };
+const UNVISITED: VisitDay = {
+  views: 0,
+  productViews: 0,
+  additions: 0,
+  visitors: 0,
+  added: 0,
+  checkout: 0,
+  ordered: 0,
+};
+
+type Day = { date: string } & Sales & VisitDay;
+
+const sumOf = (days: readonly Day[], read: (day: Day) => number): number =>
+  days.reduce((total, day) => total + read(day), 0);
+
+function totalsOf(days: readonly Day[]) {
+  const [orders, visitors] = [sumOf(days, (day) => day.orders), sumOf(days, (day) => day.visitors)];
+  return {
+    views: sumOf(days, ({ views }) => views),
+    visitors,
+    orders,
+    units: sumOf(days, ({ units }) => units),
+    revenue: toUnits(sumOf(days, ({ cents }) => cents)),
+    conversion: visitors === 0 ? 0 : Math.min(1, orders / visitors),
+    productViews: sumOf(days, ({ productViews }) => productViews),
+    additions: sumOf(days, ({ additions }) => additions),
+  };
+}
+
+/** How many of those who looked got how far. */
+const funnelOf = (days: readonly Day[]): NonNullable<StoreAnalytics['funnel']> => [
+  { step: 'looked', visitors: sumOf(days, ({ visitors }) => visitors) },
+  { step: 'added', visitors: sumOf(days, ({ added }) => added) },
+  { step: 'checkout', visitors: sumOf(days, ({ checkout }) => checkout) },
+  { step: 'ordered', visitors: sumOf(days, ({ ordered }) => ordered) },
+];
+
+/**
+ * What a store came to on some days of the market's calendar, and on as many before. Orders are those with a line of it that is not
+ * cancelled, whosever that is; visits are what `server/visits` has counted. For its owner and admins; refuses with
+ * POPUP_STORE_NOT_FOUND, NOT_OWNER, or VALIDATION_FAILED for days that are no period (R7.12).
+ */
+export async function getPopupStoreAnalytics(
+  ctx: Context,
+  { id, ...query }: { id: string } & Infer<typeof StoreAnalyticsQuery>,
+): Promise<{ analytics: StoreAnalytics }> {
+  const { clock, db, formatter } = ctx;
+  const asked = analyticsPeriod(query, clock.now(), formatter.isoDay);
+  if (!asked.ok) throw invalidInput(asked.errors);
+  const store = await findProducerStore(ctx, id);
+  const [period, before] = [asked.value, daysBefore(asked.value)];
+  const both = { from: before.from, to: period.to };
+  const sold = await soldIn(ctx, store.id, both, period);
+  const visits = await visitsByDay(db, store.id, both);
+  const hours = await viewsByHour(db, store.id, period);
+  const products = await bestProducts(db, store.id, period, sold.goods, LONGEST_LIST);
+  const searchesWithoutResult = await searchesMissed(db, store.id, period, LONGEST_LIST);
+  const on = (days: Days): Day[] =>
+    eachDay(days).map((date) => ({
+      date,
+      ...(sold.byDay.get(date) ?? UNSOLD),
+      ...(visits.get(date) ?? UNVISITED),
+    }));
+  const days = on(period);
+  return {
+    analytics: {
+      ...totalsOf(days),
+      period,
+      series: days.map(({ date, views, visitors, orders, units, cents }) => ({
+        date,
+        views,
+        visitors,
+        orders,
+        units,
+        revenue: toUnits(cents),
+      })),
+      hours,
+      funnel: funnelOf(days),
+      topProducts: products.map(({ cents, ...product }) => ({ ...product, revenue: toUnits(cents) })),
+      searchesWithoutResult,
+      previous: totalsOf(on(before)),
+    },
+  };
+}

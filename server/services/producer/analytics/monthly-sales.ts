@@ -1,0 +1,109 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { type Days, monthsWith } from '../../../../contract/values/days.ts';
+import type { Context } from '../../../context.ts';
+import { rowsOf } from '../../../db/database.ts';
+import { soldMonths } from '../../../db/schema-sales.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { spanOf } from './market-days.ts';
+import { goodsByMonth, salesByDay } from './store-sales.ts';
+
+type MonthsContext = Pick<Context, 'db' | 'clock' | 'timeZone'>;
+
+/** What a store sold in a month of the market. */
+export type MonthlySales = Pick<typeof soldMonths.$inferSelect, 'days' | 'goods'>;
+
+/** How long a month has to be over, in ms, before it is added up for good: by then no order of it is being written any more. */
+const SETTLED = 24 * 60 * 60_000;
+
+/** The trigger's `sold_months_forget` takes the same lock. */
+const LOCK = 20;
+
+/** Adds up months, line by line; they are told by their first days. */
+async function addUp(
+  ctx: MonthsContext,
+  storeId: string,
+  months: readonly Days[],
+): Promise<Map<string, MonthlySales>> {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return new Map();
+  const all = { from: first.from, to: last.to };
+  const [sales, goods] = [await salesByDay(ctx, storeId, all), await goodsByMonth(ctx, storeId, all)];
+  return new Map(
+    months.map(({ from, to }) => [
+      from,
+      {
+        days: Object.fromEntries([...sales].filter(([day]) => day >= from && day <= to)),
+        goods: Object.fromEntries(
+          goods.flatMap(({ month, productId, ...sold }) => (month === from ? [[productId, sold]] : [])),
+        ),
+      },
+    ]),
+  );
+}
+
+/**
+ * Adds up months and keeps them, but where somebody is changing a line of the store: what such a one drops must not come back with what
+ * was before.
+ */
+const keep = (
+  ctx: MonthsContext,
+  storeId: string,
+  months: readonly Days[],
+): Promise<Map<string, MonthlySales>> =>
+  inTransaction(ctx, async (tx) => {
+    const [lock] = await rowsOf<{ held: boolean }>(
+      tx.db,
+      sql`select pg_try_advisory_xact_lock(${LOCK}::int, hashtext(${storeId}::text)) as held`,
+    );
+    // A statement of its own: what it sees is younger than the lock.
+    const added = await addUp(tx, storeId, months);
+    if (lock?.held) {
+      const rows = months.map((month) => {
+        const { since, before } = spanOf(month, ctx.timeZone);
+        const { days, goods } = added.get(month.from) ?? { days: {}, goods: {} };
+        return { popupStoreId: storeId, since: new Date(since), before: new Date(before), days, goods };
+      });
+      await tx.db.insert(soldMonths).values(rows).onConflictDoNothing();
+    }
+    return added;
+  });
+
+/**
+ * What a store sold in each month in which these days lie and that is over, by its first day: as kept, or added up now. A sum that is kept
+ * is what its lines come to.
+ */
+export async function monthlySalesOf(
+  ctx: MonthsContext,
+  storeId: string,
+  days: Days,
+): Promise<Map<string, MonthlySales>> {
+  const over = ctx.clock.now() - SETTLED;
+  const months = monthsWith(days).filter((month) => spanOf(month, ctx.timeZone).before <= over);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return new Map();
+  const { popupStoreId, since, before } = soldMonths;
+  const rows = await ctx.db
+    .select()
+    .from(soldMonths)
+    .where(
+      and(
+        eq(popupStoreId, storeId),
+        gte(since, new Date(spanOf(first, ctx.timeZone).since)),
+        lte(before, new Date(spanOf(last, ctx.timeZone).before)),
+      ),
+    );
+  const spanName = (from: number, to: number) => `${from} ${to}`;
+  const kept = new Map(rows.map((row) => [spanName(row.since.getTime(), row.before.getTime()), row]));
+  const keptOf = (month: Days) => {
+    const span = spanOf(month, ctx.timeZone);
+    return kept.get(spanName(span.since, span.before));
+  };
+  const missing = months.filter((month) => !keptOf(month));
+  const added = missing.length === 0 ? new Map<string, MonthlySales>() : await keep(ctx, storeId, missing);
+  return new Map(
+    months.flatMap((month) => {
+      const sold = keptOf(month) ?? added.get(month.from);
+      return sold ? [[month.from, sold] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contract/values/days.ts';
+import type { Context } from '../../../context.ts';
+import type { Goods, Sales } from '../../../db/schema-sales.ts';
+import { monthlySalesOf } from './monthly-sales.ts';
+import { goodsByMonth, salesByDay } from './store-sales.ts';
+
+export interface Sold {
+  /** Days without anything are left out. */
+  byDay: Map<string, Sales>;
+  /** By products' ids. */
+  goods: Map<string, Goods>;
+}
+
+function addGoods(all: Map<string, Goods>, productId: string, { units, cents }: Goods): void {
+  const before = all.get(productId);
+  all.set(productId, { units: units + (before?.units ?? 0), cents: cents + (before?.cents ?? 0) });
+}
+
+/**
+ * What a store sold in these days by day, and in the last of them, which are a part, by product: months that are over as they are kept, the
+ * others line by line.
+ */
+export async function soldIn(
+  ctx: Pick<Context, 'db' | 'clock' | 'timeZone'>,
+  storeId: string,
+  days: Days,
+  last: Days,
+): Promise<Sold> {
+  const months = await monthlySalesOf(ctx, storeId, days);
+  const byDay = new Map([...months.values()].flatMap((month) => Object.entries(month.days)));
+  const lastMonth = [...months.keys()].at(-1);
+  const live = lastMonth ? { from: dayAfter(monthWith(lastMonth).to, 1), to: days.to } : days;
+  if (live.from <= live.to)
+    for (const [day, sales] of await salesByDay(ctx, storeId, live)) byDay.set(day, sales);
+
+  const goods = new Map<string, Goods>();
+  const { months: whole, others } = wholeMonths(last);
+  const isKept = ({ from }: Days) => months.has(from);
+  for (const { from } of whole)
+    for (const [id, sold] of Object.entries(months.get(from)?.goods ?? {})) addGoods(goods, id, sold);
+  for (const some of [...others, ...whole.filter((month) => !isKept(month))])
+    for (const { productId, ...sold } of await goodsByMonth(ctx, storeId, some))
+      addGoods(goods, productId, sold);
+  return { byDay, goods };
+}

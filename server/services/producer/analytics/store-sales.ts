@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Days } from '../../../../contract/values/days.ts';
+import type { Context } from '../../../context.ts';
+import { rowsOf } from '../../../db/database.ts';
+import { productOrders } from '../../../db/schema-orders.ts';
+import type { Goods, Sales } from '../../../db/schema-sales.ts';
+import { dayOf, isWithin, spanOf } from './market-days.ts';
+
+type AnalyticsContext = Pick<Context, 'db' | 'timeZone'>;
+
+const units = sql`sum(${productOrders.quantity})::int`;
+const cents = sql`sum(${productOrders.priceCents}::bigint * ${productOrders.quantity})::bigint`;
+
+/** Holds for the lines of a store that bring it something. */
+const isSoldAt = (storeId: string): SQL =>
+  sql`${productOrders.popupStoreId} = ${storeId} and ${productOrders.status} <> 'cancelled'`;
+
+/**
+ * What a store sold by days of the market, line by line; days without anything are left out. The lines of an order have one moment, so
+ * that days add up.
+ */
+export async function salesByDay(
+  { db, timeZone }: AnalyticsContext,
+  storeId: string,
+  days: Days,
+): Promise<Map<string, Sales>> {
+  const span = spanOf(days, timeZone);
+  const { createdAt, orderId } = productOrders;
+  const rows = await rowsOf<{ day: string; orders: number; units: number; cents: string }>(
+    db,
+    sql`
+      with bought as (
+        select min(${createdAt}) as at, ${units} as units, ${cents} as cents
+        from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by ${orderId}
+      ), sold as (
+        select ${dayOf(sql`at`, span, timeZone)} as day, count(*)::int as orders, sum(units)::int as units, sum(cents)::text as cents
+        from bought group by 1
+      )
+      select day::text, orders, units, cents from sold`,
+  );
+  return new Map(rows.map(({ day, cents: sum, ...sold }) => [day, { ...sold, cents: Number(sum) }]));
+}
+
+/** What a store sold of each product in a month, of which this is the first day, or in the days of it that are asked. */
+export interface MonthGoods extends Goods {
+  month: string;
+  productId: string;
+}
+
+/** What a store sold by months of the market and products, line by line. */
+export async function goodsByMonth(
+  { db, timeZone }: AnalyticsContext,
+  storeId: string,
+  days: Days,
+): Promise<MonthGoods[]> {
+  const span = spanOf(days, timeZone);
+  const { createdAt, productId } = productOrders;
+  const rows = await rowsOf<{ month: string; id: string; units: number; cents: string }>(
+    db,
+    sql`
+      select date_trunc('month', ${dayOf(createdAt, span, timeZone)})::date::text as month, ${productId} as id, ${units} as units,
+        ${cents}::text as cents
+      from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by 1, 2`,
+  );
+  return rows.map(({ id, cents: sum, ...sold }) => ({ productId: id, ...sold, cents: Number(sum) }));
+}

@@ -1,0 +1,58 @@
+import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Days } from '../../../../contract/values/days.ts';
+import { type Database, rowsOf } from '../../../db/database.ts';
+import { missedSearches, storeDays } from '../../../db/schema-visits.ts';
+
+/** How a store was visited on a day. */
+export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
+
+const isOf = (storeId: string, { from, to }: Days): SQL =>
+  sql`${storeDays.popupStoreId} = ${storeId} and ${storeDays.day} between ${from} and ${to}`;
+
+/**
+ * How a store was visited by days of the market; days without a visit are left out. All of them as one value: rows take
+ * an embedded database longer to hand over than to add up.
+ */
+export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
+  const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
+    db,
+    sql`
+      select json_object_agg(${storeDays.day}, json_build_object('views', views, 'productViews', product_views, 'additions', additions,
+        'visitors', visitors, 'added', added, 'checkout', checkout, 'ordered', ordered)) as visits
+      from ${storeDays} where ${isOf(storeId, days)}`,
+  );
+  return new Map(Object.entries(row?.visits ?? {}));
+}
+
+const HOURS = 24;
+
+/** How many views each of the 24 hours had on these days. */
+export async function viewsByHour(db: Database, storeId: string, days: Days): Promise<number[]> {
+  const sums = Array.from({ length: HOURS }, (_, hour) =>
+    sql.raw(`coalesce(sum(hours[${hour + 1}]), 0)::int`),
+  );
+  const [row] = await rowsOf<{ hours: number[] }>(
+    db,
+    sql`select array[${sql.join(sums, sql`, `)}] as hours from ${storeDays} where ${isOf(storeId, days)}`,
+  );
+  if (!row) throw new Error('The database did not count anything.');
+  return row.hours;
+}
+
+/** What was looked for in a store in these days and not found, most often first. */
+export async function searchesMissed(
+  db: Database,
+  storeId: string,
+  { from, to }: Days,
+  most: number,
+): Promise<{ q: string; count: number }[]> {
+  const { q, day, popupStoreId } = missedSearches;
+  const count = sql<number>`sum(${missedSearches.count})::int`;
+  return db
+    .select({ q, count })
+    .from(missedSearches)
+    .where(and(eq(popupStoreId, storeId), between(day, from, to)))
+    .groupBy(q)
+    .orderBy(desc(count), asc(q))
+    .limit(most);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../../contract/api/call-types.ts';
+import { type ProducerStats, STATS_DAYS } from '../../../../contract/producer/producer-stats.ts';
+import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { analyticsPeriod } from '../../../../contract/producer/analytics-period.ts';
+import { dayAfter, eachDay } from '../../../../contract/values/days.ts';
+import { toUnits } from '../../../../contract/values/money.ts';
+import type { Context } from '../../../context.ts';
+import { rowsOf } from '../../../db/database.ts';
+import { productOrders } from '../../../db/schema-orders.ts';
+import { requireAskerId } from '../../../policies/asker.ts';
+import { invalidInput } from '../../../http/default-error-messages.ts';
+import { producerFigures } from './producer-figures.ts';
+
+type Totals = {
+  total: number;
+  pending: number;
+  open: number;
+  completed: number;
+  units: number;
+  cents: string;
+};
+
+/** What was sold within some minutes. */
+type Moment = {
+  at: string;
+  orders: number;
+  units: number;
+  cents: string;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+/** In seconds; the days of every zone begin with one. */
+const QUARTER = 15 * 60;
+
+const steps = PRODUCT_ORDER_STATUSES.filter((status) => status !== 'cancelled');
+const [delivered, pending] = [steps.indexOf('delivered') + 1, steps.indexOf('pending') + 1];
+const isSold = sql`${productOrders.status} <> 'cancelled'`;
+const cents = sql`coalesce(sum(${productOrders.priceCents}::bigint * ${productOrders.quantity}) filter (where ${isSold}), 0)`;
+const units = sql`coalesce(sum(${productOrders.quantity}) filter (where ${isSold}), 0)`;
+
+/** The own lines by orders, each as far as the least advanced of them; one of which all were cancelled is nowhere. */
+async function totals({ db }: Context, producerId: string): Promise<Totals> {
+  const [found] = await rowsOf<Totals>(
+    db,
+    sql`
+      with own as (
+        select min(array_position(array[${sql.join(
+          steps.map((step) => sql`${step}`),
+          sql`, `,
+        )}]::text[], ${productOrders.status})) as step, ${cents} as cents, ${units} as units
+        from ${productOrders} where ${productOrders.producerId} = ${producerId} group by ${productOrders.orderId}
+      )
+      select count(*)::int as total, (count(*) filter (where step = ${pending}::int))::int as pending,
+        (count(*) filter (where step < ${delivered}::int))::int as open, (count(*) filter (where step = ${delivered}::int))::int as completed,
+        coalesce(sum(units), 0)::int as units, coalesce(sum(cents), 0)::text as cents
+      from own`,
+  );
+  if (!found) throw new Error('The database did not count anything.');
+  return found;
+}
+
+const moments = ({ db }: Context, producerId: string, since: Date): Promise<Moment[]> =>
+  rowsOf<Moment>(
+    db,
+    sql`
+      select to_timestamp(floor(extract(epoch from ${productOrders.createdAt}) / ${QUARTER}::int) * ${QUARTER}::int) as at,
+        (count(distinct ${productOrders.orderId}) filter (where ${isSold}))::int as orders,
+        ${units}::int as units, ${cents}::text as cents
+      from ${productOrders}
+      where ${productOrders.producerId} = ${producerId} and ${productOrders.createdAt} >= ${since.toISOString()}::timestamptz
+      group by 1`,
+  );
+
+/**
+ * What the asker's own lines come to, whatever became of the rest of their orders, and the last days one by one by the market's clock;
+ * where days are asked for also what they came to. Money in currency units. Refuses days that are no period with VALIDATION_FAILED
+ * (R1.3, R7.19).
+ */
+export async function getProducerStats(
+  ctx: Context,
+  query: QueryOf<'getProducerStats'>,
+): Promise<ProducerStats> {
+  const { clock, formatter } = ctx;
+  const now = clock.now();
+  const asker = requireAskerId(ctx);
+  const isOfDays = query.from !== undefined || query.to !== undefined;
+  const asked = analyticsPeriod(query, now, formatter.isoDay);
+  if (!asked.ok) throw invalidInput(asked.errors);
+  const all = await totals(ctx, asker);
+  const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
+  const today = formatter.isoDay(now);
+  const days = eachDay({ from: dayAfter(today, 1 - STATS_DAYS), to: today });
+  const dayOf = new Map<string, Moment[]>(days.map((date) => [date, []]));
+  for (const moment of sold) dayOf.get(formatter.isoDay(new Date(moment.at).getTime()))?.push(moment);
+  const sum = (parts: readonly Moment[], read: (part: Moment) => number) =>
+    parts.reduce((total, part) => total + read(part), 0);
+  return {
+    totalOrders: all.total,
+    pendingOrders: all.pending,
+    openOrders: all.open,
+    completedOrders: all.completed,
+    cancelledOrders: all.total - all.open - all.completed,
+    units: all.units,
+    revenue: toUnits(Number(all.cents)),
+    days: [...dayOf].map(([date, parts]) => ({
+      date,
+      orders: sum(parts, (part) => part.orders),
+      units: sum(parts, (part) => part.units),
+      revenue: toUnits(sum(parts, (part) => Number(part.cents))),
+    })),
+    ...(isOfDays && { figures: await producerFigures(ctx, asker, asked.value) }),
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, inArray } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
+import type { ProducerOrderAnswer } from '../../../../contract/orders/order.ts';
+import type { Context } from '../../../context.ts';
+import { paginated, wasThere } from '../../../db/list-page.ts';
+import { orders } from '../../../db/schema-orders.ts';
+import { ownLines } from '../../../policies/order-visibility.ts';
+import { countByStatus, totalIn } from '../../orders/count-by-status.ts';
+import { orderPageAsked } from '../../orders/order-page.ts';
+import { asProducerOrder, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
+import { ledgerOf } from './producer-ledger.ts';
+import { isAskedFor, isInStatus } from './producer-order-filters.ts';
+import { readLines } from '../../orders/read-orders.ts';
+
+/** Orders by their ids, in that order, as somebody who sells sees them. */
+async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAnswer[]> {
+  const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
+  const byId = new Map(rows.map((order) => [order.id, order]));
+  const lines = await readLines(ctx.db, ids, ownLines(ctx));
+  const present = ctx.asker.role === 'admin' ? presentOrder : presentOrderToProducer;
+  return ids.flatMap((id) => {
+    const [order, own = []] = [byId.get(id), lines.get(id)];
+    return order ? asProducerOrder(present(order, own)) : [];
+  });
+}
+
+/**
+ * The orders that hold something of the asker's, newest first, with the own lines alone, their total and their status; an admin gets
+ * everybody's, and who sells nothing an empty list. `counts` are of all that the filters leave but for that of the status. Counted and
+ * read at each call (R3.13, R6.2, R7.19).
+ */
+export async function listProducerOrders(
+  ctx: Context,
+  query: QueryOf<'listProducerOrders'>,
+): Promise<AnswerOf<'listProducerOrders'>> {
+  const page = orderPageAsked(query, ctx.clock.now());
+  const ledger = ledgerOf(ctx);
+  const isMeant = and(ledger.isOwn, wasThere(ledger.createdAt, page), isAskedFor(ledger, query));
+  const counts = await countByStatus(ctx, ledger, isMeant);
+  const read = await ctx.db
+    .select({ id: ledger.orderId })
+    .from(ledger.table)
+    .where(and(isMeant, isInStatus(ledger, query)))
+    .orderBy(desc(ledger.createdAt), desc(ledger.orderId))
+    .limit(page.limit + 1)
+    .offset(page.offset);
+  const { rows, pagination } = paginated(page, read, totalIn(counts, query.status));
+  const ids = rows.map(({ id }) => String(id));
+  return { orders: await readOrders(ctx, ids), pagination, counts };
+}

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../contract/orders/order.ts';
+import type { Role } from '../../../../contract/account/role.ts';
+import type { Context } from '../../../context.ts';
+import { rowsOf } from '../../../db/database.ts';
+import { orderEvents, orders, parcels, productOrders } from '../../../db/schema-orders.ts';
+import { popupStores } from '../../../db/schema-stores.ts';
+import { dayOf, isWithin, type Span } from '../analytics/market-days.ts';
+
+type Asked = Pick<Context, 'db' | 'timeZone'>;
+
+/** What was ordered and not cancelled: orders that have something of it, pieces, and money. */
+export interface Ordered {
+  orders: number;
+  units: number;
+  cents: number;
+}
+
+/** The same of a day, and the orders of it that were cancelled. */
+export interface OrderedOn extends Ordered {
+  cancelledOrders: number;
+}
+
+/** Sums of money come as text: they may be larger than what SQL's int holds. */
+type Row<T extends Ordered> = Omit<T, 'cents'> & { cents: string };
+
+const LONGEST_LIST = 50;
+
+const { createdAt, orderId, producerId, quantity, priceCents, status, popupStoreId } = productOrders;
+const isSold = sql`${status} <> 'cancelled'`;
+const units = sql`coalesce(sum(${quantity}) filter (where ${isSold}), 0)::int`;
+const cents = sql`coalesce(sum(${priceCents}::bigint * ${quantity}) filter (where ${isSold}), 0)::text`;
+const soldOrders = sql`(count(distinct ${orderId}) filter (where ${isSold}))::int`;
+
+const isOf = (producer: string, span: Span): SQL =>
+  sql`${producerId} = ${producer} and ${isWithin(createdAt, span)}`;
+
+const counted = <T extends { cents: string }>(rows: readonly T[]) =>
+  rows.map(({ cents: sum, ...row }) => ({ ...row, cents: Number(sum) }));
+
+/** By days of the market; days without an order are left out. */
+export async function orderedByDay(
+  { db, timeZone }: Asked,
+  producer: string,
+  span: Span,
+): Promise<Map<string, OrderedOn>> {
+  const rows = await rowsOf<Row<OrderedOn> & { day: string }>(
+    db,
+    sql`
+      with own as (
+        select min(${createdAt}) as at, bool_or(${isSold}) as is_sold, ${units} as units, ${cents}::bigint as cents
+        from ${productOrders} where ${isOf(producer, span)} group by ${orderId}
+      )
+      select ${dayOf(sql`at`, span, timeZone)}::text as day, (count(*) filter (where is_sold))::int as orders,
+        (count(*) filter (where not is_sold))::int as "cancelledOrders", sum(units)::int as units, sum(cents)::text as cents
+      from own group by 1`,
+  );
+  return new Map(counted(rows).map(({ day, ...ordered }) => [day, ordered]));
+}
+
+/** By where the own lines stand now. */
+export async function orderedByStatus(
+  { db }: Asked,
+  producer: string,
+  span: Span,
+): Promise<(Ordered & { status: OrderStatus })[]> {
+  const rows = await rowsOf<Row<Ordered & { status: OrderStatus }>>(
+    db,
+    sql`
+      select ${parcels.status} as status, count(distinct ${orderId})::int as orders, ${units} as units, ${cents} as cents
+      from ${productOrders}
+      join ${parcels} on ${parcels.orderId} = ${orderId} and ${parcels.producerId} = ${producerId}
+      where ${isOf(producer, span)} group by 1 order by 2 desc, 1`,
+  );
+  return counted(rows);
+}
+
+/** By the store at which they were bought, the best first; of none without an id. A store that is no more has no name. */
+export async function orderedByStore(
+  { db }: Asked,
+  producer: string,
+  span: Span,
+): Promise<(Ordered & { id: string | null; name: string | null })[]> {
+  const rows = await rowsOf<Row<Ordered & { id: string | null; name: string | null }>>(
+    db,
+    sql`
+      select ${popupStoreId} as id, max(${popupStores.name}) as name, ${soldOrders} as orders, ${units} as units, ${cents} as cents
+      from ${productOrders} left join ${popupStores} on ${popupStores.id} = ${popupStoreId}
+      where ${isOf(producer, span)} group by 1
+      order by coalesce(sum(${priceCents}::bigint * ${quantity}) filter (where ${isSold}), 0) desc, 1 nulls last`,
+  );
+  return counted(rows);
+}
+
+/** In how many hours half of the orders of which something was sent were on their way; null where none was. */
+export async function hoursToSend({ db }: Asked, producer: string, span: Span): Promise<number | null> {
+  const [row] = await rowsOf<{ hours: number | null }>(
+    db,
+    sql`
+      with sent as (
+        select min(${orderEvents.createdAt}) - min(${createdAt}) as took
+        from ${productOrders} join ${orderEvents}
+          on ${orderEvents.orderId} = ${orderId} and ${orderEvents.productOrderId} = ${productOrders.id}
+        where ${isOf(producer, span)} and ${orderEvents.status} = 'shipped' group by ${orderId}
+      )
+      select round((extract(epoch from percentile_cont(0.5) within group (order by took)) / 3600)::numeric, 1)::float8 as hours
+      from sent`,
+  );
+  return row?.hours ?? null;
+}
+
+/** Who cancelled own goods and in which words: of how many orders, the most frequent first. */
+export const cancellationsOf = (
+  { db }: Asked,
+  producer: string,
+  span: Span,
+): Promise<{ actor: Role | null; notes: string | null; orders: number }[]> =>
+  rowsOf<{ actor: Role | null; notes: string | null; orders: number }>(
+    db,
+    sql`
+      select case when ${orderEvents.actorId} is null then null when ${orderEvents.actorId} = ${orders.userId} then 'consumer'
+          when ${orderEvents.actorId} = ${producerId} then 'producer' else 'admin' end as actor,
+        ${orderEvents.notes} as notes, count(distinct ${orderId})::int as orders
+      from ${productOrders} join ${orders} on ${orders.id} = ${orderId} join ${orderEvents}
+        on ${orderEvents.orderId} = ${orderId} and ${orderEvents.productOrderId} = ${productOrders.id}
+      where ${isOf(producer, span)} and ${orderEvents.status} = 'cancelled'
+      group by 1, 2 order by 3 desc, 1, 2 limit ${LONGEST_LIST}`,
+  );

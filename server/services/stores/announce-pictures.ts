@@ -1,0 +1,42 @@
+import type { StoreImage } from '../../../contract/stores/store-image.ts';
+import type { PopupStoreUpdate } from '../../../contract/stores/popup-store-input.ts';
+import type { UploadUrl } from '../../../contract/uploads/upload.ts';
+import type { Context } from '../../context.ts';
+import { closeUploads } from '../uploads/close-uploads.ts';
+import { openUploads } from '../uploads/open-uploads.ts';
+import { STORE_PICTURES } from './store-pictures.ts';
+
+type Announced = Pick<PopupStoreUpdate, 'requestUploadUrls' | 'imageTypes'>;
+
+/** The pictures that are announced: none without a wish to be told where they go. */
+export const announcedIn = ({ requestUploadUrls, imageTypes = [] }: Announced) =>
+  requestUploadUrls === true ? imageTypes : [];
+
+/** The pictures that a store is to do without: those named, and those whose address was sent as null. */
+export const removedIn = ({
+  removeImages = [],
+  config,
+}: Pick<PopupStoreUpdate, 'removeImages' | 'config'>): StoreImage[] => [
+  ...removeImages,
+  ...(['heroImage', 'logo'] as const).filter((key) => config?.[key] === null),
+];
+
+/**
+ * Opens a place for each picture that is announced of a store, and closes those that stood open for the same or for one that is
+ * not wanted: the last word counts. Throws TOO_MANY_REQUESTS.
+ */
+export async function announcePictures(
+  tx: Context,
+  storeId: string,
+  announced: ReturnType<typeof announcedIn>,
+  removed: readonly StoreImage[] = [],
+): Promise<UploadUrl[]> {
+  const purposeOf = (key: StoreImage) => STORE_PICTURES[key].purpose;
+  const over = [...removed, ...announced.map(({ key }) => key)];
+  await closeUploads(tx, storeId, over.map(purposeOf));
+  const opened = await openUploads(
+    tx,
+    announced.map((image) => ({ ...image, purpose: purposeOf(image.key), subjectId: storeId })),
+  );
+  return opened.map(({ place }) => place);
+}

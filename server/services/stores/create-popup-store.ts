@@ -1,0 +1,95 @@
+import { and, eq, like, or, sql } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import type { PopupStoreCreate } from '../../../contract/stores/popup-store-input.ts';
+import { freeSlugOf, slugBaseOf } from '../../../contract/values/slug.ts';
+import type { Context } from '../../context.ts';
+import { announceListed } from '../../db/change-feed.ts';
+import type { Database } from '../../db/database.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { announceImport } from '../import/receive/announce-import.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
+import { announcedIn, announcePictures } from './announce-pictures.ts';
+import { holdFirstStore } from './hold-first-store.ts';
+import { limitNewStores } from './limit-new-stores.ts';
+import { readStore } from './read-store.ts';
+import { requireSeller } from './require-seller.ts';
+import { slugTaken } from './slug-taken.ts';
+import { columnsOf } from './store-columns.ts';
+import { NO_PICTURES, picturesAfter } from './store-pictures.ts';
+
+type NewStore = typeof popupStores.$inferInsert;
+
+/** Whether it was written; not where another store has the slug. Waits for one that is being made under it. */
+async function insertStore(db: Database, store: NewStore): Promise<boolean> {
+  const target = popupStores.slug;
+  const made = await db.insert(popupStores).values(store).onConflictDoNothing({ target }).returning();
+  return made.length > 0;
+}
+
+/** The slugs that one made of this name may meet. */
+async function slugsLike(db: Database, name: string): Promise<Set<string>> {
+  const base = slugBaseOf(name);
+  const { slug } = popupStores;
+  const isNumbered = and(like(slug, `${base.slice(0, 60)}%`), sql`${slug} ~ '-[0-9]+$'`);
+  const rows = await db
+    .select({ slug })
+    .from(popupStores)
+    .where(or(eq(slug, base), isNumbered));
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** Writes a store under the slug that was typed, or else under the first free one that its name makes (R5.2). */
+async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string | undefined): Promise<void> {
+  if (typed) {
+    if (!(await insertStore(db, { ...store, slug: typed }))) throw slugTaken();
+    return;
+  }
+  const taken = await slugsLike(db, store.name);
+  for (;;) {
+    const slug = freeSlugOf(store.name, taken);
+    if (await insertStore(db, { ...store, slug })) return;
+    taken.add(slug);
+  }
+}
+
+/**
+ * Opens a store as a draft, and tells where its pictures and its archive of products go. A producer's is their own; an admin names whose it is. Refuses with
+ * CONFLICT for a typed slug that is taken and for a producer with too many stores that were never published, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.1, R5.2, R7.11).
+ */
+export async function createPopupStore(
+  ctx: Context,
+  input: PopupStoreCreate,
+): Promise<AnswerOf<'createPopupStore'>> {
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.newId();
+    const now = new Date(tx.clock.now());
+    const announced = announcedIn(input);
+    const ownerId = await requireSeller(tx, input.ownerId);
+    await limitNewStores(tx, ownerId);
+    const store = {
+      ...columnsOf({}, input),
+      ...picturesAfter(NO_PICTURES, { announced: announced.map(({ key }) => key) }),
+      id,
+      ownerId,
+      createdBy: requireAskerId(tx),
+      name: input.name,
+      description: input.description,
+      status: 'draft' as const,
+      approval: await holdFirstStore(tx, ownerId),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await write(tx.db, store, input.slug);
+    const uploadUrls = await announcePictures(tx, id, announced);
+    const productsZipUploadUrl = await announceImport(tx, id, input);
+    const popupStore = await readStore(tx, id);
+    await announceListed(tx.db, [id, popupStore.slug]);
+    await recordAdminAction(tx, ownerId, {
+      kind: 'storeCreated',
+      changes: [{ field: 'popupStoreId', to: id }],
+    });
+    return { popupStore, uploadUrls, productsZipUploadUrl };
+  });
+}

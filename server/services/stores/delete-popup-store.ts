@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { announceListed } from '../../db/change-feed.ts';
+import { productOrders } from '../../db/schema-orders.ts';
+import { products } from '../../db/schema-products.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { abandonImports } from '../import/receive/abandon-imports.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { closeUploads } from '../uploads/close-uploads.ts';
+import { archiveStore } from './archive-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
+import { lockProductsOf } from './lock-products-of.ts';
+import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+
+async function hasOrders({ db }: Context, { id }: ProducerStore): Promise<boolean> {
+  const found = await db
+    .select({ id: productOrders.id })
+    .from(productOrders)
+    .where(eq(productOrders.popupStoreId, id))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
+async function emptyAndDelete(tx: Context, { id }: ProducerStore): Promise<string[]> {
+  const { db, clock } = tx;
+  await db
+    .update(products)
+    .set({
+      popupStoreId: null,
+      isPopupStoreExclusive: false,
+      isActive: false,
+      version: sql`${products.version} + 1`,
+      editedVersion: sql`${products.version} + 1`,
+      updatedAt: new Date(clock.now()),
+    })
+    .where(eq(products.popupStoreId, id));
+  await closeUploads(tx, id, STORE_UPLOADS);
+  const abandoned = await abandonImports(tx, id);
+  await db.delete(popupStores).where(eq(popupStores.id, id));
+  return abandoned;
+}
+
+/**
+ * Deletes a store; one in which something was ever ordered is archived instead, and `archived` says so. Either way its products
+ * leave the catalogue, and orders keep their lines. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R7.12).
+ */
+export async function deletePopupStore(
+  ctx: Context,
+  { id: wanted }: { id: string },
+): Promise<{ archived: boolean }> {
+  const { archived, left, archives } = await inTransaction(ctx, async (tx) => {
+    const store = await lockProducerStore(tx, wanted);
+    // After this no order of it is being written any more, and each that was can be seen.
+    await lockProductsOf(tx.db, store.id);
+    const isKept = await hasOrders(tx, store);
+    const archives = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
+    await announceListed(tx.db, [store.id, store.slug]);
+    await recordAdminAction(tx, store.ownerId, {
+      kind: 'storeDeleted',
+      changes: [{ field: 'popupStoreId', to: store.id }],
+    });
+    const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
+    await leavePictures(tx, left);
+    return { archived: isKept, left, archives };
+  });
+  await removePictures(ctx, left);
+  for (const key of archives) await ctx.blobs.remove(key);
+  return { archived };
+}

@@ -1,0 +1,46 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { askerId } from '../../policies/asker.ts';
+import { isPublicStore } from '../../policies/store-visibility.ts';
+import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
+import { storeMissing } from './store-missing.ts';
+
+const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (db: Database) =>
+  selectPopupStores(db).where(
+    and(
+      eq(column, sql.placeholder('store')),
+      or(
+        isPublicStore,
+        eq(popupStores.ownerId, sql.placeholder('asker')),
+        sql`${sql.placeholder('isAdmin')}::boolean`,
+      ),
+    ),
+  );
+
+const byId = statement(popupStores.id);
+const bySlug = statement(popupStores.slug);
+
+/**
+ * One store by id or slug, open or not; drafts and archived ones are there for their owner and admins alone (R7.9).
+ * Refuses with POPUP_STORE_NOT_FOUND (R8.16).
+ */
+export async function getPopupStore(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<{ popupStore: PopupStore }> {
+  const asked = isUuid(id)
+    ? prepared(ctx.db, 'store_by_id', byId)
+    : prepared(ctx.db, 'store_by_slug', bySlug);
+  const [row] = await asked.execute({
+    store: id.toLowerCase(),
+    asker: askerId(ctx),
+    isAdmin: ctx.asker.role === 'admin',
+  });
+  if (!row) throw storeMissing(id);
+  return { popupStore: presentPopupStore(row, ctx.clock.now()) };
+}

@@ -1,0 +1,61 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import { STORES } from '../../../contract/limits.ts';
+import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
+import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
+import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
+import { byRelevance } from '../catalogue/search/search-rank.ts';
+import { instant, isAbout, storeOrder } from './store-filters.ts';
+import { searchStores } from './store-search.ts';
+
+type Query = QueryOf<'listActivePopupStores'>;
+
+const ENDED_IS_SHOWN_FOR = 30 * 24 * 3_600_000;
+
+function isMeant(when: Query['when'], now: number): SQL | undefined {
+  const open = isOpenStore(instant(now));
+  const upcoming = isUpcomingStore(instant(now));
+  const ended = isEndedStore(instant(now), instant(now - ENDED_IS_SHOWN_FOR));
+  if (when === 'upcoming') return upcoming;
+  if (when === 'ended') return ended;
+  return when === 'all' ? or(open, upcoming, ended) : open;
+}
+
+/**
+ * The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first, or what answers a search
+ * best (R7.9, R9.7).
+ */
+export async function listActivePopupStores(
+  ctx: Context,
+  query: Query,
+): Promise<Infer<typeof PopupStoreList>> {
+  const now = ctx.clock.now();
+  const page = pageAsked(query, STORES.activeLimit, now);
+  const isAnyKind = sql`${isMeant('all', now)} and ${popupStores.isReady}`;
+  const search = query.q ? await searchStores(ctx.db, query.q, isAnyKind) : undefined;
+  const isListed = and(
+    isMeant(query.when, now),
+    popupStores.isReady,
+    wasThere(popupStores.createdAt, page),
+    isAbout(query),
+    search?.holds,
+  );
+  const best = search && !query.sortBy ? [byRelevance(popupStores.searchVector, popupStores.searchText)] : [];
+  const read = await selectPopupStores(ctx.db)
+    .where(isListed)
+    .orderBy(...best, ...storeOrder({ sortBy: 'startDate', ...query }))
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute(search?.values);
+  const total = await countRows(ctx.db, popupStores, isListed, search?.values);
+  const { rows, pagination } = paginated(page, read, total);
+  return {
+    popupStores: rows.map((row) => presentPopupStore(row, now)),
+    pagination,
+    ...(search?.lookedFor && { lookedFor: search.lookedFor }),
+  };
+}

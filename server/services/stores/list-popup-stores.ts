@@ -1,0 +1,56 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Infer } from 'superstruct';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
+import { STORES } from '../../../contract/limits.ts';
+import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
+import type { OwnPopupStoreList } from '../../../contract/producer/own-popup-store.ts';
+import type { Context } from '../../context.ts';
+import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { requireAskerId } from '../../policies/asker.ts';
+import { lastImportsOf } from './last-imports.ts';
+import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
+import { storeOrder } from './store-filters.ts';
+import { isListed } from './store-listing.ts';
+import { mentioning } from './store-search.ts';
+
+type Query = QueryOf<'listPopupStores'>;
+type List = Promise<Infer<typeof PopupStoreList>>;
+
+/** Counted and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md). */
+async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
+  const now = clock.now();
+  const page = pageAsked(query, STORES.listLimit, now);
+  const search = query.q ? await mentioning(db, query.q) : undefined;
+  const isOne = and(isMeant, isListed(query, now), wasThere(popupStores.createdAt, page), search?.holds);
+  const read = await selectPopupStores(db)
+    .where(isOne)
+    .orderBy(...storeOrder(query))
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute(search?.values);
+  const { rows, pagination } = paginated(page, read, await countRows(db, popupStores, isOne, search?.values));
+  return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
+}
+
+/** The stores that are the asker's, an admin's own too, in whatever status, with how far its last import has come: the newest first (R3.9, R6.4, R7.10, R9.7). */
+export async function listOwnPopupStores(
+  ctx: Context,
+  query: Query,
+): Promise<Infer<typeof OwnPopupStoreList>> {
+  const own = await list(ctx, query, eq(popupStores.ownerId, requireAskerId(ctx)));
+  const imports = await lastImportsOf(
+    ctx,
+    own.popupStores.map(({ id }) => id),
+  );
+  return {
+    ...own,
+    popupStores: own.popupStores.map((store) => {
+      const lastImport = imports.get(store.id);
+      return lastImport ? { ...store, lastImport } : store;
+    }),
+  };
+}
+
+/** Every store of the market, in whatever status: the newest first. For admins (R6.4, R7.10, R9.7). */
+export const listPopupStores = (ctx: Context, query: Query): List => list(ctx, query, undefined);

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { StoreImage } from '../../../contract/stores/store-image.ts';
+import { announceListed } from '../../db/change-feed.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import type { UploadHandler } from '../uploads/upload-handlers.ts';
+import { lockProductsOf } from './lock-products-of.ts';
+import { picturesAfter, picturesLeft } from './store-pictures.ts';
+
+/** Gives a store the picture that was announced for it, tells of it, and answers the one before; null when the store is gone (R3.8). */
+export const storePictureArrival =
+  (key: StoreImage): UploadHandler =>
+  async ({ db, clock }, { subjectId, pictureName }) => {
+    if (subjectId === null) return null;
+    const [store] = await db.select().from(popupStores).where(eq(popupStores.id, subjectId)).for('update');
+    if (!store) return null;
+    const columns = picturesAfter(store, { arrived: { key, name: pictureName } });
+    if (columns.isReady !== store.isReady) await lockProductsOf(db, store.id);
+    await db
+      .update(popupStores)
+      .set({ ...columns, updatedAt: new Date(clock.now()) })
+      .where(eq(popupStores.id, store.id));
+    await announceListed(db, [store.id, store.slug]);
+    return picturesLeft(store, columns);
+  };

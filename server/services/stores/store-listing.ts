@@ -1,0 +1,80 @@
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/api/call-types.ts';
+import { toCents } from '../../../contract/values/money.ts';
+import { productImports } from '../../db/schema-imports.ts';
+import { productOrders } from '../../db/schema-orders.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { storeDays } from '../../db/schema-visits.ts';
+import { isOpenStore, statusNow } from '../../policies/store-visibility.ts';
+import { instant, isAbout } from './store-filters.ts';
+
+type Query = QueryOf<'listPopupStores'>;
+
+/** A condition of what is asked; none where nothing is. */
+const asked = <T>(value: T | undefined, holds: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : holds(value);
+
+const between = (figure: SQLWrapper, [from, to]: [SQL | undefined, SQL | undefined]): SQL | undefined =>
+  and(from && sql`${figure} >= ${from}`, to && sql`${figure} <= ${to}`);
+
+const moment = (text: string | undefined) => (text === undefined ? undefined : instant(Date.parse(text)));
+const amount = (value: number | undefined) => (value === undefined ? undefined : sql`${value}::numeric`);
+const cents = (units: number | undefined) => amount(units === undefined ? undefined : toCents(units));
+
+/** What was sold in a store and not cancelled. */
+const sold = (figure: SQL) => sql`(
+  select coalesce(sum(${figure}), 0) from ${productOrders}
+  where ${productOrders.popupStoreId} = ${popupStores.id} and ${productOrders.status} <> 'cancelled')`;
+
+const units = sold(sql`${productOrders.quantity}`);
+const revenueCents = sold(sql`${productOrders.priceCents}::bigint * ${productOrders.quantity}`);
+const views = sql`(
+  select coalesce(sum(${storeDays.views}), 0) from ${storeDays} where ${storeDays.popupStoreId} = ${popupStores.id})`;
+
+/** Something of the last import of a store; null where there was none. */
+const lastImport = (column: SQL) => sql`(
+  select ${column} from ${productImports} where ${productImports.popupStoreId} = ${popupStores.id}
+  order by ${productImports.createdAt} desc, ${productImports.id} desc limit 1)`;
+
+const importStatus = lastImport(sql`${productImports.status}`);
+const zipUploadedAt = lastImport(sql`${productImports.uploadedAt}`);
+
+/** Whether an archive of a store has ever come; one that was only announced is none. */
+const hasArchive = sql`exists (
+  select 1 from ${productImports}
+  where ${productImports.popupStoreId} = ${popupStores.id} and ${productImports.uploadedAt} is not null)`;
+
+const isImported = (query: Query): SQL | undefined =>
+  and(
+    asked(query.hasProductsZip, (has) => sql`${hasArchive} = ${has}`),
+    asked(query.productsProcessingStatus, (status) => sql`${importStatus} = ${status}`),
+    asked(query.productsProcessed, (is) => sql`coalesce(${importStatus} = 'completed', false) = ${is}`),
+    between(zipUploadedAt, [moment(query.zipUploadedFrom), moment(query.zipUploadedTo)]),
+  );
+
+const isWithinFigures = (query: Query): SQL | undefined =>
+  and(
+    between(views, [amount(query.minViews), amount(query.maxViews)]),
+    between(units, [amount(query.minSales), amount(query.maxSales)]),
+    between(revenueCents, [cents(query.minRevenue), cents(query.maxRevenue)]),
+  );
+
+/**
+ * The stores that every filter of a list but its search leaves, at a moment in ms (R7.10, R9.14). Statuses and `active` go by the clock; sales are
+ * units and revenue currency units of what was not cancelled, views those of two years; an import is the store's last one.
+ */
+export function isListed(query: Query, now: number): SQL | undefined {
+  const { startDate, endDate, ownerId, createdBy, approval } = popupStores;
+  return and(
+    isAbout(query),
+    asked(query.status, (status) => sql`${statusNow(instant(now))} = ${status}`),
+    asked(query.active, (is) => sql`coalesce(${isOpenStore(instant(now))}, false) = ${is}`),
+    asked(query.approval, (is) => and(eq(approval, is), eq(popupStores.status, 'draft'))),
+    asked(query.ownerId, (id) => eq(ownerId, id)),
+    asked(query.createdBy, (id) => eq(createdBy, id)),
+    between(startDate, [moment(query.startDateFrom), moment(query.startDateTo)]),
+    between(endDate, [moment(query.endDateFrom), moment(query.endDateTo)]),
+    isImported(query),
+    isWithinFigures(query),
+  );
+}

@@ -1,0 +1,74 @@
+import { STORE_IMAGES, type StoreImage } from '../../../contract/stores/store-image.ts';
+import type { popupStores } from '../../db/schema-stores.ts';
+import type { UploadPurpose } from '../../db/schema-uploads.ts';
+
+export type PictureColumn = 'heroPicture' | 'logoPicture' | 'avatarPicture' | 'bannerPicture';
+
+/** Where each picture of a store stands, and what its upload is for. */
+export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn; purpose: UploadPurpose }>> =
+  {
+    heroImage: { column: 'heroPicture', purpose: 'storeHero' },
+    logo: { column: 'logoPicture', purpose: 'storeLogo' },
+    avatar: { column: 'avatarPicture', purpose: 'storeAvatar' },
+    eventBanner: { column: 'bannerPicture', purpose: 'storeBanner' },
+  };
+
+/** Purposes of the uploads of a store's pictures. */
+export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
+  ({ purpose }) => purpose,
+);
+
+type Pictured = Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isPublic'>;
+
+/** What a store has that is just being made. */
+export const NO_PICTURES: Pictured = {
+  heroPicture: null,
+  logoPicture: null,
+  avatarPicture: null,
+  bannerPicture: null,
+  pendingPictures: [],
+  isPublic: false,
+};
+
+export interface PictureChange {
+  /** Those that are announced now, and that have come. */
+  announced?: readonly StoreImage[];
+  removed?: readonly StoreImage[];
+  arrived?: { key: StoreImage; name: string };
+}
+
+/**
+ * What a change makes of a store's pictures. A store that nobody may look at yet waits for those that were announced: it is ready
+ * once it has its hero, by which it is shown, or nothing is to come. One that is public stays so, whatever is on its way.
+ */
+export function picturesAfter(
+  store: Pictured,
+  { announced = [], removed = [], arrived }: PictureChange,
+): Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isReady'> {
+  const pictureOf = (key: StoreImage): string | null => {
+    if (arrived?.key === key) return arrived.name;
+    return removed.includes(key) ? null : store[STORE_PICTURES[key].column];
+  };
+  const isPending = (key: StoreImage): boolean => {
+    if (announced.includes(key)) return !store.isPublic && pictureOf(key) === null;
+    return store.pendingPictures.includes(key) && arrived?.key !== key && !removed.includes(key);
+  };
+  const pendingPictures = STORE_IMAGES.filter(isPending);
+  const heroPicture = pictureOf('heroImage');
+  return {
+    heroPicture,
+    logoPicture: pictureOf('logo'),
+    avatarPicture: pictureOf('avatar'),
+    bannerPicture: pictureOf('eventBanner'),
+    pendingPictures,
+    isReady: store.isPublic || heroPicture !== null || pendingPictures.length === 0,
+  };
+}
+
+/** The pictures that a change takes from a store: nothing refers to them any longer. */
+export const picturesLeft = (before: Record<PictureColumn, string | null>, after: typeof before): string[] =>
+  STORE_IMAGES.flatMap((key) => {
+    const { column } = STORE_PICTURES[key];
+    const name = before[column];
+    return name !== null && name !== after[column] ? [name] : [];
+  });

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/api/call-types.ts';
+import type { AuditLogChange } from '../../../contract/admin/audit-log.ts';
+import type { PopupStoreUpdate } from '../../../contract/stores/popup-store-input.ts';
+import type { Context } from '../../context.ts';
+import { announceListed } from '../../db/change-feed.ts';
+import { isDuplicate } from '../../db/database-error.ts';
+import { popupStores } from '../../db/schema-stores.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { abandonImports } from '../import/receive/abandon-imports.ts';
+import { announceImport } from '../import/receive/announce-import.ts';
+import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
+import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { closeUploads } from '../uploads/close-uploads.ts';
+import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
+import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
+import { lockProductsOf } from './lock-products-of.ts';
+import { moveStoreFiles } from './move-store-files.ts';
+import { readStore } from './read-store.ts';
+import { requireSeller } from './require-seller.ts';
+import { slugTaken } from './slug-taken.ts';
+import { columnsOf } from './store-columns.ts';
+import { picturesAfter, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+
+/** What of an edit is no field of the store, or is told with what it was. */
+const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
+
+/** What an edit names, by the names of the fields alone; of another owner both, by their ids. */
+const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]): AuditLogChange[] => [
+  { field: 'popupStoreId', to: id },
+  ...Object.entries(input).flatMap(([field, value]) =>
+    value === undefined || UNTOLD.has(field) ? [] : [{ field }],
+  ),
+  ...owners,
+];
+
+/** Moves the files of a locked store to its next owner, and ends the imports and open uploads of the former one. */
+async function leaveFormerOwner(tx: Context, before: ProducerStore, ownerId: string): Promise<void> {
+  await moveStoreFiles(tx, before, ownerId);
+  await abandonImports(tx, before.id);
+  await closeUploads(tx, before.id, STORE_UPLOADS);
+}
+
+const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await lockProducerStore(tx, wanted);
+    const announced = announcedIn(input);
+    const removed = removedIn(input);
+    const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });
+    if (pictures.isReady !== before.isReady) await lockProductsOf(tx.db, before.id);
+    const ownerId = input.ownerId === undefined ? undefined : await requireSeller(tx, input.ownerId);
+    const isGiven = ownerId !== undefined && ownerId !== before.ownerId && tx.asker.role === 'admin';
+    await tx.db
+      .update(popupStores)
+      .set({
+        ...columnsOf(before.config, input),
+        ...pictures,
+        ...(input.slug && { slug: input.slug }),
+        ...(isGiven && { ownerId }),
+        updatedAt: new Date(tx.clock.now()),
+      })
+      .where(eq(popupStores.id, before.id));
+    if (isGiven) await leaveFormerOwner(tx, before, ownerId);
+    const uploadUrls = await announcePictures(tx, before.id, announced, removed);
+    const productsZipUploadUrl = await announceImport(tx, before.id, input);
+    const popupStore = await readStore(tx, before.id);
+    await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    const owners = isGiven ? [{ field: 'ownerId', from: before.ownerId, to: ownerId }] : [];
+    await recordAdminAction(tx, before.ownerId, {
+      kind: 'storeEdited',
+      changes: changesOf(before.id, input, owners),
+    });
+    const left = picturesLeft(before, pictures);
+    await leavePictures(tx, left);
+    return {
+      left,
+      answer: { popupStore, uploadUrls, productsZipUploadUrl },
+    };
+  });
+
+/**
+ * Changes what is named of a store and nothing else; its address stays until another is typed, and the former one is free from then on.
+ * Only an admin gives it to somebody else. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, CONFLICT for a slug that is
+ * taken or beside an archive that is being read, VALIDATION_FAILED (an end that is not after the start, also where one of them stood there
+ * already) and TOO_MANY_REQUESTS (R5.1, R5.3, R7.12).
+ */
+export async function updatePopupStore(
+  ctx: Context,
+  input: PopupStoreUpdate & { id: string },
+): Promise<AnswerOf<'updatePopupStore'>> {
+  const { left, answer } = await edit(ctx, input).catch((error: unknown) => {
+    throw isDuplicate(error, 'popup_stores_slug_unique') ? slugTaken() : error;
+  });
+  await removePictures(ctx, left);
+  return answer;
+}

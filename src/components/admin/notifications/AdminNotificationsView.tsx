@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { Notification } from '../../../../contract/notifications/notification.ts';
+import type { NotificationsQuery } from '../../../../contract/notifications/notifications-query.ts';
+import type { AdminNotificationsActorRef } from '../../../machines/admin/notifications/admin-notifications.machine.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
+import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { EmptyList } from '../../back-office/EmptyList.tsx';
+import { adminNotificationsMessages } from './admin-notifications.messages.ts';
+import { NotificationFilters } from './NotificationFilters.tsx';
+import { NotificationsTable } from './NotificationsTable.tsx';
+
+type Snapshot = ListSnapshot<Notification, NotificationsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const isFiltered = ({ status = 'ACTIVE', type, priority }: NotificationsQuery) =>
+  status !== 'ACTIVE' || type !== undefined || priority !== undefined;
+
+interface AdminNotificationsViewProps {
+  actorRef: AdminNotificationsActorRef;
+  changesRef: NotificationChangesActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
+  /** The address at which a list stands. */
+  addressOf: (query: NotificationsQuery) => ScreenAddress;
+  /** One is wished away. */
+  onDeleted: (notification: Notification) => void;
+}
+
+/** What the admins tell everybody: written, found, put away and deleted (R1.4, R5.12, R7.13). */
+export function AdminNotificationsView({
+  actorRef,
+  changesRef,
+  selectors,
+  addressOf,
+  onDeleted,
+}: AdminNotificationsViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const { title, create, coming } = adminNotificationsMessages;
+  const write = <LinkButton to="/admin/notifications/new">{create}</LinkButton>;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PageTitle>{title}</PageTitle>
+        {write}
+      </chakra.div>
+      <NotificationFilters
+        query={query}
+        onQueryChanged={(changed) => actorRef.send({ type: 'query.changed', query: changed })}
+      />
+      <ListResults
+        actorRef={actorRef}
+        tools={<TableTools actorRef={actorRef} />}
+        words={adminNotificationsMessages}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<RowsSkeleton label={coming} />}
+        empty={
+          <EmptyList
+            isFiltered={isFiltered(query)}
+            words={adminNotificationsMessages}
+            whole={addressOf({})}
+            action={write}
+          />
+        }
+        drawing={stallDrawing}
+      >
+        {(notifications) => (
+          <NotificationsTable
+            notifications={notifications}
+            changesRef={changesRef}
+            selectors={selectors}
+            onDeleted={onDeleted}
+          />
+        )}
+      </ListResults>
+    </chakra.div>
+  );
+}

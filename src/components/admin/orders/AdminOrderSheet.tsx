@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Order } from '../../../../contract/orders/order.ts';
+import { parcelsOf } from '../../../../contract/orders/parcels.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { OrderHistory } from '../../orders/OrderHistory.tsx';
+import { OrderParcel } from '../../orders/OrderParcel.tsx';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { BuyerPanel } from '../../producer/order/BuyerPanel.tsx';
+import type { MovesProps } from './use-moves.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { adminOrderMessages as words } from './admin-order.messages.ts';
+import { MovePanel } from './MovePanel.tsx';
+import { SellersPanel } from './SellersPanel.tsx';
+
+const AREAS = { stacked: '"move" "parcels" "people"', beside: '"parcels move" "parcels people"' };
+
+interface AdminOrderSheetProps extends MovesProps {
+  order: Order;
+  onSaved: () => void;
+}
+
+/** An order whole: parcel by parcel, what happened to it, where it may go, and whom it concerns. */
+export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
+  const { dayAndTime, price, count } = useFormatter();
+  const parcels = parcelsOf(order);
+  const { userId, shippingInfo } = order;
+  return (
+    <>
+      <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
+        <StatusBadge status={order.status} />
+        <span>{`${words.placed} ${dayAndTime(order.createdAt)} · ${count(parcels.length, ...words.parcels)} · ${price(order.totalPrice)}`}</span>
+      </chakra.p>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        gridTemplateAreas={{ base: AREAS.stacked, lg: AREAS.beside }}
+        gridTemplateRows={{ base: 'auto', lg: 'auto 1fr' }}
+      >
+        <chakra.div gridArea="move">
+          <MovePanel order={order} {...moves} />
+        </chakra.div>
+        <chakra.div gridArea="parcels" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          {parcels.map((parcel) => (
+            // What the store told of its sale is written to who bought.
+            <OrderParcel key={parcel.producerId} parcel={{ ...parcel, stores: [] }} />
+          ))}
+          <OrderHistory order={order} />
+        </chakra.div>
+        <chakra.aside gridArea="people" display="grid" gap="6">
+          <BuyerPanel order={order}>
+            <AccountLink id={userId} name={shippingInfo.fullName} />
+          </BuyerPanel>
+          <SellersPanel parcels={parcels} />
+        </chakra.aside>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { AdminOrderActorRef } from '../../../machines/admin/orders/admin-order.machine.ts';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import type { MovesProps } from './use-moves.ts';
+import { adminOrderFailureText, adminOrderMessages as words } from './admin-order.messages.ts';
+import { AdminOrderSheet } from './AdminOrderSheet.tsx';
+
+type Snapshot = SnapshotFrom<AdminOrderActorRef>;
+const selectContext = ({ context }: Snapshot) => context;
+const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
+
+interface AdminOrderViewProps extends MovesProps {
+  actorRef: AdminOrderActorRef;
+  onSaved: () => void;
+}
+
+/** One order of the market, in each of its states (R2.7, R7.18). */
+export function AdminOrderView({ actorRef, ...rest }: AdminOrderViewProps) {
+  const { content, failure, question } = useSelector(actorRef, selectContext);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const title = content ? `${words.order} ${orderNumber(question.id)}` : words.order;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      <chakra.div display="grid" justifyItems="start" gap="2">
+        <Breadcrumb crumbs={[{ word: words.orders, href: '/admin/orders' }, { word: title }]} />
+        <PageTitle>{title}</PageTitle>
+      </chakra.div>
+      {content ? (
+        <AdminOrderSheet order={content} {...rest} />
+      ) : (
+        <InsteadOfContent
+          words={words}
+          gone={isGone ? words : null}
+          failure={failure}
+          failureText={adminOrderFailureText}
+          isComing
+          heights={['12rem', '18rem']}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      )}
+    </chakra.div>
+  );
+}

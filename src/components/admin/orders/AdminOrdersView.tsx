@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { AdminOrdersQuery } from '../../../../contract/admin/admin-orders-query.ts';
+import type { Order } from '../../../../contract/orders/order.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import type { AdminOrdersActorRef } from '../../../machines/admin/orders/admin-orders.machine.ts';
+import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
+import { EmptyList } from '../../back-office/EmptyList.tsx';
+import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
+import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
+import { adminOrdersMessages as words } from './admin-orders.messages.ts';
+import { AdminOrdersSkeleton } from './AdminOrdersSkeleton.tsx';
+import { ADMIN_ORDERS_TABLE, AdminOrdersTable } from './AdminOrdersTable.tsx';
+import { MovesBar } from './MovesBar.tsx';
+import type { MovesProps } from './use-moves.ts';
+
+type Snapshot = ListSnapshot<Order, AdminOrdersQuery>;
+const selectAsked = ({ context }: Snapshot) => context;
+
+interface AdminOrdersViewProps extends MovesProps {
+  actorRef: AdminOrdersActorRef;
+  /** The stores among which its reader chooses. */
+  stores: readonly PopupStore[];
+  /** The address at which a list stands. */
+  addressOf: (query: AdminOrdersQuery) => ScreenAddress;
+  onSaved: () => void;
+}
+
+/** Every order of the market: found, looked at, and moved, which is saved when that is said (R2.7, R4.15, R7.18). */
+export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves }: AdminOrdersViewProps) {
+  const { query, search, counts } = useSelector(actorRef, selectAsked);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <PageTitle>{words.title}</PageTitle>
+      <OrderFilters
+        query={query}
+        search={search}
+        counts={counts}
+        stores={stores}
+        onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
+        onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
+        onQueryChanged={(changed) =>
+          // What was typed a moment ago must not be lost to a filter.
+          actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
+        }
+      />
+      <ListResults
+        actorRef={actorRef}
+        tools={<TableTools actorRef={actorRef} table={ADMIN_ORDERS_TABLE} />}
+        words={words}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<AdminOrdersSkeleton />}
+        empty={<EmptyList isFiltered={isFiltered(query)} words={words} whole={addressOf({})} action={null} />}
+        drawing={parcelDrawing}
+      >
+        {(orders) => <AdminOrdersTable orders={orders} {...moves} />}
+      </ListResults>
+      <ListFoot>
+        <MovesBar {...moves} onSaved={onSaved} />
+      </ListFoot>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderStatus } from '../../../../contract/orders/order.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import { POPUP_STORE_STATUSES, type PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
+import type { PanelAccountsActorRef } from '../../../machines/admin/panel/panel-accounts.machine.ts';
+import type { PanelMarketActorRef } from '../../../machines/admin/panel/panel-market.machine.ts';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
+import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
+import { PartFailures } from '../../producer/today/PartFailures.tsx';
+import { Accounts } from './Accounts.tsx';
+import { panelMessages as words } from './panel.messages.ts';
+import { StatusCounts } from './StatusCounts.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const selectAccounts = ({ context }: SnapshotFrom<PanelAccountsActorRef>) => context;
+const selectMarket = ({ context }: SnapshotFrom<PanelMarketActorRef>) => context;
+
+interface AdminPanelViewProps {
+  /** Who looks after the market. */
+  name: string;
+  accountsRef: PanelAccountsActorRef;
+  marketRef: PanelMarketActorRef;
+  /** Where the orders in a status are listed. */
+  ordersAt: (status: OrderStatus) => ScreenAddress;
+  /** Where the stores in a status are listed. */
+  storesAt: (status: PopupStoreStatus) => ScreenAddress;
+  /** Where messages are listed that nobody has read. */
+  unreadAt: ScreenAddress;
+  /** Where the stores that wait to be seen are listed. */
+  heldAt: ScreenAddress;
+}
+
+/** Where who looks after the market begins: what waits, and how it stands. Each part comes, and fails, by itself (R2.7, R3.4). */
+export function AdminPanelView({
+  name,
+  accountsRef,
+  marketRef,
+  ordersAt,
+  storesAt,
+  unreadAt,
+  heldAt,
+}: AdminPanelViewProps) {
+  const accounts = useSelector(accountsRef, selectAccounts);
+  const market = useSelector(marketRef, selectMarket);
+  const parts = [
+    { ref: marketRef, part: market, what: words.marketFailed, height: '12rem' },
+    { ref: accountsRef, part: accounts, what: words.accountsFailed, height: '14rem' },
+  ];
+  const coming = parts.filter(({ part: { content, failure } }) => content === null && failure === null);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <div>
+        <PageTitle>{words.title}</PageTitle>
+        <chakra.p color="ink2" overflowWrap="anywhere">
+          {words.greeting(name)}
+        </chakra.p>
+      </div>
+      <LiveRegion message={coming.length > 0 ? words.coming : ''} />
+      <PartFailures parts={parts} failureText={adminFailureText} />
+      {market.content ? <Waiting stats={market.content} unreadAt={unreadAt} heldAt={heldAt} /> : null}
+      {accounts.content ? <Accounts {...accounts.content} /> : null}
+      {market.content ? (
+        <chakra.div
+          display="grid"
+          gap="6"
+          gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+          alignItems="start"
+        >
+          <StatusCounts
+            title={words.orders}
+            counts={market.content.orders}
+            statuses={ORDER_STATUSES}
+            wordOf={(status) => ORDER_STATUS_LABELS[status]}
+            listedAt={ordersAt}
+          />
+          <StatusCounts
+            title={words.stores}
+            counts={market.content.stores}
+            statuses={POPUP_STORE_STATUSES}
+            wordOf={statusWord}
+            listedAt={storesAt}
+          />
+        </chakra.div>
+      ) : null}
+      {coming.map(({ what, height }) => (
+        <Bone key={what} width="100%" height={height} borderRadius="card" />
+      ))}
+    </chakra.div>
+  );
+}

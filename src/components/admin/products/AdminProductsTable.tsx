@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { AdminProductsQuery } from '../../../../contract/admin/admin-products-query.ts';
+import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
+import { ProductsHead } from '../../producer/products/ProductsHead.tsx';
+import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
+import { table } from '../../producer/products/table.styles.ts';
+import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';
+import { AdminProductRow } from './AdminProductRow.tsx';
+
+const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => context;
+const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
+
+export const ADMIN_PRODUCTS_TABLE: TableOfColumns = {
+  name: 'products',
+  columns: [
+    { cell: 'price', word: producerProductsMessages.price },
+    { cell: 'stock', word: producerProductsMessages.stock },
+    { cell: 'store', word: producerProductsMessages.store },
+    { cell: 'switch', word: producerProductsMessages.shown },
+  ],
+};
+
+interface AdminProductsTableProps {
+  sorting: Sorting<ProductSort>;
+  products: readonly Product[];
+  query: AdminProductsQuery;
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'>;
+  chosen: ReadonlySet<string>;
+  /** The address at which a list stands. */
+  addressOf: (query: AdminProductsQuery) => ScreenAddress;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onAllChosen: (areChosen: boolean) => void;
+  onSwitched: (id: string, isActive: boolean) => void;
+}
+
+/** Products in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function AdminProductsTable({
+  products,
+  query,
+  changesRef,
+  deletionsRef,
+  selectors: { changeOf, isSending, refusalOf },
+  chosen,
+  addressOf,
+  onAllChosen,
+  sorting,
+  ...on
+}: AdminProductsTableProps) {
+  const changes = useSelector(changesRef, selectChanges);
+  const deletions = useSelector(deletionsRef, selectDeletions);
+  // What comes while somebody types waits for their letters.
+  const drawn = useDeferredValue(products);
+  return (
+    <DataTable of={ADMIN_PRODUCTS_TABLE} label={adminProductsMessages.results} styles={table}>
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
+      <chakra.tbody {...ROLES.rowgroup}>
+        {drawn.map((one) => {
+          const { id, producerId, isActive = false } = one;
+          const refusal = refusalOf(deletions, id) ?? refusalOf(changes, id);
+          const isAlone = !producerId || producerId === query.producerId;
+          return (
+            <AdminProductRow
+              key={id}
+              product={one}
+              isActive={changeOf(changes, id)?.isActive ?? isActive}
+              isPending={isSending(changes, id)}
+              isGoing={changeOf(deletions, id) !== null}
+              isChosen={chosen.has(id)}
+              refusal={refusal && adminProductRefusalText(refusal)}
+              sellerAt={isAlone ? null : addressOf({ ...query, producerId, offset: 0 })}
+              {...on}
+            />
+          );
+        })}
+      </chakra.tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { AdminProductsQuery } from '../../../../contract/admin/admin-products-query.ts';
+import { sortOf } from '../../../../contract/catalogue/product-sort.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import type { AdminProductsActorRef } from '../../../machines/admin/products/admin-products.machine.ts';
+import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
+import { EmptyList } from '../../back-office/EmptyList.tsx';
+import { BulkBar } from '../../producer/products/BulkBar.tsx';
+import { sortQueryOf } from '../../producer/products/product-sort-query.ts';
+import { ProductsSkeleton } from '../../producer/products/ProductsSkeleton.tsx';
+import { useProductRounds } from '../../producer/products/use-product-rounds.ts';
+import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
+import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
+import { useSorting } from '../../back-office/data-table/use-sorting.ts';
+import { AdminProductFilters } from './AdminProductFilters.tsx';
+import { adminProductsMessages as words } from './admin-products.messages.ts';
+import { ADMIN_PRODUCTS_TABLE, AdminProductsTable } from './AdminProductsTable.tsx';
+
+type Snapshot = ListSnapshot<Product, AdminProductsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectItems = ({ context }: Snapshot) => context.items;
+
+interface AdminProductsViewProps {
+  actorRef: AdminProductsActorRef;
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
+  /** The stores among which its reader chooses. */
+  stores: readonly PopupStore[];
+  /** The address at which a list stands. */
+  addressOf: (query: AdminProductsQuery) => ScreenAddress;
+  /** Some are wished away. */
+  onDeleted: (products: readonly Product[]) => void;
+}
+
+/** Every product of the market: found, put on sale, hidden and deleted, one or a thousand, one by one (R2.7, R4.16, R7.14, R7.16). */
+export function AdminProductsView({
+  actorRef,
+  stores,
+  addressOf,
+  onDeleted,
+  ...rounds
+}: AdminProductsViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const items = useSelector(actorRef, selectItems);
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
+  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
+  const { activate, activateOne } = useProductRounds(rounds);
+  const { changesRef } = rounds;
+  const remove = useCallback(
+    (products: readonly Product[]) => {
+      changesRef.send({ type: 'outcomes.dismissed' });
+      onDeleted(products);
+    },
+    [changesRef, onDeleted],
+  );
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <PageTitle>{words.title}</PageTitle>
+      <AdminProductFilters actorRef={actorRef} stores={stores} />
+      <ListResults
+        actorRef={actorRef}
+        tools={<TableTools actorRef={actorRef} table={ADMIN_PRODUCTS_TABLE} />}
+        words={words}
+        isCountSeen
+        failureText={adminFailureText}
+        addressOf={addressOf}
+        skeleton={<ProductsSkeleton label={words.coming} />}
+        empty={<EmptyList isFiltered={isFiltered(query)} words={words} whole={addressOf({})} action={null} />}
+        drawing={stallDrawing}
+      >
+        {(products) => (
+          <AdminProductsTable
+            products={products}
+            query={query}
+            sorting={sorting}
+            {...rounds}
+            chosen={chosen}
+            addressOf={addressOf}
+            onChosen={choose}
+            onAllChosen={chooseAll}
+            onSwitched={activateOne}
+          />
+        )}
+      </ListResults>
+      <ListFoot>
+        <BulkBar
+          {...rounds}
+          count={chosen.size}
+          onActivated={(isActive) => {
+            activate([...chosen], isActive);
+            forget();
+          }}
+          onDeleted={() => remove(items.filter(({ id }) => chosen.has(id)))}
+          onForgotten={forget}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

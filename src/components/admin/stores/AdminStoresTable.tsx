@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
+import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
+import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
+import { SortableColumnHeader, type Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { adminStoresMessages as words } from './admin-stores.messages.ts';
+import { AdminStoreRow } from './AdminStoreRow.tsx';
+import type { StoreSorting } from './store-sorts.ts';
+import { table } from './table.styles.ts';
+
+export const ADMIN_STORES_TABLE: TableOfColumns = {
+  name: 'stores',
+  columns: [
+    { cell: 'owner', word: words.owner },
+    { cell: 'dates', word: words.dates },
+    { cell: 'goods', word: words.goods },
+    { cell: 'change', word: words.change },
+  ],
+};
+
+interface AdminStoresTableProps {
+  stores: readonly PopupStore[];
+  query: AdminStoresQuery;
+  sorting: Sorting<StoreSorting>;
+  statusRef: StoreStatusActorRef;
+  /** The address at which a list stands. */
+  addressOf: (query: AdminStoresQuery) => ScreenAddress;
+}
+
+/** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf }: AdminStoresTableProps) => (
+  <DataTable of={ADMIN_STORES_TABLE} label={words.results} styles={table}>
+    <chakra.thead {...ROLES.rowgroup}>
+      <chakra.tr {...ROLES.row}>
+        <ColumnHeader cell="state">{words.state}</ColumnHeader>
+        <SortableColumnHeader {...sorting} word={words.store} up="name asc" down="name desc" />
+        <ColumnHeader cell="owner">{words.owner}</ColumnHeader>
+        <SortableColumnHeader
+          {...sorting}
+          word={words.dates}
+          up="startDate asc"
+          down="startDate desc"
+          cell="dates"
+        />
+        <ColumnHeader cell="goods">{words.goods}</ColumnHeader>
+        <ColumnHeader cell="change">{words.change}</ColumnHeader>
+      </chakra.tr>
+    </chakra.thead>
+    <chakra.tbody {...ROLES.rowgroup}>
+      {stores.map((one) => (
+        <AdminStoreRow
+          key={one.id}
+          store={one}
+          statusRef={statusRef}
+          ownerAt={
+            one.ownerId && one.ownerId !== query.ownerId
+              ? addressOf({ ...query, ownerId: one.ownerId, offset: 0 })
+              : null
+          }
+        />
+      ))}
+    </chakra.tbody>
+  </DataTable>
+);

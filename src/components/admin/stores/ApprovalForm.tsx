@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { APPROVAL_NOTE } from '../../../../contract/stores/store-approval.ts';
+import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store-approval.machine.ts';
+import { Button } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { approvalFailureText, approvalLabels, approvalMessages as words } from './store-approval.messages.ts';
+
+const GRANT = { value: 'granted', label: words.grant };
+const REFUSE = { value: 'refused', label: words.refuse };
+
+interface ApprovalFormProps {
+  actorRef: StoreApprovalActorRef;
+  /** Whether changes can be asked for: only of a store that waits. */
+  mayRefuse: boolean;
+}
+
+/** An admin lets a first store be published, or says what has to change. */
+export function ApprovalForm({ actorRef, mayRefuse }: ApprovalFormProps) {
+  const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, approvalLabels);
+  return (
+    <chakra.form
+      {...form}
+      aria-label={words.office}
+      display="grid"
+      gap="5"
+      maxWidth="40rem"
+      justifyItems="start"
+    >
+      <FormErrorSummary message={failure && !isToldAtField ? approvalFailureText(failure) : null} />
+      <chakra.div width="full" display="grid" gap="5">
+        <SelectField {...fieldOf('state')} options={mayRefuse ? [GRANT, REFUSE] : [GRANT]} />
+        <TextAreaField {...fieldOf('note')} hint={words.noteHint} rows={3} maxLength={APPROVAL_NOTE} />
+      </chakra.div>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { STORES_OF } from '../../../../contract/shell/stores-path.ts';
+import type { StoreApproval } from '../../../../contract/stores/store-approval.ts';
+import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store-approval.machine.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { useStoresPath } from '../../back-office/stores-path-context.ts';
+import { ApprovalForm } from './ApprovalForm.tsx';
+import { ApprovalRequest } from './ApprovalRequest.tsx';
+import { approvalMessages, officeWords, producerWords } from './store-approval.messages.ts';
+
+interface ApprovalPanelProps {
+  approval: StoreApproval;
+  actorRef: StoreApprovalActorRef;
+}
+
+/** How far a first store has come that is held until an admin has seen it, and what can be said of it (R4.9). */
+export function ApprovalPanel({ approval: { state, note }, actorRef }: ApprovalPanelProps) {
+  const isOffice = useStoresPath() === STORES_OF.admin;
+  const { title, lead } = isOffice
+    ? { title: approvalMessages.office, lead: officeWords[state] }
+    : producerWords[state];
+  return (
+    <Panel title={title} lead={lead}>
+      {note ? (
+        <chakra.figure display="grid" gap="1" margin="0">
+          <chakra.figcaption color="ink2" fontSize="sm">
+            {approvalMessages.note}
+          </chakra.figcaption>
+          <chakra.blockquote
+            data-part="note"
+            margin="0"
+            paddingLeft="4"
+            borderLeft="3px solid var(--td-colors-action)"
+            overflowWrap="anywhere"
+            whiteSpace="pre-line"
+          >
+            {note}
+          </chakra.blockquote>
+        </chakra.figure>
+      ) : null}
+      {isOffice && state !== 'granted' ? (
+        <ApprovalForm actorRef={actorRef} mayRefuse={state === 'waiting'} />
+      ) : null}
+      {!isOffice && (state === 'notAsked' || state === 'refused') ? (
+        <ApprovalRequest actorRef={actorRef} isAgain={state === 'refused'} />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  ADMIN_STORE_DAYS,
+  ADMIN_STORE_FIGURES,
+  type AdminStoresQuery,
+} from '../../../../contract/admin/admin-stores-query.ts';
+import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
+import { amountFromText } from '../../../../contract/values/money.ts';
+
+const DAYS = ADMIN_STORE_DAYS.flat();
+const FIGURES = ADMIN_STORE_FIGURES.flat();
+const SWITCHES = ['active', 'hasProductsZip', 'productsProcessed'] as const;
+
+/** What can be asked of all stores that does not stand beside their search. */
+export type MoreFilters = Pick<
+  AdminStoresQuery,
+  | (typeof DAYS)[number]
+  | (typeof FIGURES)[number]
+  | (typeof SWITCHES)[number]
+  | 'productsProcessingStatus'
+  | 'categories'
+>;
+
+/** Nothing of it is asked. */
+export const NO_MORE_FILTERS = Object.fromEntries(
+  [...DAYS, ...FIGURES, ...SWITCHES, 'productsProcessingStatus', 'categories'].map((name) => [
+    name,
+    undefined,
+  ]),
+) as MoreFilters;
+
+/** How many of them are asked for. */
+export const countMore = (query: AdminStoresQuery): number =>
+  Object.keys(NO_MORE_FILTERS).filter((name) => query[name as keyof MoreFilters] !== undefined).length;
+
+/** What was filled in, as a question asks it; what is no amount, and a lower end above the upper one, as people mean it. */
+export function moreFiltersIn(form: FormData): MoreFilters {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const words = textOf('categories')
+    ?.split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const figures = ADMIN_STORE_FIGURES.flatMap(([least, most]) => {
+    const [low, high] = [least, most].map((name) => amountFromText(textOf(name) ?? ''));
+    const isTurned = low !== undefined && high !== undefined && low > high;
+    return [
+      [least, isTurned ? high : low],
+      [most, isTurned ? low : high],
+    ];
+  });
+  const switches = SWITCHES.map((name) => {
+    const said = textOf(name);
+    return [name, said === undefined ? undefined : said === 'true'];
+  });
+  return {
+    ...NO_MORE_FILTERS,
+    ...Object.fromEntries([...DAYS.map((name) => [name, textOf(name)]), ...figures, ...switches]),
+    productsProcessingStatus: IMPORT_STATUSES.find((one) => one === textOf('productsProcessingStatus')),
+    categories: words && words.length > 0 ? words : undefined,
+  };
+}

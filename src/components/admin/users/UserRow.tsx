@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { User } from '../../../../contract/account/user.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Label } from '../../market/Label.tsx';
+import { Avatar } from '../../profile/Avatar.tsx';
+import { ROLE_LABELS } from '../../profile/profile.messages.ts';
+import { agoOf } from '../../back-office/ago-of.ts';
+import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
+import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { userDeletionMessages, usersMessages } from './users.messages.ts';
+
+interface UserRowProps {
+  user: User;
+  /** Whether it may be used, or may once the change that is on its way is there. */
+  isActive: boolean;
+  isPending: boolean;
+  /** Whether it is being deleted, or is and the list does not know yet. */
+  isGoing: boolean;
+  isChosen: boolean;
+  /** Why its last change was refused. */
+  refusal: string | null;
+  onChosen: (id: string, isChosen: boolean) => void;
+}
+
+const { choose, open, active, inactive, lastLogin, created, never } = usersMessages;
+
+/** One account: whose it is, what they do here, whether it may be used. On the phone it is a card. */
+export const UserRow = memo(function UserRow({
+  user,
+  isActive,
+  isPending,
+  isGoing,
+  isChosen,
+  refusal,
+  onChosen,
+}: UserRowProps) {
+  const { day, daysBetween, dayAndTime } = useFormatter();
+  const now = useNow();
+  const { id, fullName, email, role, profileImage } = user;
+  return (
+    <tr {...ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
+      <ChooseRow label={choose(fullName)} isChosen={isChosen} onChosen={(chosen) => onChosen(id, chosen)} />
+      <th {...ROLES.rowheader} scope="row" data-cell="person">
+        <span data-part="person">
+          <Avatar small name={fullName} picture={profileImage} />
+          <span>
+            <AppLink to="/admin/users/$userId" params={{ userId: id }} aria-label={open(fullName)}>
+              {fullName}
+            </AppLink>
+            <span data-part="mail">{email}</span>
+          </span>
+        </span>
+        {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
+      </th>
+      <td {...ROLES.cell} data-cell="role">
+        <Label tone="info">{ROLE_LABELS[role]}</Label>
+      </td>
+      <td {...ROLES.cell} data-cell="state">
+        <span data-part="state" data-active={isActive && !isGoing}>
+          {isGoing ? userDeletionMessages.going : isActive ? active : inactive}
+        </span>
+      </td>
+      <td {...ROLES.cell} data-cell="login">
+        <span data-part="told">{`${lastLogin}: `}</span>
+        {user.lastLogin ? (
+          <time dateTime={user.lastLogin} title={dayAndTime(user.lastLogin)}>
+            {agoOf(user.lastLogin, now, { day, daysBetween })}
+          </time>
+        ) : (
+          <span>{never}</span>
+        )}
+      </td>
+      <td {...ROLES.cell} data-cell="created">
+        <span data-part="told">{`${created}: `}</span>
+        {user.createdAt ? <time dateTime={user.createdAt}>{day(user.createdAt)}</time> : null}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
+import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
+import type { UsersExportActorRef } from '../../../machines/admin/users/users-export.machine.ts';
+import type { AccountsQuery, UsersActorRef } from '../../../machines/admin/users/users.machine.ts';
+import { searchDrawing } from '../../feedback/drawings/search.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { EmptyList } from '../../back-office/EmptyList.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
+import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
+import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
+import { useSorting } from '../../back-office/data-table/use-sorting.ts';
+import { userSortQuery, userSortOf } from './user-sort.ts';
+import { UserFilters } from './UserFilters.tsx';
+import { userFailureWords, usersMessages } from './users.messages.ts';
+import { UsersBar } from './UsersBar.tsx';
+import { UsersSkeleton } from './UsersSkeleton.tsx';
+import { USERS_TABLE, UsersTable } from './UsersTable.tsx';
+
+type Snapshot = ListSnapshot<User, AccountsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectItems = ({ context }: Snapshot) => context.items;
+
+interface UsersViewProps {
+  actorRef: UsersActorRef;
+  changesRef: UserChangesActorRef;
+  deletionsRef: UserDeletionsActorRef;
+  fileRef: UsersExportActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  /** The address at which a list stands. */
+  addressOf: (query: AccountsQuery) => ScreenAddress;
+  /** These are to be switched off. */
+  onDeactivated: (users: readonly User[]) => void;
+  /** These are to go. */
+  onDeleted: (users: readonly User[]) => void;
+}
+
+/** The accounts of the market: found, looked at, switched on and off, deleted, one or a hundred, and saved as a file (R4.16, R6.5, R7.20). */
+export function UsersView({
+  actorRef,
+  changesRef,
+  deletionsRef,
+  fileRef,
+  selectors,
+  addressOf,
+  onDeactivated,
+  onDeleted,
+}: UsersViewProps) {
+  const { number } = useFormatter();
+  const query = useSelector(actorRef, selectQuery);
+  const items = useSelector(actorRef, selectItems);
+  const sorting = useSorting(actorRef, userSortOf(query), userSortQuery);
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={usersMessages.title} hidden />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="4">
+        <PageTitle>{usersMessages.title}</PageTitle>
+        <ExportButton
+          fileRef={fileRef}
+          query={query}
+          tooMuch={usersMessages.tooMuch(number(ADMIN.userExport))}
+          failureText={userFailureWords}
+        />
+      </chakra.div>
+      <UserFilters actorRef={actorRef} />
+      <ListResults
+        actorRef={actorRef}
+        tools={<TableTools actorRef={actorRef} table={USERS_TABLE} />}
+        words={usersMessages}
+        isCountSeen
+        failureText={userFailureWords}
+        addressOf={addressOf}
+        skeleton={<UsersSkeleton />}
+        empty={
+          <EmptyList
+            isFiltered={isFiltered(query)}
+            words={usersMessages}
+            whole={addressOf({})}
+            action={null}
+          />
+        }
+        drawing={searchDrawing}
+      >
+        {(users) => (
+          <UsersTable
+            users={users}
+            changesRef={changesRef}
+            deletionsRef={deletionsRef}
+            selectors={selectors}
+            sorting={sorting}
+            chosen={chosen}
+            onChosen={choose}
+            onAllChosen={chooseAll}
+          />
+        )}
+      </ListResults>
+      <ListFoot>
+        <UsersBar
+          changesRef={changesRef}
+          deletionsRef={deletionsRef}
+          selectors={selectors}
+          count={chosen.size}
+          onActivated={() => {
+            deletionsRef.send({ type: 'outcomes.dismissed' });
+            changesRef.send({
+              type: 'change.requested',
+              rows: [...chosen].map((id) => ({ id, change: { isActive: true } })),
+            });
+            forget();
+          }}
+          onDeactivated={() => onDeactivated(items.filter(({ id }) => chosen.has(id)))}
+          onDeleted={() => {
+            changesRef.send({ type: 'outcomes.dismissed' });
+            onDeleted(items.filter(({ id }) => chosen.has(id)));
+          }}
+          onForgotten={forget}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

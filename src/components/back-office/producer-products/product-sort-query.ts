@@ -1,4 +1,0 @@
-import type { ProductSort } from '../../../../contract/products/product-sort.ts';
-
-/** What is asked for so that products come in this order. */
-export const sortQueryOf = (sort: ProductSort) => ({ sort });

@@ -1,0 +1,51 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
+
+const chooser: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '5',
+  background: 'ground',
+  border: '2px solid var(--td-colors-edge)',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  fontWeight: 'bold',
+  _hover: { background: 'sunken' },
+  '&:focus-within': { outline: '3px solid var(--td-colors-info)', outlineOffset: '2px' },
+};
+
+const main: SystemStyleObject = {
+  background: 'action',
+  borderColor: 'action',
+  color: 'onAction',
+  _hover: { background: 'actionHover' },
+};
+
+interface ArchiveChooserProps {
+  word: string;
+  /** Whether nothing else on the page matters as much. */
+  isMain?: boolean;
+  onChosen: (file: File | undefined) => void;
+}
+
+/** Has a ZIP, or a sheet alone, of the device chosen. */
+export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChooserProps) {
+  return (
+    <chakra.label css={isMain ? { ...chooser, ...main } : chooser}>
+      <MoreIcon name="upload" />
+      <span>{word}</span>
+      <chakra.input
+        type="file"
+        accept=".zip,application/zip,.csv,text/csv"
+        srOnly
+        onChange={({ currentTarget }) => {
+          onChosen(currentTarget.files?.[0]);
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = '';
+        }}
+      />
+    </chakra.label>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { LackingPictures } from '../../../contract/import/archive-examination.ts';
+import { textOf } from '../../../tests/support/page-words.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { sampleExamination } from '../../../tests/support/samples.ts';
+import { ArchiveExamined } from './ArchiveExamined.tsx';
+
+afterEach(cleanup);
+
+const part = (name: string) => textOf(document.querySelector(`[data-part=${name}]`));
+const lacking = (changes: Partial<LackingPictures> = {}): LackingPictures => ({
+  rows: 1,
+  count: 1,
+  names: ['a.jpg'],
+  hasChanges: false,
+  ...changes,
+});
+const good = { number: 2, cells: { nombre: 'Miel', imagenes: 'a.jpg' }, faults: [] };
+
+async function seenOf(changes: Parameters<typeof sampleExamination>[0]) {
+  cleanup();
+  await renderMarket(<ArchiveExamined examination={sampleExamination(changes)} />);
+  return [part('examined'), part('sheet-alone'), textOf(document.querySelector('h3'))];
+}
+
+test('R8.14 a sheet that came alone says once which pictures it lacks, and that nothing in it has to be mended', async () => {
+  expect(await seenOf({ rows: 1, wrongRows: 1, lacking: lacking(), shown: [good] })).toEqual([
+    'La fila se lee bien, pero le faltan sus fotos.',
+    'La hoja ha venido sola y nombra una foto que todavía no tenemos, «a.jpg»: métela con ella en un ZIP y elígelo.',
+    'Así leemos las primeras filas',
+  ]);
+  const many = lacking({ rows: 200, count: 1_200, names: ['a.jpg', 'b.jpg'], hasChanges: true });
+  expect(await seenOf({ rows: 240, wrongRows: 200, lacking: many, shown: [good] })).toEqual([
+    'A 200 filas les faltan sus fotos. Puedes subir el resto y dejarlas para luego.',
+    'La hoja ha venido sola y nombra 1.200 fotos que todavía no tenemos, «a.jpg», «b.jpg» y 1.198 más: mételas con ella en un ZIP y elígelo. Los productos que ya vendes conservan sus fotos si dejas esa casilla en blanco.',
+    'Así leemos las primeras filas',
+  ]);
+});
+
+test('R3.9 R8.14 what of a sheet is doubtful is asked before anything is sent', async () => {
+  await seenOf({ warnings: ['¿Se lee bien «Jam¢n»?', '¿Es «alergenos»?'] });
+  expect([...document.querySelectorAll('[data-part=warnings] li')].map(textOf)).toEqual([
+    '¿Se lee bien «Jam¢n»?',
+    '¿Es «alergenos»?',
+  ]);
+  await seenOf({});
+  expect(document.querySelector('[data-part=warnings]')).toBe(null);
+});
+
+test('R8.14 what else is wrong in its rows is told by row, and no more rows than those', async () => {
+  const seen = await seenOf({ rows: 40, wrongRows: 31, lacking: lacking({ rows: 30 }) });
+  expect(seen).toEqual([
+    'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.',
+    'La hoja ha venido sola y nombra una foto que todavía no tenemos, «a.jpg»: métela con ella en un ZIP y elígelo.',
+    'Lo que hay que corregir',
+  ]);
+  expect([...document.querySelectorAll('tbody tr')].map(textOf)).toEqual([
+    '3Pancaro11',
+    'precio: El precio debe ser un número mayor a 0',
+  ]);
+  expect(document.body.textContent).not.toContain('más como estas');
+});

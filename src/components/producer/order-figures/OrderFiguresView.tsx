@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  ORDER_FIGURE_PERIODS,
+  type OrderFiguresPeriod,
+} from '../../../../contract/producer/order-figures-period.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import { lengthOf } from '../../../../contract/values/days.ts';
+import type { OrderFiguresActorRef } from '../../../machines/producer/orders/order-figures.machine.ts';
+import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { chip } from '../../back-office/ChoiceChips.tsx';
+import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
+import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
+import { OrderBreakdown } from './OrderBreakdown.tsx';
+import { OrderDays } from './OrderDays.tsx';
+import { orderFiguresMessages as words } from './order-figures.messages.ts';
+import { OrderTotals } from './OrderTotals.tsx';
+
+type Snapshot = SnapshotFrom<OrderFiguresActorRef>;
+const selectPeriod = ({ context }: Snapshot) => context.question.period;
+const selectFigures = ({ context }: Snapshot) => context.content;
+const selectFailure = ({ context }: Snapshot) => context.failure;
+
+interface OrderFiguresViewProps {
+  actorRef: OrderFiguresActorRef;
+  /** Where the figures of so many days stand. */
+  addressOf: (period: OrderFiguresPeriod) => ScreenAddress;
+}
+
+/** What was ordered of somebody in some days, and how it went (R1.3, R7.19). */
+export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps) {
+  const period = useSelector(actorRef, selectPeriod);
+  const figures = useSelector(actorRef, selectFigures);
+  const failure = useSelector(actorRef, selectFailure);
+  const { range, number } = useFormatter();
+  const isEmpty = figures?.orders === 0 && figures.cancelledOrders === 0;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <div>
+        <Breadcrumb crumbs={[{ word: words.back, href: '/producer/orders' }, { word: words.title }]} />
+        <PageTitle>{words.title}</PageTitle>
+      </div>
+      <chakra.nav aria-label={words.period} display="flex" flexWrap="wrap" gap="2">
+        {ORDER_FIGURE_PERIODS.map((days) => (
+          <AppLink
+            key={days}
+            href={addressOf(days)}
+            css={{
+              ...chip,
+              display: 'inline-flex',
+              alignItems: 'center',
+              '&[data-chosen=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },
+            }}
+            activeOptions={{ exact: true }}
+            data-chosen={days === period}
+          >
+            {words.last(days)}
+          </AppLink>
+        ))}
+      </chakra.nav>
+      {figures ? (
+        <>
+          <chakra.p data-part="days" fontWeight="semibold">
+            {storeAnalyticsMessages.daysShown(
+              range(noonOf(figures.period.from), noonOf(figures.period.to)),
+              lengthOf(figures.period),
+              number(lengthOf(figures.period)),
+            )}
+          </chakra.p>
+          {isEmpty ? (
+            <EmptyState
+              drawing={parcelDrawing}
+              title={words.empty}
+              action={<LinkButton to="/producer/orders">{words.emptyGo}</LinkButton>}
+            >
+              {words.emptyHint}
+            </EmptyState>
+          ) : (
+            <>
+              <OrderTotals figures={figures} />
+              <OrderDays figures={figures} />
+              <OrderBreakdown figures={figures} />
+            </>
+          )}
+        </>
+      ) : (
+        <InsteadOfContent
+          words={words}
+          failure={failure}
+          failureText={producerFailureText}
+          isComing
+          heights={['5rem', '24rem']}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
+import { daysBefore, lengthOf } from '../../../../contract/values/days.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
+import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { measureMessages, storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
+import { orderFiguresMessages as words } from './order-figures.messages.ts';
+import { timeTold } from './time-told.ts';
+
+/** What was ordered in all, beside as many days before. */
+export function OrderTotals({ figures }: { figures: ProducerFigures }) {
+  const { price, number, count, range } = useFormatter();
+  const { period, previous, hoursToSend } = figures;
+  const { more, less, same, before } = storeAnalyticsMessages;
+  const isCompared = previous.orders > 0 || previous.cancelledOrders > 0;
+  const compared = (now: number | null, then: number | null, told: (value: number) => string) => {
+    if (!isCompared || now === null || then === null) return null;
+    const difference = Math.round((now - then) * 100) / 100;
+    if (difference === 0) return same;
+    return (difference > 0 ? more : less)(told(Math.abs(difference)));
+  };
+  const time = (hours: number) => timeTold(hours, { count, number });
+  const money = ['revenue', 'averageOrder'] as const;
+  const amounts = ['orders', 'units', 'cancelledOrders'] as const;
+  const named = {
+    ...words,
+    revenue: measureMessages.revenue.word,
+    orders: measureMessages.orders.word,
+    units: measureMessages.units.word,
+  };
+  const earlier = daysBefore(period);
+  const rangeBefore = range(noonOf(earlier.from), noonOf(earlier.to));
+  return (
+    <chakra.section aria-label={words.totals} display="grid" gap="3">
+      <chakra.dl display="flex" flexWrap="wrap" gap="3">
+        {[
+          ...money.map((name) => ({ name, told: price })),
+          ...amounts.map((name) => ({ name, told: number })),
+        ].map(({ name, told }) => (
+          <FigureTag
+            key={name}
+            word={named[name]}
+            value={told(figures[name])}
+            compared={compared(figures[name], previous[name], told)}
+          />
+        ))}
+        <FigureTag
+          word={words.hoursToSend}
+          value={hoursToSend === null ? words.notSent : time(hoursToSend)}
+          compared={compared(hoursToSend, previous.hoursToSend, time)}
+        />
+      </chakra.dl>
+      <chakra.p color="ink2" fontSize="sm">
+        {`${hoursToSend === null ? '' : `${words.hoursHint} `}${isCompared ? before(lengthOf(period), rangeBefore) : words.noneBefore(rangeBefore)}`}
+      </chakra.p>
+    </chakra.section>
+  );
+}

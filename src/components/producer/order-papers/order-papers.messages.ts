@@ -1,0 +1,30 @@
+import type { PaperKind, PaperSize } from '../../../../contract/producer/order-papers.ts';
+
+export const orderPapersMessages = {
+  title: 'Imprimir',
+  orders: 'Pedidos',
+  loading: 'Preparando los papeles',
+  failed: 'No se ha podido preparar lo que ibas a imprimir.',
+  kind: 'Qué',
+  kinds: { slips: 'Albaranes', picking: 'Lista de recogida' } satisfies Record<PaperKind, string>,
+  size: 'Papel',
+  sizes: { a4: 'A4', till: '80 mm' } satisfies Record<PaperSize, string>,
+  print: 'Imprimir',
+  preview: 'Así saldrá',
+  slip: 'Albarán',
+  order: 'Pedido',
+  placed: 'Hecho el',
+  from: 'Envía',
+  to: 'Para',
+  phone: 'Teléfono',
+  notes: 'Nota para el reparto',
+  quantity: 'Cant.',
+  product: 'Producto',
+  price: 'Precio',
+  amount: 'Importe',
+  total: 'Total',
+  code: (number: string) => `Código del pedido ${number}`,
+  picking: 'Lista de recogida',
+  fetched: (pieces: number, orders: number) =>
+    `${pieces} ${pieces === 1 ? 'unidad' : 'unidades'} de ${orders} ${orders === 1 ? 'pedido' : 'pedidos'}`,
+};

@@ -1,0 +1,29 @@
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+
+/** What is to be fetched of one product, and for which orders. */
+export interface PickedProduct {
+  id: string;
+  name: string;
+  quantity: number;
+  orders: readonly { number: string; quantity: number }[];
+}
+
+const byName = (one: PickedProduct, other: PickedProduct) => one.name.localeCompare(other.name, 'es');
+
+/** All that is to be fetched for orders, product by product; what was cancelled stays on its shelf. */
+export function pickingOf(orders: readonly ProducerOrder[]): PickedProduct[] {
+  const lines = orders.flatMap((order) =>
+    order.lines
+      .filter(({ status }) => status !== 'cancelled')
+      .map((line) => ({ line, number: orderNumber(order.id) })),
+  );
+  return [...Map.groupBy(lines, ({ line }) => line.productId)]
+    .map(([id, wanted]) => ({
+      id,
+      name: wanted[0]?.line.product?.name ?? 'Producto',
+      quantity: wanted.reduce((sum, { line }) => sum + line.quantity, 0),
+      orders: wanted.map(({ line, number }) => ({ number, quantity: line.quantity })),
+    }))
+    .toSorted(byName);
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import { isPacked, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { OrderMessageActorRef } from '../../../machines/orders/order-message.machine.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { OrderHistory } from '../../orders/OrderHistory.tsx';
+import { toBuyerMessages } from '../../orders/order-message.messages.ts';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { WriteAboutOrder } from '../../orders/WriteAboutOrder.tsx';
+import { StepsBar } from '../orders/StepsBar.tsx';
+import type { StepsProps } from '../orders/use-steps.ts';
+import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { BuyerPanel } from './BuyerPanel.tsx';
+import { CancelPanel } from './CancelPanel.tsx';
+import { producerOrderMessages } from './producer-order.messages.ts';
+import { OwnLines } from './OwnLines.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+/** Has lines of an order cancelled, with a word for who bought; asks before. */
+export type CancelOrderLines = (cancelling: {
+  order: ProducerOrder;
+  lineIds: readonly string[];
+  notes: string;
+}) => void;
+
+interface ProducerOrderSheetProps extends StepsProps {
+  order: ProducerOrder;
+  /** What is written to who bought it. */
+  messageRef: OrderMessageActorRef;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
+  onCancelled: CancelOrderLines;
+}
+
+/** An order at the table where it is packed: what comes next, what goes in, and to whom. */
+export function ProducerOrderSheet({
+  order,
+  messageRef,
+  printAt,
+  onCancelled,
+  ...steps
+}: ProducerOrderSheetProps) {
+  const { dayAndTime } = useFormatter();
+  const { orders, order: word, placed, print } = producerOrderMessages;
+  const way = useOrderStep(order, steps);
+  const title = `${word} ${orderNumber(order.id)}`;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={title} hidden />
+      <chakra.div display="grid" justifyItems="start" gap="2">
+        <Breadcrumb crumbs={[{ word: orders, href: '/producer/orders' }, { word: title }]} />
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          width="full"
+        >
+          <PageTitle>{title}</PageTitle>
+          {isPacked(way.status) ? (
+            <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
+              {print}
+            </LinkButton>
+          ) : null}
+        </chakra.div>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
+          <StatusBadge status={way.status} />
+          <span>{`${placed} ${dayAndTime(order.createdAt)}`}</span>
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      >
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <StepPanel order={order} way={way} />
+          <OwnLines order={order} way={way} />
+        </chakra.div>
+        <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
+          <BuyerPanel order={order} />
+          <WriteAboutOrder actorRef={messageRef} lines={order.lines} words={toBuyerMessages(order.buyer)} />
+        </chakra.aside>
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
+          <OrderHistory order={{ ...order, items: order.lines }} />
+          <CancelPanel order={order} way={way} onCancelled={onCancelled} />
+        </chakra.div>
+      </chakra.div>
+      <ListFoot>
+        <StepsBar
+          {...steps}
+          isInSight={(id) => id === order.id || order.lines.some((line) => line.id === id)}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

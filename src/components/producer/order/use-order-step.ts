@@ -1,0 +1,71 @@
+import { orderStatusOf } from '../../../../contract/lifecycles/order.lifecycle.ts';
+import { canProductOrderBecome } from '../../../../contract/lifecycles/product-order.lifecycle.ts';
+import type { OrderStatus, ProductOrder, ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import { nextStepOf, type OrderStep, type StepWords } from '../../../../contract/orders/order-step.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { type StepsProps, type StepState, useSteps } from '../orders/use-steps.ts';
+
+/** Where an order is on its way, what is next, and how that is done. */
+export interface OrderWay extends StepState {
+  lineOf: (line: ProductOrder) => StepState;
+  /** Has all own lines that may take the next step, or one of them its own; words go with all of them. */
+  take: (words: StepWords) => void;
+  takeLine: (line: ProductOrder, to: ProductOrderStatus) => void;
+  undo: () => void;
+  undoLine: (line: ProductOrder) => void;
+}
+
+/** The steps of one order and of its lines, of which each can be on its own way. */
+export function useOrderStep(order: ProducerOrder, steps: StepsProps): OrderWay {
+  const { stepsRef } = steps;
+  const { id: orderId, lines } = order;
+  const { stepOf } = useSteps(steps);
+  const whole = stepOf(orderId, order.status);
+  const lineOf = (line: ProductOrder) => within(whole, stepOf(line.id, line.status));
+  const states = lines.map(lineOf);
+  // A closed order is told by itself; its lines stay delivered.
+  const told = (statuses: readonly OrderStatus[]) =>
+    order.status === 'completed' ? order.status : orderStatusOf(statuses.map(asOfLine));
+  const status = told(states.map((line) => line.status));
+  const next = nextStepOf(status);
+  const send = (id: string, step: Omit<OrderStep, 'orderId'>) =>
+    stepsRef.send({ type: 'step.taken', rows: [{ id, change: { orderId, ...step } }] });
+  const withdraw = (ids: readonly string[]) => stepsRef.send({ type: 'step.withdrawn', ids });
+  return {
+    ...whole,
+    status,
+    from: told(states.map(({ from }) => from)),
+    isHeld: whole.isHeld || states.some(({ isHeld }) => isHeld),
+    since: [whole, ...states].find(({ since }) => since !== null)?.since ?? null,
+    isSent: whole.isSent || states.some(({ isSent }) => isSent),
+    next,
+    lineOf,
+    take: (words) => {
+      if (next) send(orderId, { lineId: null, status: next, ...words });
+    },
+    takeLine: ({ id }, to) => send(id, { lineId: id, status: to }),
+    undo: () => withdraw([orderId, ...lines.map(({ id }) => id)]),
+    undoLine: ({ id }) => withdraw([id]),
+  };
+}
+
+/** Whether a line comes to a status by steps ahead; of several at once the page may have seen none yet. */
+function leadsTo(from: ProductOrderStatus, to: ProductOrderStatus): boolean {
+  const next = nextStepOf(from);
+  return canProductOrderBecome(from, to) || (next !== null && leadsTo(next, to));
+}
+
+/** A line as the step of its whole order leaves it, which takes those along that may; until that is taken it has none of its own. */
+function within({ wish, isHeld, isSent }: StepState, line: StepState): StepState {
+  if (wish === null || !leadsTo(asOfLine(line.status), wish)) return line;
+  const isUnderWay = isHeld || isSent;
+  return {
+    ...line,
+    status: wish,
+    from: isUnderWay ? line.from : wish,
+    next: isUnderWay ? null : nextStepOf(wish),
+  };
+}
+
+/** No line is ever completed. */
+const asOfLine = (status: OrderStatus): ProductOrderStatus => (status === 'completed' ? 'delivered' : status);

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderChimeActorRef } from '../../../machines/producer/orders/order-chime.machine.ts';
+import { chip } from '../../back-office/ChoiceChips.tsx';
+import { producerOrdersMessages } from './producer-orders.messages.ts';
+
+const selectIsSounding = (snapshot: SnapshotFrom<OrderChimeActorRef>) => snapshot.matches('sounding');
+
+/** Whether new orders are heard, and as long as what. */
+export function ChimeSwitch({ chimeRef }: { chimeRef: OrderChimeActorRef }) {
+  const { word, name, when } = producerOrdersMessages.chime;
+  const isSounding = useSelector(chimeRef, selectIsSounding);
+  const id = useId();
+  return (
+    <>
+      <chakra.button
+        type="button"
+        css={chip}
+        aria-label={name}
+        aria-pressed={isSounding}
+        aria-describedby={id}
+        onClick={() => chimeRef.send({ type: 'sound.switched' })}
+      >
+        {word}
+      </chakra.button>
+      <chakra.span id={id} hidden={!isSounding} maxWidth="14rem" color="ink2" fontSize="sm" lineHeight="snug">
+        {when}
+      </chakra.span>
+    </>
+  );
+}

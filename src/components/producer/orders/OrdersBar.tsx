@@ -1,0 +1,51 @@
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { isPacked, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Bar, Press } from '../../back-office/data-table/Bar.tsx';
+import { bulkRunMessages } from '../../back-office/data-table/bulk-run.messages.ts';
+import { orderStepMessages as words } from './order-steps.messages.ts';
+import { type StepsProps, useSteps } from './use-steps.ts';
+
+interface OrdersBarProps extends StepsProps {
+  chosen: readonly ProducerOrder[];
+  onTaken: (orders: readonly ProducerOrder[], status: ProductOrderStatus) => void;
+  /** Where orders are printed. */
+  printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
+  onForgotten: () => void;
+}
+
+/** What is done with all that is chosen, by the step that is next of each. */
+export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: OrdersBarProps) {
+  const { count } = useFormatter();
+  const { stepOf } = useSteps(steps);
+  const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
+  const ways = PRODUCT_ORDER_STATUSES.map((status) => ({
+    status,
+    orders: ready
+      .filter(({ step }) => step.next === status && !step.isHeld && !step.isSent)
+      .map(({ order }) => order),
+  })).filter(({ orders }) => orders.length > 0);
+  const packed = ready.flatMap(({ order, step }) => (isPacked(step.status) ? [order.id] : []));
+  return (
+    <Bar label={words.region}>
+      <span data-part="told">{count(chosen.length, ...words.chosen)}</span>
+      {ways.map(({ status, orders }) => (
+        <Press key={status} onPressed={() => onTaken(orders, status)}>
+          {words.takeMany(status, orders.length)}
+        </Press>
+      ))}
+      {packed.length > 0 ? (
+        <AppLink href={printAt({ orders: packed })} data-part="press">
+          {words.print}
+        </AppLink>
+      ) : null}
+      <Press quiet onPressed={onForgotten}>
+        {bulkRunMessages.forget}
+      </Press>
+    </Bar>
+  );
+}

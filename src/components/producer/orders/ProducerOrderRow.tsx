@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shallowEqual } from '@xstate/react';
+import { memo } from 'react';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Label } from '../../market/Label.tsx';
+import { StatusBadge } from '../../orders/StatusBadge.tsx';
+import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
+import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
+import { agoOf } from '../../back-office/ago-of.ts';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { isFresh, producerOrdersMessages } from './producer-orders.messages.ts';
+import { OrderGoods } from './OrderGoods.tsx';
+import { StepButton } from './StepButton.tsx';
+import type { StepState } from './use-steps.ts';
+
+export interface ProducerOrderRowProps {
+  order: ProducerOrder;
+  step: StepState;
+  isChosen: boolean;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onTaken: (order: ProducerOrder, to: ProductOrderStatus) => void;
+  onUndone: (id: string) => void;
+}
+
+/** Its number, which leads to it. */
+const NumberLink = memo(function NumberLink({ id }: { id: string }) {
+  const number = orderNumber(id);
+  return (
+    <AppLink
+      to="/producer/orders/$orderId"
+      params={{ orderId: id }}
+      aria-label={producerOrdersMessages.open(number)}
+      data-part="number"
+    >
+      {number}
+    </AppLink>
+  );
+});
+
+/** What becomes of one order leaves the rows of the others as they are. */
+const isSameRow = (
+  { step, ...one }: ProducerOrderRowProps,
+  { step: next, ...other }: ProducerOrderRowProps,
+) => shallowEqual(one, other) && shallowEqual(step, next);
+
+/** One order: where it stands, who waits for it, what is in it, and the step that is next. On the phone it is a card. */
+export const ProducerOrderRow = memo(function ProducerOrderRow({
+  order,
+  step,
+  isChosen,
+  onChosen,
+  onTaken,
+  onUndone,
+}: ProducerOrderRowProps) {
+  const days = useFormatter();
+  const now = useNow();
+  const { id, createdAt } = order;
+  const number = orderNumber(id);
+  const { choose, open, fresh } = producerOrdersMessages;
+  return (
+    <tr {...ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
+      <ChooseRow label={choose(number)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
+      <td {...ROLES.cell} data-cell="state">
+        <StatusBadge status={step.status} />
+      </td>
+      <th {...ROLES.rowheader} scope="row" data-cell="order">
+        <NumberLink id={id} />
+        <chakra.span data-part="ago">
+          <time dateTime={createdAt}>{agoOf(createdAt, now, days)}</time>
+          {isFresh(order, now) ? (
+            <chakra.span data-part="fresh">
+              <Label tone="open">{fresh}</Label>
+            </chakra.span>
+          ) : null}
+        </chakra.span>
+        {step.refusal ? <RowRefusal>{step.refusal}</RowRefusal> : null}
+      </th>
+      <OrderGoods order={order} />
+      <td {...ROLES.cell} data-cell="next">
+        <StepButton
+          step={step}
+          of={open(number)}
+          isQuiet={step.status !== 'pending'}
+          onTaken={(to) => onTaken(order, to)}
+          onUndone={() => onUndone(id)}
+        />
+      </td>
+    </tr>
+  );
+}, isSameRow);

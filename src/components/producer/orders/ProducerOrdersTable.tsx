@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
+import { producerOrdersMessages } from './producer-orders.messages.ts';
+import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
+import { table } from './table.styles.ts';
+import { type StepsProps, useStep } from './use-steps.ts';
+
+interface ProducerOrdersTableProps {
+  orders: readonly ProducerOrder[];
+  steps: StepsProps;
+  chosen: ReadonlySet<string>;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onAllChosen: (areChosen: boolean) => void;
+  onTaken: (order: ProducerOrder, to: ProductOrderStatus) => void;
+  onUndone: (id: string) => void;
+}
+
+/** A row that hears of its own order's steps alone: of two hundred, each would draw the whole list anew. */
+function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { steps: StepsProps }) {
+  const { id, status } = row.order;
+  return <ProducerOrderRow {...row} step={useStep(steps, id, status)} />;
+}
+
+/** Orders in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: ProducerOrdersTableProps) {
+  const { choosePage, state, order, buyer, goods, total, next, results } = producerOrdersMessages;
+  return (
+    <chakra.table {...ROLES.table} aria-label={results} css={table}>
+      <chakra.thead {...ROLES.rowgroup}>
+        <chakra.tr {...ROLES.row}>
+          <ChoosePage label={choosePage} rows={orders} chosen={chosen} onAllChosen={onAllChosen} />
+          {[state, order, buyer, goods].map((word) => (
+            <chakra.th key={word} {...ROLES.columnheader} scope="col">
+              {word}
+            </chakra.th>
+          ))}
+          <chakra.th {...ROLES.columnheader} scope="col" data-cell="total">
+            {total}
+          </chakra.th>
+          <chakra.th {...ROLES.columnheader} scope="col" data-cell="next">
+            {next}
+          </chakra.th>
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody {...ROLES.rowgroup}>
+        {orders.map((one) => (
+          <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

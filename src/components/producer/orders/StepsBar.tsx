@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { Bar, Press } from '../../back-office/data-table/Bar.tsx';
+import { BulkOutcome } from '../../back-office/data-table/BulkOutcome.tsx';
+import { BulkProgress } from '../../back-office/data-table/BulkProgress.tsx';
+import { useBulkRun } from '../../back-office/data-table/use-bulk-run.ts';
+import { orderStepMessages as words } from './order-steps.messages.ts';
+import { type StepsProps, useHeldSteps } from './use-steps.ts';
+
+interface StepsBarProps extends StepsProps {
+  /** Whether the step of this order or line can be taken back where it stands. */
+  isInSight: (id: string) => boolean;
+  /** What else is done with orders, in place of what became of them. */
+  children?: ReactNode;
+}
+
+/** Steps that are out of sight or many: taking them back, how far they have come, and what became of them. */
+export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
+  const { stepsRef, changesRef, selectors } = steps;
+  const held = useHeldSteps(steps);
+  const round = useBulkRun(changesRef, {
+    tallyOf: selectors.tallyOf,
+    from: 2,
+    became: words.saved,
+    deed: 'cambiar',
+    words,
+  });
+  const count = new Set(held.map(({ change }) => change.orderId)).size;
+  const isOffered = count > 1 || held.some(({ id }) => !isInSight(id));
+  const undo = count > 1 ? words.undoAll : words.undo;
+  return (
+    <>
+      <LiveRegion message={count > 0 ? words.held(count) : round.isGoing ? '' : round.news} />
+      {isOffered ? (
+        <Bar label={undo}>
+          <span data-part="told">{words.held(count)}</span>
+          <Press onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held.map(({ id }) => id) })}>
+            {undo}
+          </Press>
+        </Bar>
+      ) : null}
+      {round.isGoing ? <BulkProgress round={round} /> : children}
+      {round.outcome && !children && !isOffered ? <BulkOutcome round={round} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ALLERGENS, withAllergen } from '../../../../contract/catalogue/allergens.ts';
+import { ALLERGEN_WORDS } from '../../../../contract/catalogue/detail-words.ts';
+import { Hint } from '../../forms/Hint.tsx';
+import { detailMessages } from './product-details.messages.ts';
+
+interface AllergenChoicesProps {
+  named: readonly string[];
+  onChanged: (named: readonly string[]) => void;
+}
+
+/** Which of what the law wants named is in a product. */
+export function AllergenChoices({ named, onChanged }: AllergenChoicesProps) {
+  const { allergens, allergensHint } = detailMessages;
+  return (
+    <chakra.fieldset aria-describedby="allergens-hint">
+      <chakra.legend fontWeight="semibold">{allergens}</chakra.legend>
+      <Hint id="allergens-hint">{allergensHint}</Hint>
+      <chakra.div
+        display="grid"
+        columnGap="4"
+        marginTop="2"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+      >
+        {ALLERGENS.map((allergen) => (
+          <Checkbox.Root
+            key={allergen}
+            checked={named.includes(allergen)}
+            onCheckedChange={({ checked }) => onChanged(withAllergen(named, allergen, checked === true))}
+            minHeight="touch"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
+              {ALLERGEN_WORDS[allergen]}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { CONTENT_UNITS, ATTRIBUTE_LENGTHS } from '../../../../contract/catalogue/product-attributes.ts';
+import type { DetailValues } from '../../../machines/producer/products/detail-values.ts';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { AllergenChoices } from './AllergenChoices.tsx';
+import { detailFields, detailMessages, unitWords } from './product-details.messages.ts';
+import type { FieldOf } from './product-field.ts';
+
+const UNITS = CONTENT_UNITS.map((value) => ({ value, label: unitWords[value] }));
+const NAMES = ['contentAmount', 'sizes', 'materials', 'ingredients', 'allergens'] as const;
+
+const sheet: SystemStyleObject = {
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  padding: { base: '5', md: '8' },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: 'touch',
+    cursor: 'pointer',
+  },
+  '&[open] > summary': { marginBottom: '6' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+};
+
+const isTold = (values: DetailValues) => NAMES.some((name) => values[name].length > 0);
+
+interface DetailFieldsProps {
+  values: DetailValues;
+  errors: Readonly<Record<string, string>>;
+  fieldOf: FieldOf;
+  onChanged: (field: keyof DetailValues, value: unknown) => void;
+}
+
+/** What a product may say beyond what it must: folded until something of it is said or wrong. */
+export function DetailFields({ values, errors, fieldOf, onChanged }: DetailFieldsProps) {
+  const { title, lead } = detailMessages;
+  const { contentAmount, contentUnit, ingredients, materials, sizes } = detailFields;
+  const isWrong = NAMES.some((name) => errors[name] !== undefined);
+  return (
+    <chakra.details css={sheet} open={isTold(values) || isWrong || undefined}>
+      <summary>
+        <chakra.span display="grid" gap="1">
+          <chakra.span fontFamily="heading" fontSize="2xl" fontWeight="bold" lineHeight="snug">
+            {title}
+          </chakra.span>
+          <chakra.span color="ink2">{lead}</chakra.span>
+        </chakra.span>
+        <Icon name="chevronDown" />
+      </summary>
+      <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
+          <TextField
+            {...fieldOf('contentAmount')}
+            {...contentAmount}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <SelectField {...fieldOf('contentUnit')} {...contentUnit} options={UNITS} />
+        </chakra.div>
+        <TextField {...fieldOf('sizes')} {...sizes} maxLength={ATTRIBUTE_LENGTHS.sizes} />
+        <TextField {...fieldOf('materials')} {...materials} maxLength={ATTRIBUTE_LENGTHS.materials} />
+        <TextAreaField
+          {...fieldOf('ingredients')}
+          {...ingredients}
+          rows={3}
+          maxLength={ATTRIBUTE_LENGTHS.ingredients}
+        />
+        <AllergenChoices
+          named={values.allergens}
+          onChanged={(allergens) => onChanged('allergens', allergens)}
+        />
+      </chakra.div>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
+import type { AfterSaving } from '../../../machines/producer/products/product-editor.machine.ts';
+import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
+import { withFiles } from '../../../../contract/uploads/gallery.ts';
+import { FootBar } from '../../back-office/FootBar.tsx';
+import { Button } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import type { PlacesToSell } from './places-to-sell.ts';
+import { productEditorMessages, productFailureText } from './product-editor.messages.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+
+interface ProductFormProps {
+  formRef: ProductFormActorRef;
+  places: PlacesToSell;
+  /** What is said of the name while it is typed. */
+  nameHint: ReactNode;
+  onEndingChosen: (after: AfterSaving) => void;
+  onCopied: (values: ProductValues) => void;
+}
+
+/** A product as it is written, beside the card that shoppers will see of it. */
+export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopied }: ProductFormProps) {
+  const { form, fieldOf, values, errors, failure, isBusy, isToldAtField } = useForm(formRef, {});
+  const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;
+  const change = (field: keyof ProductValues, value: unknown) =>
+    formRef.send({ type: 'field.changed', field, value });
+  const said = failure && !isToldAtField ? productFailureText(failure) : errors[''];
+  const store = places.stores.find(({ id }) => id === values.popupStoreId) ?? null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="8"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) 17rem' }}
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        change('pictures', withFiles(values.pictures, files));
+      }}
+    >
+      <chakra.form
+        {...form}
+        aria-label={label}
+        display="grid"
+        gap="5"
+        alignContent="start"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
+        <FormErrorSummary message={said} />
+        <ProductFields
+          values={values}
+          errors={errors}
+          places={places}
+          nameHint={nameHint}
+          fieldOf={fieldOf}
+          onChanged={change}
+        />
+        <FootBar>
+          <Button type="submit" busy={isBusy} onClick={() => onEndingChosen('leave')}>
+            {isBusy ? busy : values.of ? saveChanges : save}
+          </Button>
+          {values.of ? (
+            <Button variant="quiet" onClick={() => onCopied(values)}>
+              {duplicate}
+            </Button>
+          ) : (
+            <Button type="submit" variant="quiet" busy={isBusy} onClick={() => onEndingChosen('another')}>
+              {saveAndAnother}
+            </Button>
+          )}
+        </FootBar>
+      </chakra.form>
+      <ProductPreview values={values} store={store} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { readPrice, readStock } from '../../../../contract/import/written-amounts.ts';
+import { isNew } from '../../../../contract/uploads/gallery.ts';
+import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
+import type { FootProps } from '../../market/CardFoot.tsx';
+import { PriceTag } from '../../market/PriceTag.tsx';
+import { ProductCard } from '../../market/ProductCard.tsx';
+import { StoreColours } from '../../market/StoreColours.tsx';
+import { useObjectUrl } from '../../profile/use-object-url.ts';
+import { productEditorMessages } from './product-editor.messages.ts';
+
+const PriceFoot = ({ product: { price } }: FootProps) => (
+  <chakra.div marginTop="auto" paddingTop="1">
+    {price > 0 ? <PriceTag price={price} /> : null}
+  </chakra.div>
+);
+
+interface ProductPreviewProps {
+  values: ProductValues;
+  /** Where it is sold. */
+  store: PopupStore | null;
+}
+
+/** The card that shoppers will see, in the dress of its store, while it is being written. */
+export function ProductPreview({ values, store }: ProductPreviewProps) {
+  const { name, price, stock, producerName, pictures } = values;
+  const [cover] = pictures.items;
+  const fresh = useObjectUrl(cover && isNew(cover) ? cover.file : null);
+  const { preview, unnamed } = productEditorMessages;
+  return (
+    <chakra.aside
+      aria-label={preview}
+      display="grid"
+      gap="3"
+      alignContent="start"
+      position={{ lg: 'sticky' }}
+      top="6rem"
+    >
+      <chakra.h2 fontSize="lg">{preview}</chakra.h2>
+      {/* A card leads to its product, which is not there yet. */}
+      <chakra.div inert maxWidth="17rem">
+        <StoreColours config={store?.config ?? null}>
+          <ProductCard
+            Foot={PriceFoot}
+            product={{
+              id: values.of?.id ?? 'nuevo',
+              name: name.trim() || unnamed,
+              producerName,
+              price: Number(readPrice(price).value) || 0,
+              stock: Number(readStock(stock).value) || 0,
+              thumbnailUrl: cover && !isNew(cover) ? cover.url : fresh,
+              popupStore: store,
+            }}
+          />
+        </StoreColours>
+      </chakra.div>
+    </chakra.aside>
+  );
+}

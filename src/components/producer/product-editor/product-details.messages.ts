@@ -1,0 +1,27 @@
+import type { CONTENT_UNITS } from '../../../../contract/catalogue/product-attributes.ts';
+
+export const detailMessages = {
+  title: 'Más detalles',
+  lead: 'Opcional. De lo que se come, la ley pide contenido, ingredientes y alérgenos.',
+  allergens: 'Alérgenos',
+  allergensHint: 'Marca los que lleva.',
+};
+
+export const detailFields = {
+  contentAmount: {
+    label: 'Contenido',
+    hint: 'Con esto calculamos el precio por kilo o litro. Por ejemplo 500.',
+  },
+  contentUnit: { label: 'Unidad' },
+  sizes: { label: 'Tallas y medidas', hint: 'Por ejemplo: de la 36 a la 41; 30 × 40 cm.' },
+  materials: { label: 'Materiales', hint: 'Por ejemplo: gres esmaltado, apto para lavavajillas.' },
+  ingredients: { label: 'Ingredientes', hint: 'De más a menos, como en la etiqueta.' },
+};
+
+export const unitWords: Readonly<Record<(typeof CONTENT_UNITS)[number], string>> = {
+  g: 'gramos',
+  kg: 'kilos',
+  ml: 'mililitros',
+  l: 'litros',
+  unit: 'unidades',
+};

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback, useDeferredValue } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts';
+import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
+import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
+import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
+import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { deletionRefusalText } from './deletion.messages.ts';
+import { producerProductsMessages, statusRefusalText } from './producer-products.messages.ts';
+import { ProducerProductRow } from './ProducerProductRow.tsx';
+import { ProductsHead } from './ProductsHead.tsx';
+import { table } from './table.styles.ts';
+
+type Snapshot = SnapshotFrom<ProductChangesActorRef>;
+const selectChanges = ({ context }: Snapshot) => context;
+const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
+const selectRows = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.rows;
+
+interface ProducerProductsTableProps {
+  sorting: Sorting<ProductSort>;
+  products: readonly ProducerProduct[];
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  editsRef: RowEditsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'> &
+    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
+  chosen: ReadonlySet<string>;
+  onChosen: (id: string, isChosen: boolean) => void;
+  onAllChosen: (areChosen: boolean) => void;
+  onSwitched: (id: string, isActive: boolean) => void;
+}
+
+/** Products in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+export function ProducerProductsTable({
+  products,
+  changesRef,
+  deletionsRef,
+  editsRef,
+  selectors,
+  stores,
+  chosen,
+  onChosen,
+  onAllChosen,
+  sorting,
+  onSwitched,
+}: ProducerProductsTableProps) {
+  const changes = useSelector(changesRef, selectChanges);
+  const deletions = useSelector(deletionsRef, selectDeletions);
+  const edited = useSelector(editsRef, selectRows);
+  const { changeOf, isSending, refusalOf } = selectors;
+  const open = useCallback(
+    (one: ProducerProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
+    [editsRef],
+  );
+  // What comes while somebody types waits for their letters.
+  const drawn = useDeferredValue(products);
+  // So does what was saved: it goes once the list that has it is drawn, or its row would jump back for a moment.
+  const past = useDeferredValue(edited);
+  const edits = drawn === products ? edited : { ...past, ...edited };
+  return (
+    <chakra.table {...ROLES.table} aria-label={producerProductsMessages.results} css={table}>
+      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
+      <chakra.tbody {...ROLES.rowgroup}>
+        {drawn.map((one) => {
+          const { id, popupStoreId, isActive = false } = one;
+          const refusal = refusalOf(changes, id);
+          const kept = refusalOf(deletions, id);
+          return (
+            <ProducerProductRow
+              key={id}
+              product={one}
+              editRef={edits[id]}
+              selectors={selectors}
+              isActive={changeOf(changes, id)?.isActive ?? isActive}
+              isPending={isSending(changes, id)}
+              isGoing={changeOf(deletions, id) !== null}
+              isChosen={chosen.has(id)}
+              producerStore={stores.find((own) => own.id === popupStoreId)}
+              refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
+              onChosen={onChosen}
+              onSwitched={onSwitched}
+              onOpened={open}
+            />
+          );
+        })}
+      </chakra.tbody>
+    </chakra.table>
+  );
+}

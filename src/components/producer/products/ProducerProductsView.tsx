@@ -1,0 +1,143 @@
+import { sortOf } from '../../../../contract/catalogue/product-sort.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
+import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import type { ProducerProductsActorRef } from '../../../machines/producer/products/producer-products.machine.ts';
+import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
+import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
+import { stallDrawing } from '../../feedback/drawings/stall.tsx';
+import { LinkButton } from '../../forms/Button.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { ListResults } from '../../lists/ListResults.tsx';
+import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
+import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
+import { useSorting } from '../../back-office/data-table/use-sorting.ts';
+import { sortQueryOf } from './product-sort-query.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ProducerProductFilters } from './ProducerProductFilters.tsx';
+import { ProductsSkeleton } from './ProductsSkeleton.tsx';
+import { useProductRounds } from './use-product-rounds.ts';
+import { ProducerProductsTable } from './ProducerProductsTable.tsx';
+import { EmptyList } from '../../back-office/EmptyList.tsx';
+import { newProductAt } from '../../back-office/new-product-at.ts';
+import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
+import { producerProductsMessages } from './producer-products.messages.ts';
+import { UnsavedBar } from './UnsavedBar.tsx';
+
+type Snapshot = ListSnapshot<ProducerProduct, ProducerProductsQuery>;
+const selectQuery = ({ context }: Snapshot) => context.query;
+const selectItems = ({ context }: Snapshot) => context.items;
+
+/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+const selectIsBare = (snapshot: Snapshot) =>
+  snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
+
+/** Where a new product is meant to be sold: where the list has been looking, or the only place that there is. */
+const storeMeant = ({ store }: ProducerProductsQuery, stores: readonly PopupStore[]) =>
+  store === undefined && stores.length === 1 ? stores[0] : stores.find(({ id }) => id === store);
+
+interface ProducerProductsViewProps {
+  actorRef: ProducerProductsActorRef;
+  changesRef: ProductChangesActorRef;
+  deletionsRef: ProductDeletionsActorRef;
+  editsRef: RowEditsActorRef;
+  /** How the changes are read. */
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'> &
+    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+  /** The stores that its reader runs. */
+  stores: readonly PopupStore[];
+  /** The address at which a list stands. */
+  addressOf: (query: ProducerProductsQuery) => ScreenAddress;
+  /** Some are wished away. */
+  onDeleted: (products: readonly ProducerProduct[]) => void;
+}
+
+/** What somebody sells: found, chosen, put on sale, hidden and deleted, one or many, and changed in its row (R7.14, R7.15). */
+export function ProducerProductsView({
+  actorRef,
+  changesRef,
+  deletionsRef,
+  editsRef,
+  selectors,
+  stores,
+  addressOf,
+  onDeleted,
+}: ProducerProductsViewProps) {
+  const query = useSelector(actorRef, selectQuery);
+  const items = useSelector(actorRef, selectItems);
+  const isBare = useSelector(actorRef, selectIsBare);
+  const createAt = newProductAt(storeMeant(query, stores));
+  const { chosen, choose, chooseAll, forget } = useRowSelection(items);
+  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
+  const { activate, activateOne } = useProductRounds({ changesRef, deletionsRef });
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={producerProductsMessages.title} hidden />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <PageTitle>{producerProductsMessages.title}</PageTitle>
+        <LinkButton href={createAt}>{producerProductsMessages.create}</LinkButton>
+      </chakra.div>
+      {isBare ? null : <ProducerProductFilters actorRef={actorRef} stores={stores} />}
+      <ListResults
+        actorRef={actorRef}
+        words={producerProductsMessages}
+        isCountSeen
+        failureText={producerFailureText}
+        addressOf={addressOf}
+        skeleton={<ProductsSkeleton label={producerProductsMessages.coming} />}
+        empty={
+          <EmptyList
+            isFiltered={isFiltered(query)}
+            words={producerProductsMessages}
+            whole={addressOf({})}
+            action={<LinkButton href={createAt}>{producerProductsMessages.create}</LinkButton>}
+          />
+        }
+        drawing={stallDrawing}
+      >
+        {(products) => (
+          <ProducerProductsTable
+            products={products}
+            changesRef={changesRef}
+            deletionsRef={deletionsRef}
+            editsRef={editsRef}
+            selectors={selectors}
+            sorting={sorting}
+            stores={stores}
+            chosen={chosen}
+            onChosen={choose}
+            onAllChosen={chooseAll}
+            onSwitched={activateOne}
+          />
+        )}
+      </ListResults>
+      <ListFoot>
+        <UnsavedBar editsRef={editsRef} />
+        <BulkBar
+          changesRef={changesRef}
+          deletionsRef={deletionsRef}
+          selectors={selectors}
+          count={chosen.size}
+          onActivated={(isActive) => {
+            activate([...chosen], isActive);
+            forget();
+          }}
+          onDeleted={() => {
+            changesRef.send({ type: 'outcomes.dismissed' });
+            onDeleted(items.filter(({ id }) => chosen.has(id)));
+          }}
+          onForgotten={forget}
+        />
+      </ListFoot>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../forms/Button.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { producerProductsMessages } from './producer-products.messages.ts';
+
+interface ProductSwitchProps {
+  product: { id: string; name: string };
+  isActive: boolean;
+  onSwitched: (id: string, isActive: boolean) => void;
+}
+
+const { onSaleOf, publish, publishOf, hide, hideOf } = producerProductsMessages;
+
+/** Puts a product on sale or hides it: a switch in a table, a button where its row is a card (R4.16). */
+export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: ProductSwitchProps) => (
+  <td {...ROLES.cell} data-cell="switch">
+    <input
+      type="checkbox"
+      data-part="switch"
+      aria-label={onSaleOf(name)}
+      checked={isActive}
+      onChange={({ currentTarget }) => onSwitched(id, currentTarget.checked)}
+    />
+    <Button
+      variant="quiet"
+      size="sm"
+      display={{ md: 'none' }}
+      aria-label={isActive ? hideOf(name) : publishOf(name)}
+      onClick={() => onSwitched(id, !isActive)}
+    >
+      {isActive ? hide : publish}
+    </Button>
+  </td>
+);

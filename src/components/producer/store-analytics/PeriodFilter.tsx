@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Days } from '../../../../contract/values/days.ts';
+import { daysFault, type PeriodChoice, PERIODS } from '../../../../contract/producer/period-choice.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
+import { daysFaultMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
+
+interface PeriodFilterProps {
+  chosen: PeriodChoice;
+  /** What stands in the fields of own days. */
+  typed: Days;
+  /** The days that are looked at, with which own ones begin. */
+  shown: Days;
+  hasOpened: boolean;
+  onChosen: (period: PeriodChoice) => void;
+  onTyped: (days: Days) => void;
+}
+
+/** Which days are looked at: the last ones, all, or from one to another. */
+export function PeriodFilter({ chosen, typed, shown, hasOpened, onChosen, onTyped }: PeriodFilterProps) {
+  const isOwn = typeof chosen === 'object';
+  const fault = isOwn ? daysFault(typed) : null;
+  const wordOf = (period: (typeof PERIODS)[number]) =>
+    period === 'store' ? words.sinceOpening : words.last(period);
+  const named = PERIODS.filter((period) => period !== 'store' || hasOpened || chosen === 'store');
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <ChoiceChips<PeriodChoice | null>
+        label={words.period}
+        choices={[
+          ...named.map((value) => ({ value, word: wordOf(value) })),
+          { value: null, word: words.ownDays },
+        ]}
+        chosen={isOwn ? null : chosen}
+        onChosen={(period) => onChosen(period ?? { from: shown.from, to: shown.to })}
+      />
+      {isOwn ? (
+        <chakra.fieldset
+          aria-label={words.ownDays}
+          border="0"
+          display="grid"
+          gap="3"
+          maxWidth="26rem"
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        >
+          <TextField
+            label={words.from}
+            type="date"
+            value={typed.from}
+            error={fault ? daysFaultMessages[fault] : undefined}
+            onValueChanged={(from) => onTyped({ ...typed, from })}
+          />
+          <TextField
+            label={words.to}
+            type="date"
+            value={typed.to}
+            onValueChanged={(to) => onTyped({ ...typed, to })}
+          />
+        </chakra.fieldset>
+      ) : null}
+    </chakra.div>
+  );
+}

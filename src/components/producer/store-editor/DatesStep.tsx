@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { datesIn } from '../../../../contract/stores/draft-store.ts';
+import type { StoreDates } from '../../../../contract/stores/store-values.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { DatesCalendar } from './DatesCalendar.tsx';
+import { datesMessages, LENGTHS_OF_STAY } from './dates.messages.ts';
+import { DeliveryField } from './DeliveryField.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { daysOf, lastDay, openingsByDay, standingBetween } from './stay.ts';
+import type { StepProps } from './store-field.ts';
+
+interface DatesStepProps extends StepProps {
+  neighbours: readonly PopupStore[];
+}
+
+/** A day and its time, side by side where both have room for what the browser shows in them. */
+const pair = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > *': { flex: '4 1 8rem', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: '0' },
+  '& > :first-of-type': { flex: '5 1 11.5rem' },
+} as const;
+
+/** When a store opens and closes, beside those that stand here then, and how what is bought leaves it (R5.1, R5.4). */
+export function DatesStep({ neighbours, ...step }: DatesStepProps) {
+  const { values, errors, isBusy, onChanged, onLeft } = step;
+  const { isoDay } = useFormatter();
+  const today = isoDay(useNow());
+  const { dates } = values;
+  const { startDay, endDay } = dates;
+  const { startDate, endDate } = datesIn(values);
+  const openings = useMemo(() => openingsByDay(neighbours, isoDay), [neighbours, isoDay]);
+  const change = (changed: Partial<StoreDates>) => onChanged('dates', { ...dates, ...changed });
+  const fieldOf = (name: keyof StoreDates) => ({
+    name: `dates.${name}`,
+    ...datesMessages[name],
+    value: dates[name],
+    error: errors[`dates.${name}`],
+    readOnly: isBusy,
+    onValueChanged: (value: string) => change({ [name]: value }),
+    onBlur: () => onLeft(`dates.${name}`),
+  });
+  const stay = daysOf(startDay, endDay);
+  return (
+    <>
+      <Panel title={datesMessages.title} lead={datesMessages.hint}>
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 21rem), 1fr))"
+        >
+          <chakra.div css={pair}>
+            <TextField {...fieldOf('startDay')} type="date" />
+            <TextField {...fieldOf('startTime')} type="time" />
+          </chakra.div>
+          <chakra.div css={pair}>
+            <TextField {...fieldOf('endDay')} type="date" />
+            <TextField {...fieldOf('endTime')} type="time" />
+          </chakra.div>
+        </chakra.div>
+        {startDay === '' ? null : (
+          <ChoiceChips
+            label={datesMessages.lengths}
+            choices={LENGTHS_OF_STAY.map(({ days, word }) => ({ value: days, word }))}
+            chosen={LENGTHS_OF_STAY.find(({ days }) => days === stay)?.days ?? 0}
+            onChosen={(days) => change({ endDay: lastDay(startDay, days) })}
+          />
+        )}
+        <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '3fr 2fr' }}>
+          <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+            <chakra.p color="ink2" fontSize="sm">
+              {datesMessages.pick}
+            </chakra.p>
+            <DatesCalendar
+              first={startDay}
+              last={endDay}
+              today={today}
+              openings={openings}
+              onChosen={(first, last) => change({ startDay: first, endDay: last })}
+            />
+          </chakra.div>
+          {startDate && endDate ? (
+            <Neighbours stores={standingBetween(neighbours, startDate, endDate)} />
+          ) : null}
+        </chakra.div>
+      </Panel>
+      <DeliveryField {...step} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DELIVERY_KINDS } from '../../../../contract/stores/owner-info.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { blankDelivery, type DeliveryWay } from '../../../../contract/stores/store-values.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import type { StepProps } from './store-field.ts';
+import { MethodButtons } from './MethodButtons.tsx';
+import { MethodFrame } from './MethodFrame.tsx';
+import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
+
+const MOST = 8;
+
+/** How what was bought comes to whom it belongs, and what that costs (R5.4). */
+export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StepProps) {
+  const { price, freeFrom, days } = paymentDeliveryMessages;
+  return (
+    <Panel title={paymentDeliveryMessages.delivery} lead={paymentDeliveryMessages.deliveryHint}>
+      {delivery.map((one, place) => {
+        const { way, note } = deliveryWords[one.kind];
+        const part = (field: Exclude<keyof DeliveryWay, 'kind'>) => {
+          const name = `delivery.${place}.${field}`;
+          return {
+            name,
+            value: one[field],
+            error: errors[name],
+            readOnly: isBusy,
+            autoComplete: 'off',
+            onValueChanged: (value: string) =>
+              onChanged('delivery', delivery.with(place, { ...one, [field]: value })),
+            onBlur: () => onLeft(name),
+          };
+        };
+        return (
+          // Two of a kind, as two zones are, are told apart by their place alone.
+          <MethodFrame
+            key={`${one.kind}${place}`}
+            way={way}
+            onRemoved={() => onChanged('delivery', delivery.toSpliced(place, 1))}
+          >
+            <TextField {...part('note')} {...note} maxLength={LENGTHS.notes} />
+            {one.kind === 'shipping' ? (
+              <chakra.div
+                display="grid"
+                gap="4"
+                alignItems="start"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+              >
+                <TextField {...part('price')} {...price} inputMode="decimal" />
+                <TextField {...part('freeFrom')} {...freeFrom} inputMode="decimal" />
+                <TextField {...part('days')} {...days} inputMode="numeric" />
+              </chakra.div>
+            ) : null}
+          </MethodFrame>
+        );
+      })}
+      {delivery.length < MOST ? (
+        <MethodButtons
+          ways={DELIVERY_KINDS.map((kind) => ({ kind, way: deliveryWords[kind].way }))}
+          onAdded={(kind) => onChanged('delivery', [...delivery, blankDelivery(kind)])}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { draftStore } from '../../../../contract/stores/draft-store.ts';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { nameMessages } from './store-editor.messages.ts';
+import type { StepProps } from './store-field.ts';
+
+/** How a store is called, where it is found, and what it says of itself (R5.1, R5.2). */
+export function NameStep({ values, fieldOf }: StepProps) {
+  const { absolute } = useFormatter();
+  const { title, words, name, slug, address, made, typed, moved, tagline, description } = nameMessages;
+  const shown = draftStore(values).slug;
+  const isTyped = values.slug.trim() !== '';
+  const isMoved = values.of !== null && shown !== values.of.slug;
+  return (
+    <>
+      <Panel title={title}>
+        <TextField {...fieldOf('name')} {...name} maxLength={LENGTHS.name} enterKeyHint="next" />
+        <TextField
+          {...fieldOf('slug')}
+          {...slug}
+          optional
+          placeholder={shown}
+          maxLength={LENGTHS.slug}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          hint={
+            <>
+              <span>{`${address} `}</span>
+              <chakra.strong data-part="address" color="ink" overflowWrap="anywhere">
+                {absolute(`/tienda/${shown}`)}
+              </chakra.strong>
+              <span>{`. ${isMoved ? moved : isTyped ? typed : made}`}</span>
+            </>
+          }
+        />
+      </Panel>
+      <Panel title={words}>
+        <TextField {...fieldOf('tagline')} {...tagline} optional maxLength={200} enterKeyHint="next" />
+        <TextAreaField
+          {...fieldOf('description')}
+          {...description}
+          rows={5}
+          maxLength={LENGTHS.storeDescription}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { PAYMENT_KINDS } from '../../../../contract/stores/owner-info.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import type { StepProps } from './store-field.ts';
+import { MethodButtons } from './MethodButtons.tsx';
+import { MethodFrame } from './MethodFrame.tsx';
+import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
+
+/** How a seller is paid, each way with what the shopper must know (R5.4). */
+export function PaymentField({ values: { payment }, errors, isBusy, onChanged, onLeft }: StepProps) {
+  const left = PAYMENT_KINDS.filter((kind) => !payment.some((one) => one.kind === kind));
+  return (
+    <Panel title={paymentDeliveryMessages.payment} lead={paymentDeliveryMessages.paymentHint}>
+      {payment.map(({ kind, note }, place) => {
+        const { way, hint } = paymentWords[kind];
+        const name = `payment.${place}.note`;
+        return (
+          // Two of a kind are told apart by their place alone.
+          <MethodFrame
+            key={`${kind}${place}`}
+            way={way}
+            onRemoved={() => onChanged('payment', payment.toSpliced(place, 1))}
+          >
+            <TextField
+              name={name}
+              label={paymentNote}
+              hint={hint}
+              value={note}
+              error={errors[name]}
+              readOnly={isBusy}
+              maxLength={LENGTHS.notes}
+              onValueChanged={(value) => onChanged('payment', payment.with(place, { kind, note: value }))}
+              onBlur={() => onLeft(name)}
+            />
+          </MethodFrame>
+        );
+      })}
+      <MethodButtons
+        ways={left.map((kind) => ({ kind, way: paymentWords[kind].way }))}
+        onAdded={(kind) => onChanged('payment', [...payment, { kind, note: '' }])}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { NO_PICTURE, type StorePicture, withFile } from '../../../../contract/stores/store-values.ts';
+import { Button } from '../../forms/Button.tsx';
+import { Hint } from '../../forms/Hint.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Picture } from '../../market/Picture.tsx';
+import { useObjectUrl } from '../../profile/use-object-url.ts';
+import { crate, takingDrops } from '../../back-office/pictures/picture-crate.ts';
+import { PictureChooser } from '../../back-office/pictures/PictureChooser.tsx';
+import { PictureFault } from '../../back-office/pictures/PictureFault.tsx';
+import { fileRefusalText } from '../../back-office/pictures/pictures.messages.ts';
+import { lookMessages } from './look.messages.ts';
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  shape: 'square' | 'wide';
+  picture: StorePicture;
+  error: string | undefined;
+  onChanged: (picture: StorePicture) => void;
+}
+
+/** A place for one picture: chosen, dropped, changed or taken out; it is sent once the store is saved (R3.8, R5.21). */
+export function PictureField({ name, label, hint, shape, picture, error, onChanged }: PictureFieldProps) {
+  const id = useId();
+  const { item, isPending, refused } = picture;
+  const fresh = useObjectUrl(item && isNew(item) ? item.file : null);
+  const words = lookMessages;
+  const take = ([file]: readonly File[]) => {
+    if (file) onChanged(withFile(picture, file));
+  };
+  const complaint = error ?? refused.map(fileRefusalText)[0];
+  const isFilled = item !== null || isPending;
+  return (
+    <chakra.fieldset
+      minWidth="0"
+      margin="0"
+      aria-label={label}
+      data-picture={name}
+      css={crate}
+      alignContent="start"
+      {...takingDrops(take)}
+    >
+      <chakra.div display="flex" alignItems="center" gap="4">
+        <chakra.div width={shape === 'wide' ? '8rem' : '4.5rem'} flexShrink="0">
+          <Picture
+            src={item && (isNew(item) ? fresh : item.url)}
+            alt=""
+            shape={shape}
+            sizes="128px"
+            widest={384}
+            borderRadius="tag"
+          />
+        </chakra.div>
+        <chakra.div minWidth="0">
+          <chakra.p aria-hidden="true" fontWeight="semibold">
+            {label}
+          </chakra.p>
+          <Hint id={`${id}-hint`}>{item && isNew(item) ? words.taken(item.file.name) : hint}</Hint>
+        </chakra.div>
+      </chakra.div>
+      {complaint ? (
+        <PictureFault id={`${id}-error`}>{complaint}</PictureFault>
+      ) : isPending ? (
+        <chakra.output id={`${id}-error`} fontSize="sm" fontWeight="semibold">
+          {words.pending}
+        </chakra.output>
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <PictureChooser
+          icon="image"
+          word={item ? words.another : words.choose}
+          name={name}
+          aria-label={item ? words.anotherFor(label) : words.chooseFor(label)}
+          aria-describedby={`${id}-hint${complaint || isPending ? ` ${id}-error` : ''}`}
+          aria-invalid={complaint ? true : undefined}
+          onChosen={take}
+        />
+        {isFilled ? (
+          <Button variant="plain" aria-label={words.removeOf(label)} onClick={() => onChanged(NO_PICTURE)}>
+            <Icon name="trash" size={18} />
+            <span>{words.remove}</span>
+          </Button>
+        ) : null}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

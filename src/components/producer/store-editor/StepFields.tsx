@@ -1,0 +1,24 @@
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { DatesStep } from './DatesStep.tsx';
+import { GoodsStep } from './GoodsStep.tsx';
+import { LookStep } from './LookStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { SellerStep } from './SellerStep.tsx';
+import type { StepProps } from './store-field.ts';
+
+interface StepFieldsProps extends StepProps {
+  step: StoreStep;
+  neighbours: readonly PopupStore[];
+  /** Under which address this page shows the hero, also one that is only here yet. */
+  heroUrl: string | null;
+}
+
+/** What is written in one step. */
+export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsProps) {
+  if (step === 'name') return <NameStep {...parts} />;
+  if (step === 'dates') return <DatesStep {...parts} neighbours={neighbours} />;
+  if (step === 'look') return <LookStep {...parts} heroUrl={heroUrl} />;
+  if (step === 'seller') return <SellerStep {...parts} />;
+  return <GoodsStep {...parts} neighbours={neighbours} />;
+}

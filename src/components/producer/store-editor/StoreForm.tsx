@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useMemo } from 'react';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
+import type { StoreFormActorRef } from '../../../machines/producer/stores/store-form.machine.ts';
+import { stepAfter, stepOf, stepState, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { FootBar } from '../../back-office/FootBar.tsx';
+import { Button, LinkButton } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useFormFocus } from '../../forms/use-form-focus.ts';
+import type { Neighbourhood } from './neighbourhood.ts';
+import { StepFields } from './StepFields.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { StepNav } from './StepNav.tsx';
+import { StoreGaps } from './StoreGaps.tsx';
+import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
+import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
+import type { StepProps } from './store-field.ts';
+import { useDraft } from './use-draft.ts';
+
+interface StoreFormProps {
+  formRef: StoreFormActorRef;
+  step: StoreStep;
+  neighbours: Neighbourhood;
+  addressOf: (step: StoreStep) => ScreenAddress;
+  /** How shoppers would see the store that is being written. */
+  preview: (store: PopupStore) => ReactNode;
+}
+
+/** One step of a store as it is written, beside how it will be seen, and what it still lacks. */
+export function StoreForm({ formRef, step, neighbours, addressOf, preview }: StoreFormProps) {
+  const { form, fieldOf, values, errors, focus, failure, isBusy, isToldAtField } = useForm(formRef, {});
+  const draft = useDraft(values);
+  const gaps = missingToPublish(draft);
+  // A fault may be found in another step: its field is there once that is shown.
+  const wished = useMemo(() => (focus && stepOf(focus.field) === step ? { ...focus } : null), [focus, step]);
+  const ref = useFormFocus(wished);
+  const { form: label, save, saveChanges, next: nextWord, busy, retry } = storeEditorMessages;
+  const said = failure && !isToldAtField ? storeFailureText(failure) : errors[''];
+  const next = stepAfter(step);
+  const isNew = values.of === null;
+  const parts: StepProps = {
+    values,
+    errors,
+    isBusy,
+    fieldOf,
+    onChanged: (field, value) => formRef.send({ type: 'field.changed', field, value }),
+    onLeft: (field) => formRef.send({ type: 'field.left', field }),
+  };
+  const seen = preview(draft);
+  return (
+    <chakra.div
+      display="grid"
+      gap="8"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(15rem, 1fr)' }}
+    >
+      <chakra.div display="grid" gap="6" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
+        <StepNav current={step} stateOf={(one) => stepState(one, errors, gaps)} addressOf={addressOf} />
+        <chakra.form
+          {...form}
+          ref={ref}
+          aria-label={label}
+          display="grid"
+          gap="5"
+          alignContent="start"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+          >
+            <StepHeading step={step} />
+            <PreviewDialog>{seen}</PreviewDialog>
+          </chakra.div>
+          <FormErrorSummary message={said} />
+          <FormErrorSummary message={neighbours.failure}>
+            <Button variant="quiet" size="sm" onClick={neighbours.onRetried}>
+              {retry}
+            </Button>
+          </FormErrorSummary>
+          <StepFields
+            {...parts}
+            step={step}
+            neighbours={neighbours.stores}
+            heroUrl={draft.heroImageUrl ?? null}
+          />
+          <FootBar>
+            <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
+              {isBusy ? busy : isNew ? save : saveChanges}
+            </Button>
+            {next ? (
+              <LinkButton
+                href={addressOf(next)}
+                activeOptions={{ exact: true }}
+                variant={isNew ? 'primary' : 'quiet'}
+              >
+                <span>
+                  <span>{nextWord}</span>
+                  <chakra.span display={{ base: 'none', md: 'inline' }}>{`: ${stepWords[next]}`}</chakra.span>
+                </span>
+              </LinkButton>
+            ) : null}
+          </FootBar>
+        </chakra.form>
+        <StoreGaps gaps={gaps} addressOf={addressOf} />
+      </chakra.div>
+      <PreviewAside>{seen}</PreviewAside>
+    </chakra.div>
+  );
+}

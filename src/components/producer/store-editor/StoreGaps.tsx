@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { MissingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { gapWords, storeEditorMessages } from './store-editor.messages.ts';
+
+interface StoreGapsProps {
+  gaps: readonly MissingToPublish[];
+  addressOf: (step: StoreStep) => ScreenAddress;
+}
+
+/** What a store lacks before it opens, each with the way to where it is said; it bars nothing. */
+export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
+  const { missing, missingHint, whole } = storeEditorMessages;
+  return (
+    <chakra.section
+      aria-label={missing}
+      display="grid"
+      gap="3"
+      padding="4"
+      background="raised"
+      borderRadius="card"
+      boxShadow="stall"
+      borderLeft="4px solid"
+      borderLeftColor={gaps.length > 0 ? 'soon' : 'success'}
+    >
+      {gaps.length === 0 ? (
+        <chakra.p display="flex" gap="2" alignItems="center" fontWeight="semibold">
+          <chakra.span color="success" display="inline-flex">
+            <Icon name="check" />
+          </chakra.span>
+          <span>{whole}</span>
+        </chakra.p>
+      ) : (
+        <>
+          <chakra.h2 fontSize="lg">{missing}</chakra.h2>
+          <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="4">
+            {gaps.map((gap) => (
+              <li key={gap}>
+                <AppLink
+                  href={addressOf(STEP_OF_GAP[gap])}
+                  activeOptions={{ exact: true }}
+                  display="inline-flex"
+                  alignItems="center"
+                  minHeight={{ base: 'touch', md: '2rem' }}
+                  fontSize="sm"
+                  css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+                >
+                  {gapWords[gap]}
+                </AppLink>
+              </li>
+            ))}
+          </chakra.ul>
+          <chakra.p color="ink2" fontSize="sm">
+            {missingHint}
+          </chakra.p>
+        </>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import { CardFoot, type FootProps } from '../../market/CardFoot.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { ProductCard } from '../../market/ProductCard.tsx';
+import { SaleParts } from '../../market/SaleParts.tsx';
+import { asPublished } from '../../store/as-published.ts';
+import { StorePage } from '../../store/StorePage.tsx';
+import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { storePreviewMessages } from './store-preview.messages.ts';
+import { useWidth } from './use-width.ts';
+
+/** The windows in which a store is looked at, in CSS pixels. */
+const WINDOWS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 860 } } as const;
+type Device = keyof typeof WINDOWS;
+
+/** A card as it stands before somebody who has put nothing into the cart. */
+const Foot = (props: FootProps) => <CardFoot {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />;
+const Offer = ({ product }: { product: Product }) => <ProductCard product={product} Foot={Foot} />;
+
+interface StorePreviewProps {
+  /** The store as it is being written. */
+  store: PopupStore;
+  products: readonly Product[];
+}
+
+/** The page of a store as shoppers would see it, on a phone or a desktop, while it is being written (R3.7). */
+export function StorePreview({ store, products }: StorePreviewProps) {
+  const [device, setDevice] = useState<Device>('phone');
+  const [room, ref] = useWidth();
+  const now = useNow();
+  const { widths, phone, desktop, frame } = storePreviewMessages;
+  const { width, height } = WINDOWS[device];
+  const scale = Math.min(1, room / width);
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" data-part="store-preview">
+      <chakra.div paddingInline={{ base: '4', md: '0' }}>
+        <ChoiceChips
+          label={widths}
+          choices={[
+            { value: 'phone', word: phone },
+            { value: 'desktop', word: desktop },
+          ]}
+          chosen={device}
+          onChosen={setDevice}
+        />
+      </chakra.div>
+      <div ref={ref}>
+        <chakra.div
+          style={{ width: width * scale, height: height * scale }}
+          overflow="hidden"
+          background="ground"
+          borderRadius="card"
+          boxShadow="stall"
+          marginInline="auto"
+        >
+          {room > 0 ? (
+            <PageFrame title={frame(store.name)} width={width} height={height} scale={scale}>
+              <StorePage
+                content={{ store: asPublished(store), products: [...products], pagination: null }}
+                now={now}
+                Offer={Offer}
+                terms={<SaleParts owner={store.ownerInfo ?? null} beside />}
+              />
+            </PageFrame>
+          ) : null}
+        </chakra.div>
+      </div>
+    </chakra.div>
+  );
+}

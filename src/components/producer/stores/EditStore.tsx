@@ -1,0 +1,16 @@
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { LinkButton } from '../../forms/Button.tsx';
+import { useStoresPath } from '../../back-office/stores-path-context.ts';
+import { producerStoresMessages } from './producer-stores.messages.ts';
+
+/** The way to where a store is changed. */
+export const EditStore = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
+  <LinkButton
+    href={`${useStoresPath()}/${id}/edit`}
+    variant="quiet"
+    size="sm"
+    aria-label={producerStoresMessages.editOf(name)}
+  >
+    {producerStoresMessages.edit}
+  </LinkButton>
+);

@@ -1,0 +1,104 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { Awning } from '../../market/Awning.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Picture } from '../../market/Picture.tsx';
+import { StoreAwningColours } from '../../market/StoreColours.tsx';
+import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { EditStore } from './EditStore.tsx';
+import { producerStoresMessages } from './producer-stores.messages.ts';
+import { SeeFigures } from './SeeFigures.tsx';
+import { SeeGoods } from './SeeGoods.tsx';
+import { SeeStore } from './SeeStore.tsx';
+import { StatusButtons } from './StatusButtons.tsx';
+import { StatusRefusal } from './StatusRefusal.tsx';
+import { useStoreStatus } from './use-store-status.ts';
+
+interface ProducerStoreCardProps {
+  store: PopupStore;
+  /** Where what is sold in it is listed. */
+  goodsAt: ScreenAddress;
+  statusRef: StoreStatusActorRef;
+  /** Whether it stands at the top, where its picture is the largest thing that comes. */
+  isFirst: boolean;
+}
+
+const sheet: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+  background: 'raised',
+  borderRadius: 'card',
+  boxShadow: 'stall',
+  overflow: 'hidden',
+};
+
+const picture: SystemStyleObject = { height: 'full' };
+
+/** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
+export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: ProducerStoreCardProps) {
+  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const now = useNow();
+  const { range, count } = useFormatter();
+  const { name, startDate, endDate, productCount, config, heroImageUrl } = store;
+  const { noDates, products } = producerStoresMessages;
+  return (
+    <StoreAwningColours config={config}>
+      <chakra.article css={sheet} aria-busy={isBusy} data-part="producer-store">
+        <chakra.div position="relative" minHeight={{ base: '9rem', md: '10rem' }} overflow="hidden">
+          <chakra.div position="absolute" insetInline="0" top="0" zIndex="raised">
+            <Awning stripe={20} drop={14} />
+          </chakra.div>
+          <chakra.div position="absolute" inset="0">
+            <Picture
+              src={heroImageUrl}
+              alt=""
+              shape="wide"
+              sizes="(min-width: 48rem) 240px, 92vw"
+              css={picture}
+              priority={isFirst}
+            />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div display="flex" flexDirection="column" gap="2" padding={{ base: '4', md: '5' }}>
+          <div>
+            <TimeStamp store={store} now={now} />
+          </div>
+          <chakra.h3 fontSize="xl" lineHeight="short" overflowWrap="anywhere" data-part="name">
+            <AppLink
+              to="/producer/popup-stores/$storeId"
+              params={{ storeId: store.id }}
+              css={{ _hover: { textDecoration: 'underline' } }}
+            >
+              {name}
+            </AppLink>
+          </chakra.h3>
+          <chakra.p color="ink2" fontSize="sm">
+            {[
+              startDate && endDate ? range(startDate, endDate) : noDates,
+              count(productCount, ...products),
+            ].join(' · ')}
+          </chakra.p>
+          <StatusRefusal text={refusal} />
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            marginTop="auto"
+            paddingTop="2"
+          >
+            <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
+            <EditStore store={store} />
+            <SeeGoods store={store} at={goodsAt} />
+            <SeeFigures store={store} />
+            <SeeStore store={store} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.article>
+    </StoreAwningColours>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
+import { NextStatusButton } from '../stores/NextStatusButton.tsx';
+import { StatusRefusal } from '../stores/StatusRefusal.tsx';
+import { useStoreStatus } from '../stores/use-store-status.ts';
+
+/** The store in hand is paused and opened where it is seen, and what the server says against it is said there (R4.8, R4.9). */
+export function CurrentStoreStatus({
+  store,
+  statusRef,
+}: {
+  store: PopupStore;
+  statusRef: StoreStatusActorRef;
+}) {
+  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  return (
+    <>
+      <NextStatusButton store={store} isBusy={isBusy} isQuiet={store.status === 'active'} onChosen={choose} />
+      {refusal ? (
+        <chakra.div flexBasis="full">
+          <StatusRefusal text={refusal} />
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}

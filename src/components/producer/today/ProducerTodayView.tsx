@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
+import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
+import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { TodayGoodsActorRef } from '../../../machines/producer/today/today-goods.machine.ts';
+import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-data.machine.ts';
+import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-takings.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { useNow } from '../../market/clock-context.ts';
+import { newProductAt } from '../../back-office/new-product-at.ts';
+import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { CurrentStoreStatus } from './CurrentStoreStatus.tsx';
+import { CurrentStoreCard } from './CurrentStoreCard.tsx';
+import { PartFailures } from './PartFailures.tsx';
+import { Revenue } from './Revenue.tsx';
+import { producerTodayMessages as words } from './today.messages.ts';
+import { TaskCard } from './TaskCard.tsx';
+import {
+  byUrgency,
+  productTasks,
+  orderTasks,
+  STEPS,
+  stepsDone,
+  currentStoreOf,
+  storeTasks,
+  type Task,
+} from './tasks.ts';
+
+const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
+const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
+const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
+
+/** As many things to do as most days have: what comes then moves little of what is there. */
+const USUAL = [1, 2, 3];
+
+interface ProducerTodayViewProps {
+  /** Who begins the day. */
+  name: string;
+  storesRef: ProducerDataActorRef;
+  goodsRef: TodayGoodsActorRef;
+  takingsRef: TodayTakingsActorRef;
+  statusRef: StoreStatusActorRef;
+  /** The address of a list of the orders with one's own lines. */
+  ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
+  /** The address of a list of one's own products. */
+  productsAt: (query: ProducerProductsQuery) => ScreenAddress;
+  /** Where a step of a store's editor stands. */
+  editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
+}
+
+/** Where a producer begins the day: the store in hand, what needs doing now, and what came in. Each part comes by itself (R2.5). */
+export function ProducerTodayView({
+  name,
+  storesRef,
+  goodsRef,
+  takingsRef,
+  statusRef,
+  ordersAt,
+  productsAt,
+  editAddressOf,
+}: ProducerTodayViewProps) {
+  const now = useNow();
+  const stores = useSelector(storesRef, selectStores);
+  const goods = useSelector(goodsRef, selectGoods);
+  const takings = useSelector(takingsRef, selectTakings);
+  const inHand = currentStoreOf(stores.content ?? [], now);
+  const parts = [
+    { ref: storesRef, part: stores, what: words.storesFailed },
+    { ref: goodsRef, part: goods, what: words.goodsFailed },
+    { ref: takingsRef, part: takings, what: words.takingsFailed },
+  ];
+  const isKnown = stores.content !== null && goods.content !== null;
+  const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
+  const done = stores.content && stepsDone(stores.content, takings.content);
+  const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
+  const toDos = byUrgency([
+    ...(takings.content ? orderTasks(takings.content) : []),
+    ...(stores.content ? storeTasks(stores.content, now) : []),
+    ...(goods.content ? productTasks(goods.content, now) : []),
+  ]);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" maxWidth="56rem">
+      <PageHead title={words.title} hidden />
+      <div>
+        <PageTitle>{words.title}</PageTitle>
+        <chakra.p color="ink2" overflowWrap="anywhere">
+          {words.greeting(name)}
+        </chakra.p>
+      </div>
+      <LiveRegion message={isComing ? words.coming : ''} />
+      {inHand ? (
+        <CurrentStoreCard store={inHand}>
+          <CurrentStoreStatus store={inHand} statusRef={statusRef} />
+        </CurrentStoreCard>
+      ) : stores.content === null && stores.failure === null ? (
+        <Bone height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
+      ) : null}
+      <PartFailures parts={parts} failureText={producerFailureText} />
+      {done && isNew ? (
+        <FirstSteps
+          done={done}
+          ways={{
+            store: '/producer/popup-stores/new',
+            goods: newProductAt(inHand),
+            publish: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
+            sale: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
+          }}
+        />
+      ) : null}
+      <chakra.section aria-label={words.toDo} display="grid" gap="3">
+        {toDos.length > 0 || isComing ? (
+          <>
+            <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
+            <chakra.ul display="grid" gap="3" listStyleType="none">
+              {toDos.map((toDo) => (
+                <TaskCard
+                  key={keyOf(toDo)}
+                  toDo={toDo}
+                  ordersAt={ordersAt}
+                  productsAt={productsAt}
+                  editAddressOf={editAddressOf}
+                />
+              ))}
+            </chakra.ul>
+            {isComing
+              ? USUAL.slice(Math.min(toDos.length, USUAL.length - 1)).map((place) => (
+                  <Bone key={place} height={{ base: '8rem', md: '5rem' }} borderRadius="card" />
+                ))
+              : null}
+          </>
+        ) : null}
+        {toDos.length === 0 && isKnown && !isNew ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
+      </chakra.section>
+      {takings.content ? <Revenue stats={takings.content} /> : null}
+    </chakra.div>
+  );
+}
+
+function keyOf(toDo: Task): string {
+  if ('store' in toDo) return `${toDo.kind} ${toDo.store.id}`;
+  return 'product' in toDo ? `${toDo.kind} ${toDo.product.id}` : toDo.kind;
+}

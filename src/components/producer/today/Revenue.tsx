@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
+import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
+import { totalOf } from '../../../../contract/values/money.ts';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
+import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { producerTodayMessages as words } from './today.messages.ts';
+
+const DayBars = lazyWithFallback(() =>
+  import('../../back-office/figures/DayBars.tsx').then((module) => module.DayBars),
+);
+
+const WEEK = 7;
+
+type Days = NonNullable<ProducerStats['days']>;
+
+const revenueOf = (days: Days) => totalOf(days.map(({ revenue }) => ({ price: revenue, quantity: 1 })));
+
+/** What came in: how many orders wait, and the last days one by one, beside the week before. */
+export function Revenue({
+  stats: { pendingOrders, openOrders, totalOrders, days = [] },
+}: {
+  stats: ProducerStats;
+}) {
+  const { price, number, day } = useFormatter();
+  if (totalOrders === 0)
+    return (
+      <Panel title={words.takings}>
+        <chakra.p color="ink2">{words.none}</chakra.p>
+      </Panel>
+    );
+  const [before, now] = [days.slice(-2 * WEEK, -WEEK), days.slice(-WEEK)].map(revenueOf);
+  const difference = (now ?? 0) - (before ?? 0);
+  const orders = days.reduce((sum, one) => sum + one.orders, 0);
+  return (
+    <Panel title={words.takings}>
+      <chakra.dl display="flex" flexWrap="wrap" gap="3">
+        <FigureTag word={words.pending} value={number(pendingOrders)} />
+        <FigureTag word={words.open} value={number(openOrders)} />
+        <FigureTag word={words.orders} value={number(orders)} />
+        <FigureTag word={words.sold} value={price(revenueOf(days))} />
+      </chakra.dl>
+      <p>{words.ofWeek(difference, price(Math.abs(difference)))}</p>
+      <Suspense fallback={<Bone width="full" height="18rem" />}>
+        <DayBars
+          title={words.chart}
+          days={days.map(({ date, revenue }) => ({
+            short: String(Number(date.slice(8))),
+            day: day(noonOf(date)),
+            amount: revenue,
+          }))}
+        />
+      </Suspense>
+    </Panel>
+  );
+}

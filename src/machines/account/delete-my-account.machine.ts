@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Infer } from 'superstruct';
+import { check } from '../../../contract/api/checking.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import { AccountDeletion } from '../../../contract/account/user.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
+
+type OwnDeletion = Infer<typeof AccountDeletion>;
+
+export const NO_PASSWORD: OwnDeletion = { currentPassword: '' };
+
+/** Why one's own account was not deleted. */
+export type DeleteMyAccountFailureCode = FailureOf<'deleteAccount'>['code'];
+
+/** The own account is ended by who types its password (R6.6, R7.23). */
+export const deleteMyAccountMachine = createFormMachine<
+  OwnDeletion,
+  OwnDeletion,
+  null,
+  DeleteMyAccountFailureCode
+>('ownDeletion', (values) => check(values, AccountDeletion));
+
+export type DeleteMyAccountActorRef = ActorRefFrom<typeof deleteMyAccountMachine>;

@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import { check } from '../../../contract/api/checking.ts';
+import { EmailChange } from '../../../contract/account/user.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
+
+export const NO_EMAIL: EmailChange = { email: '', currentPassword: '' };
+
+/** Who is signed in and asks for another address, which is mailed a code (R5.19, R7.23). */
+export const emailChangeMachine = createFormMachine<
+  EmailChange,
+  EmailChange,
+  { pendingEmail: string },
+  FailureOf<'updateProfile'>['code']
+>('emailChange', (values) => check(values, EmailChange));
+
+export type EmailChangeActorRef = ActorRefFrom<typeof emailChangeMachine>;

@@ -1,0 +1,103 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import type { OpenSession } from '../../../contract/account/open-session.ts';
+import { effect, port } from '../port.ts';
+
+/** Which sessions are to end: one by its id, or all but the own. */
+export type Ending = { id: string } | 'others';
+
+export type OpenSessionsResult = Result<OpenSession[], FailureOf<'listSessions'>>;
+export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessions'>>;
+
+interface OpenSessionsContext {
+  sessions: OpenSession[];
+  /** What is ending now. */
+  ending: Ending | null;
+  failure: FailureOf<'listSessions' | 'endSession' | 'endOtherSessions'> | null;
+}
+
+const isLeft = ({ id, isCurrent }: OpenSession, ending: Ending | null) =>
+  ending === 'others' ? isCurrent : id !== ending?.id;
+
+/** Where an account is open: its owner sees it, and ends one session or all others, one wish at a time (R7.22). */
+export const openSessionsMachine = setup({
+  types: {} as {
+    context: OpenSessionsContext;
+    events: { type: 'retry.requested' } | { type: 'end.requested'; ending: Ending };
+  },
+  actors: {
+    readSessions: port<OpenSessionsResult, undefined>('readSessions'),
+    endSessions: port<EndingResult, Ending>('endSessions'),
+  },
+  guards: { isDone: (_, { ok }: { ok: boolean }) => ok },
+  actions: {
+    recordSessions: assign((_, result: OpenSessionsResult) => (result.ok ? { sessions: result.value } : {})),
+    recordEnding: assign((_, ending: Ending) => ({ ending, failure: null })),
+    recordFailure: assign((_, result: OpenSessionsResult | EndingResult) => ({
+      failure: result.ok ? null : result.failure,
+    })),
+    forgetFailure: assign({ failure: null }),
+    forgetEnding: assign({ ending: null }),
+    dropEnded: assign(({ context: { sessions, ending } }) => ({
+      sessions: sessions.filter((session) => isLeft(session, ending)),
+    })),
+    announceEnded: effect<Ending | null>('announceEnded'),
+  },
+}).createMachine({
+  id: 'openSessions',
+  context: { sessions: [], ending: null, failure: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readSessions',
+        src: 'readSessions',
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'recordSessions', params: ({ event }) => event.output },
+          },
+          { target: 'unread', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    unread: { on: { 'retry.requested': { target: 'reading', actions: 'forgetFailure' } } },
+    resting: {
+      on: {
+        'end.requested': {
+          target: 'ending',
+          actions: { type: 'recordEnding', params: ({ event }) => event.ending },
+        },
+      },
+    },
+    ending: {
+      invoke: {
+        id: 'endSessions',
+        src: 'endSessions',
+        input: ({ context: { ending } }) => {
+          if (!ending) throw new Error('openSessions: nothing to end');
+          return ending;
+        },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              'dropEnded',
+              { type: 'announceEnded', params: ({ context }) => context.ending },
+              'forgetEnding',
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [{ type: 'recordFailure', params: ({ event }) => event.output }, 'forgetEnding'],
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type OpenSessionsActorRef = ActorRefFrom<typeof openSessionsMachine>;

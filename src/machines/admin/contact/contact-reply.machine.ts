@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import { check } from '../../../../contract/api/checking.ts';
+import { ContactReplyInput } from '../../../../contract/contact/contact-message.ts';
+import { createFormMachine } from '../../ui/form.machine.ts';
+
+/** Why a reply was not mailed. */
+export type ContactReplyFailure = FailureOf<'replyToContactMessage'>['code'];
+
+export const BLANK_REPLY: ContactReplyInput = { message: '' };
+
+/** What an admin mails back to who wrote (R3.14). */
+export const contactReplyMachine = createFormMachine<
+  ContactReplyInput,
+  ContactReplyInput,
+  null,
+  ContactReplyFailure
+>('contactReply', (values) => check(values, ContactReplyInput));
+
+export type ContactReplyActorRef = ActorRefFrom<typeof contactReplyMachine>;

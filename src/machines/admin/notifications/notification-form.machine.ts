@@ -1,0 +1,28 @@
+import type { ActorRefFrom } from 'xstate';
+import { check } from '../../../../contract/api/checking.ts';
+import type { NotificationFailureCode } from '../../../../contract/notifications/notification-failure.ts';
+import { type Notification, NotificationCreate } from '../../../../contract/notifications/notification.ts';
+import { createFormMachine } from '../../ui/form.machine.ts';
+
+export type NotificationValues = Pick<Notification, 'title' | 'message' | 'type' | 'priority'> & {
+  /** Blank where it leads nowhere. */
+  link: string;
+};
+
+export const BLANK_NOTIFICATION: NotificationValues = {
+  title: '',
+  message: '',
+  link: '',
+  type: 'INFO',
+  priority: 'MEDIUM',
+};
+
+/** Something that an admin tells everybody (R5.12). */
+export const notificationFormMachine = createFormMachine<
+  NotificationValues,
+  NotificationCreate,
+  null,
+  NotificationFailureCode
+>('notificationForm', (values) => check(values, NotificationCreate));
+
+export type NotificationFormActorRef = ActorRefFrom<typeof notificationFormMachine>;

@@ -1,0 +1,10 @@
+import type { AdminOrdersQuery } from '../../../../contract/admin/admin-orders-query.ts';
+import type { Order } from '../../../../contract/orders/order.ts';
+import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
+
+/** Every order of the market, found by words, status, store and days (R7.18). */
+export const adminOrdersMachine = createListMachine<Order, AdminOrdersQuery>('adminOrders', {
+  isWatched: true,
+});
+
+export type AdminOrdersActorRef = ListActorRef<Order, AdminOrdersQuery>;

@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Checked } from '../../../../contract/api/checking.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import { createFormMachine } from '../../ui/form.machine.ts';
+
+export interface DeletionValues {
+  /** The name as it was typed, and as it has to be. */
+  name: string;
+  asked: string;
+}
+
+const tidied = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+
+const namedRight = ({ name, asked }: DeletionValues): Checked<DeletionValues> =>
+  tidied(name) === tidied(asked)
+    ? { ok: true, value: { name, asked } }
+    : { ok: false, errors: [{ field: 'name', message: 'Escribe el nombre tal como aparece' }] };
+
+/** An account is deleted by who types the name of its owner (R6.6, R7.21). */
+export const accountDeletionMachine = createFormMachine<
+  DeletionValues,
+  DeletionValues,
+  null,
+  FailureOf<'deleteUser'>['code']
+>('accountDeletion', namedRight);
+
+export type AccountDeletionActorRef = ActorRefFrom<typeof accountDeletionMachine>;

@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate';
+import { check } from '../../../../contract/api/checking.ts';
+import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Role } from '../../../../contract/account/role.ts';
+import { AdminUserUpdate, type User } from '../../../../contract/account/user.ts';
+import { createFormMachine } from '../../ui/form.machine.ts';
+
+export interface AccountValues {
+  fullName: string;
+  email: string;
+  role: Role;
+}
+
+export const accountValuesOf = ({ fullName, email, role }: User): AccountValues => ({
+  fullName,
+  email,
+  role,
+});
+
+const changedIn = (values: AccountValues, baseline: AccountValues): Partial<AccountValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== baseline[field as keyof AccountValues]),
+  );
+
+/** What an admin changes of somebody's account: only what changed is sent, and something must have (R5.20, R7.21). */
+export const accountFormMachine = createFormMachine<
+  AccountValues,
+  BodyOf<'updateUser'>,
+  User,
+  FailureOf<'updateUser'>['code']
+>('accountForm', (values, baseline) => check(changedIn(values, baseline), AdminUserUpdate));
+
+export type AccountFormActorRef = ActorRefFrom<typeof accountFormMachine>;

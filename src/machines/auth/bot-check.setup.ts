@@ -1,0 +1,146 @@
+import { assign, raise, setup, stateIn } from 'xstate';
+import type {
+  BotCheckAction,
+  BotCheckAnswer,
+  BotCheckInput,
+  SiteAction,
+} from '../../../contract/auth/bot-check.ts';
+import {
+  type BotCheckRule,
+  botCheckRule,
+  type BotCheckSetup,
+} from '../../../contract/auth/bot-check-profile.ts';
+import {
+  botCheckTexts,
+  judge,
+  judgeFailure,
+  verdictOf,
+  verdictOnFailure,
+} from '../../../contract/auth/bot-check-verdict.ts';
+import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { port } from '../port.ts';
+import type {
+  AnswerStep,
+  BotCheckContext,
+  BotCheckEntry,
+  BotCheckEvent,
+  Step,
+  TokenStep,
+} from './bot-check.types.ts';
+
+const noted = (log: readonly BotCheckEntry[], step: string, detail: string): BotCheckEntry[] => [
+  ...log.slice(1 - BOT_CHECK.logEntries),
+  { step, detail },
+];
+
+const isOn = (given: BotCheckSetup | null): given is BotCheckSetup =>
+  given !== null && given.profile !== 'disabled';
+
+/** What is asked for where a check is under way; the chart sees to it that one is. */
+export const setupIn = ({ setup: given }: Pick<BotCheckContext, 'setup'>): BotCheckSetup => {
+  if (given === null) throw new Error('botCheck: asked without being on');
+  return given;
+};
+export const ruleIn = ({ rule }: Pick<BotCheckContext, 'rule'>): BotCheckRule => {
+  if (rule === null) throw new Error('botCheck: nothing is under way');
+  return rule;
+};
+
+/** Why a step went wrong. */
+export const reasonIn = (step: Step | TokenStep | AnswerStep): string => (step.ok ? '' : step.reason);
+export const brokenReason = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** What the chart of the bot check names: its types, holes, conditions, effects and times. */
+export const botCheckSetup = setup({
+  types: {} as {
+    input: { setup: BotCheckSetup | null };
+    context: BotCheckContext;
+    events: BotCheckEvent;
+  },
+  actors: {
+    loadScript: port<Step, BotCheckSetup['script']>('loadScript'),
+    askReadiness: port<boolean, void>('askReadiness'),
+    execute: port<TokenStep, { siteKey: string; action: BotCheckAction }>('execute'),
+    verify: port<AnswerStep, BotCheckInput>('verify'),
+  },
+  guards: {
+    isEnabled: ({ context }) => isOn(context.setup),
+    isDone: (_, step: Step | TokenStep | AnswerStep) => step.ok,
+    isReady: (_, ready: boolean) => ready,
+    canLoadAgain: ({ context }) => context.loads < BOT_CHECK.retryAttempts,
+    canTryAgain: ({ context }) => context.tries < ruleIn(context).retries,
+    isScriptReady: stateIn({ script: 'ready' }),
+    isScriptUnavailable: stateIn({ script: 'unavailable' }),
+  },
+  actions: {
+    forgetLoads: assign({ loads: 0 }),
+    countLoad: assign(({ context: { loads, log } }) => ({
+      loads: loads + 1,
+      log: noted(log, 'script.asked', String(loads + 1)),
+    })),
+    recordScriptReason: assign(({ context: { log } }, reason: string) => ({
+      scriptReason: reason,
+      log: noted(log, 'script.missed', reason),
+    })),
+    noteReady: assign({ log: ({ context: { log } }) => noted(log, 'script.ready', '') }),
+    acceptRequest: assign(({ context: { setup: given, log } }, action: SiteAction) => ({
+      rule: botCheckRule(given ?? { profile: 'disabled', required: [] }, action),
+      tries: 0,
+      token: null,
+      reason: null,
+      judged: null,
+      verdict: null,
+      log: noted(log, 'check.asked', action),
+    })),
+    countTry: assign(({ context: { tries, log } }) => ({
+      tries: tries + 1,
+      token: null,
+      log: noted(log, 'token.asked', String(tries + 1)),
+    })),
+    keepToken: assign(({ context: { log } }, step: TokenStep) => ({
+      token: step.ok ? step.token : null,
+      log: noted(log, 'token.earned', ''),
+    })),
+    recordReason: assign(({ context: { log } }, reason: string) => ({
+      reason,
+      log: noted(log, 'check.missed', reason),
+    })),
+    recordScriptFailure: assign(({ context: { loads, scriptReason, log } }) => {
+      const reason = botCheckTexts.scriptFailed(loads, scriptReason);
+      return { reason, log: noted(log, 'check.missed', reason) };
+    }),
+    recordAnswer: assign(({ context }, answer: BotCheckAnswer | null) => {
+      if (answer === null) return {};
+      const judged = judge(answer, ruleIn(context));
+      const detail = `${answer.score} ${judged.recommendedAction}`;
+      return {
+        judged,
+        verdict: verdictOf(judged, context.token),
+        token: null,
+        log: noted(context.log, 'check.judged', detail),
+      };
+    }),
+    recordFailure: assign(({ context }) => {
+      const judged = judgeFailure(context.reason);
+      const verdict = verdictOnFailure(judged, ruleIn(context));
+      const log = noted(context.log, 'check.failed', verdict.verdict);
+      return { judged, verdict, token: null, log };
+    }),
+    waive: assign(({ context: { log } }) => ({
+      verdict: { verdict: 'proceed', token: null } as const,
+      log: noted(log, 'check.waived', ''),
+    })),
+    announceConclusion: raise({ type: 'check.concluded' }),
+  },
+  delays: {
+    scriptTimeout: BOT_CHECK.scriptTimeout,
+    loadPause: ({ context }) => BOT_CHECK.retryDelayPerAttempt * context.loads,
+    postLoadWait: BOT_CHECK.postLoadWait,
+    readinessTimeout: BOT_CHECK.readinessTimeout,
+    readinessPoll: BOT_CHECK.readinessPoll,
+    executeTimeout: BOT_CHECK.executeTimeout,
+    tryPause: ({ context }) => BOT_CHECK.retryDelayPerAttempt * context.tries,
+    checkTimeout: ({ context }) => ruleIn(context).timeout,
+  },
+});

@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate';
+import { ConfirmInput } from '../../../contract/auth/auth.ts';
+import { check } from '../../../contract/api/checking.ts';
+import type { AccountFailure } from '../account/account-failure.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
+
+/** Who opens their new account with the code that was mailed (R3.3, R7.4). */
+export const confirmAccountMachine = createFormMachine<
+  ConfirmInput,
+  ConfirmInput,
+  { username: string },
+  AccountFailure
+>('confirmAccount', (values) => check(values, ConfirmInput), { botCheck: 'confirm_signup' });
+
+export type ConfirmAccountActorRef = ActorRefFrom<typeof confirmAccountMachine>;

@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import { LoginInput } from '../../../contract/auth/auth.ts';
+import { check } from '../../../contract/api/checking.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
+import type { SessionFailure } from './session-failure.ts';
+
+export interface LoginValues {
+  username: string;
+  password: string;
+}
+
+/** Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). */
+export const loginMachine = createFormMachine<LoginValues, LoginInput, null, SessionFailure>(
+  'login',
+  (values) => check(values, LoginInput),
+  { botCheck: 'login' },
+);
+
+export type LoginActorRef = ActorRefFrom<typeof loginMachine>;

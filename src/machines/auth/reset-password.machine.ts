@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate';
+import { ResetPasswordInput } from '../../../contract/auth/auth.ts';
+import { check } from '../../../contract/api/checking.ts';
+import type { AccountFailure } from '../account/account-failure.ts';
+import { createFormMachine } from '../ui/form.machine.ts';
+
+/** Who chooses a password anew with the code that was mailed (R3.3, R5.16, R7.4). */
+export const resetPasswordMachine = createFormMachine<
+  ResetPasswordInput,
+  ResetPasswordInput,
+  { username: string },
+  AccountFailure
+>('resetPassword', (values) => check(values, ResetPasswordInput), { botCheck: 'reset_password' });
+
+export type ResetPasswordActorRef = ActorRefFrom<typeof resetPasswordMachine>;

@@ -1,0 +1,56 @@
+import type { MissingToken } from '../../../contract/api/missing-token.ts';
+
+/** Why there is no session, or not yet (R8.1, R8.2, R8.13). */
+export type SessionFailure =
+  | 'SESSION_EXPIRED'
+  | 'INVALID_TOKEN'
+  | 'NO_REFRESH_TOKEN'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'INVALID_REFRESH_ANSWER'
+  | MissingToken
+  | 'CHANGED_ELSEWHERE'
+  | 'CLOSED_ELSEWHERE'
+  | 'INVALID_CREDENTIALS'
+  | 'USER_NOT_CONFIRMED'
+  | 'VALIDATION_FAILED'
+  | 'BOT_CHECK_FAILED'
+  | 'INVALID_LOGIN_ANSWER'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'TIMEOUT'
+  | 'NO_RESPONSE'
+  | 'INVALID_ANSWER'
+  | 'UNKNOWN';
+
+/** Failures that leave the tokens standing: the session may go on once the server answers. */
+const INTERRUPTIONS: readonly SessionFailure[] = [
+  'INVALID_REFRESH_ANSWER',
+  'VALIDATION_FAILED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'NO_RESPONSE',
+  'INVALID_ANSWER',
+  'UNKNOWN',
+];
+
+/** Failures that may pass by asking again in a moment. */
+const PASSING: readonly SessionFailure[] = [
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'NO_RESPONSE',
+  'INVALID_ANSWER',
+];
+
+export const isInterruption = (failure: SessionFailure): boolean => INTERRUPTIONS.includes(failure);
+
+export const isPassing = (failure: SessionFailure): boolean => PASSING.includes(failure);

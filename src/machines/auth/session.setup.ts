@@ -1,0 +1,73 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { User } from '../../../contract/account/user.ts';
+import { toApp } from '../shell/to-app.ts';
+import { listeningPort, port } from '../port.ts';
+import { isInterruption, type SessionFailure } from './session-failure.ts';
+import type {
+  Credentials,
+  SessionEnd,
+  SessionEvent,
+  SessionNotice,
+  SessionResult,
+  TokenStatus,
+} from './session.types.ts';
+import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';
+
+type Outcome = SessionResult | LoadUserResult;
+export const failureIn = (outcome: Outcome): SessionFailure => (outcome.ok ? 'UNKNOWN' : outcome.failure);
+
+/** What the session chart names: its types, holes, conditions and effects. */
+export const sessionSetup = setup({
+  types: {} as {
+    context: {
+      user: User | null;
+      failure: SessionFailure | null;
+      /** In seconds; null where the failure names no time. */
+      retryAfter: number | null;
+      /** Whether somebody was here until the tokens changed. */
+      wasOpen: boolean;
+    };
+    events: SessionEvent;
+    tags: 'checking' | 'busy';
+  },
+  actors: {
+    watchTokens: listeningPort(),
+    readTokens: port<TokenStatus, void>('readTokens'),
+    refreshTokens: port<SessionResult, void>('refreshTokens'),
+    loadUser: userLoadingMachine,
+    signIn: port<SessionResult, Credentials>('signIn'),
+    signOut: port<void, void>('signOut'),
+  },
+  guards: {
+    isValid: (_, status: TokenStatus) => status === 'valid',
+    isExpired: (_, status: TokenStatus) => status === 'expired',
+    isAccepted: (_, outcome: Outcome) => outcome.ok,
+    isInterrupted: ({ context }) => context.failure !== null && isInterruption(context.failure),
+    wasOpen: ({ context }) => context.wasOpen,
+  },
+  actions: {
+    recordUser: assign({ user: (_, outcome: LoadUserResult) => (outcome.ok ? outcome.user : null) }),
+    replaceUser: assign({ user: (_, user: User) => user }),
+    forgetUser: assign({ user: null }),
+    recordFailure: assign({ failure: (_, failure: SessionFailure) => failure }),
+    recordWait: assign({
+      retryAfter: (_, result: SessionResult) => (result.ok ? null : (result.retryAfter ?? null)),
+    }),
+    forgetFailure: assign({ failure: null, retryAfter: null }),
+    recordOpen: assign({ wasOpen: true }),
+    recordClosed: assign({ wasOpen: false }),
+    notifyOpened: sendTo(toApp, (_, user: User | null) => ({ type: 'session.opened', user })),
+    notifyClosed: sendTo(
+      toApp,
+      (_, reason: SessionEnd) => ({ type: 'session.closed', reason }) satisfies SessionNotice,
+    ),
+  },
+});
+
+export const credentialsIn = (event: { type: string }): Credentials => {
+  const { username, password, captchaToken } = event as Extract<
+    SessionEvent,
+    { type: 'credentials.submitted' }
+  >;
+  return { username, password, ...(captchaToken === undefined ? {} : { captchaToken }) };
+};

@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+import type { SubmitResult } from '../ui/form.machine.ts';
+import { effect, listeningPort } from '../port.ts';
+import type { SessionFailure } from './session-failure.ts';
+import type { Credentials } from './session.types.ts';
+import { UNEXPECTED } from '../unexpected.ts';
+
+/** How the session stands: open, closed and listening, or busy with something else. `retryAfter` is in seconds. */
+export type Standing =
+  | { is: 'open' }
+  | { is: 'busy' }
+  | { is: 'closed'; failure: SessionFailure | null; retryAfter: number | null };
+
+export type SignedIn = SubmitResult<null, SessionFailure>;
+
+/**
+ * What a login and the page's session, which alone signs in, say to each other: the credentials are handed over as soon as
+ * the session listens, and what became of them is the answer (R4.4). `watchSession` reports how the session stands, at once
+ * and at each change, and that it has ended.
+ */
+export const signInMachine = setup({
+  types: {} as {
+    input: Credentials;
+    context: { credentials: Credentials; answer: SignedIn };
+    events: { type: 'session.reported'; standing: Standing } | { type: 'session.ended' };
+    output: SignedIn;
+  },
+  actors: { watchSession: listeningPort() },
+  guards: {
+    isOpen: (_, { standing }: { standing: Standing }) => standing.is === 'open',
+    isClosed: (_, { standing }: { standing: Standing }) => standing.is === 'closed',
+  },
+  actions: {
+    submitCredentials: effect<Credentials>('submitCredentials'),
+    recordEnd: assign({ answer: { ok: false, failure: UNEXPECTED } }),
+    recordAnswer: assign((_, { standing }: { standing: Standing }) => ({ answer: answerOf(standing) })),
+    dismissFailure: effect<void>('dismissFailure'),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({ credentials: input, answer: answerOf({ is: 'busy' }) }),
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'waiting',
+  output: ({ context }) => context.answer,
+  states: {
+    waiting: {
+      on: {
+        'session.ended': { target: 'refused', actions: 'recordEnd' },
+        'session.reported': [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event },
+            target: 'accepted',
+            actions: { type: 'recordAnswer', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => event },
+            target: 'submitted',
+            actions: { type: 'submitCredentials', params: ({ context }) => context.credentials },
+          },
+        ],
+      },
+    },
+    submitted: {
+      on: {
+        'session.ended': { target: 'refused', actions: 'recordEnd' },
+        'session.reported': [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event },
+            target: 'accepted',
+            actions: { type: 'recordAnswer', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => event },
+            target: 'refused',
+            // From here on the form tells it; the session would tell it again to whoever comes next.
+            actions: [{ type: 'recordAnswer', params: ({ event }) => event }, 'dismissFailure'],
+          },
+        ],
+      },
+    },
+    accepted: { type: 'final' },
+    refused: { type: 'final' },
+  },
+});
+
+function answerOf(standing: Standing): SignedIn {
+  if (standing.is === 'open') return { ok: true, value: null };
+  const { failure, retryAfter } = standing.is === 'closed' ? standing : { failure: null, retryAfter: null };
+  const code = failure ?? 'CHANGED_ELSEWHERE';
+  return {
+    ok: false,
+    failure: { code, status: 0, errors: [], ...(retryAfter === null ? {} : { retryAfter }) },
+  };
+}

@@ -1,0 +1,85 @@
+import type { RefreshedTokens, Tokens } from '../../../contract/auth/auth.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import { SESSION } from '../../../contract/limits.ts';
+import type { HeldTokens, Look, RenewalFailure } from './tokens.types.ts';
+
+export const NO_TOKENS: HeldTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  expiresAt: null,
+  metadata: null,
+};
+
+/**
+ * R4.1, R5.23. none: there is no refresh token, whatever else there is. valid: used. expired: the access token or its instant
+ * is missing, or that is reached.
+ */
+export function standingOf({ held: { accessToken, refreshToken, expiresAt }, now }: Look) {
+  if (refreshToken === null) return 'none';
+  return accessToken !== null && expiresAt !== null && now < expiresAt ? 'valid' : 'expired';
+}
+
+/** The session of what is held, null without tokens; tokens that lost their metadata count as those of `otherwise`. */
+export const sessionIn = (
+  { accessToken, refreshToken, metadata }: HeldTokens,
+  otherwise: string | null,
+): string | null =>
+  accessToken === null && refreshToken === null ? null : (metadata?.sessionId ?? otherwise ?? '');
+
+export const hasSameTokens = (one: HeldTokens, other: HeldTokens): boolean =>
+  one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
+
+/** Whether another tab has refreshed the tokens that were held before. */
+export const isRenewalOf = (before: Pick<Look, 'held'>, { held }: Look): boolean =>
+  held.metadata?.type === 'refresh' &&
+  held.metadata.sessionId === before.held.metadata?.sessionId &&
+  !hasSameTokens(held, before.held);
+
+/** What login answered, as it is held (R3.2, R5.23). */
+export const tokensOfLogin = (tokens: Tokens, now: number, sessionId: string): HeldTokens => ({
+  accessToken: tokens.access_token,
+  refreshToken: tokens.refresh_token,
+  idToken: tokens.id_token ?? null,
+  expiresAt: expiryOf(tokens.expires_in, now),
+  metadata: { type: 'LOGIN', createdAt: new Date(now).toISOString(), source: 'login_endpoint', sessionId },
+});
+
+/** What refresh answered: whatever it does not bring stays (R5.24). */
+export const tokensOfRefresh = (
+  before: HeldTokens,
+  fresh: RefreshedTokens,
+  now: number,
+  sessionId: string,
+): HeldTokens => ({
+  accessToken: fresh.access_token,
+  refreshToken: fresh.refresh_token ?? before.refreshToken,
+  idToken: fresh.id_token ?? before.idToken,
+  expiresAt: expiryOf(fresh.expires_in ?? SESSION.accessTokenSeconds, now),
+  metadata: {
+    type: 'refresh',
+    createdAt: new Date(now).toISOString(),
+    source: 'refresh_endpoint',
+    sessionId,
+  },
+});
+
+const expiryOf = (seconds: number, now: number) => now + (seconds - SESSION.expiryMarginSeconds) * 1_000;
+
+const REFUSALS: readonly number[] = [400, 401, 403, 422];
+
+/** No JSON at all, as from a hotel's door page, is no answer of the market's; JSON without a token is one (R5.24). */
+const isUnreadable = ({ code, errors }: FailureOf<'refreshToken'>) =>
+  code === 'INVALID_ANSWER' && errors.length === 0;
+
+/** Whether the server may have answered without our hearing it, so that the same token may be sent again (battery 35). */
+export const isLostAnswer = (failure: FailureOf<'refreshToken'>): boolean =>
+  failure.code === 'NO_RESPONSE' || failure.code === 'TIMEOUT' || isUnreadable(failure);
+
+/** What a refresh that failed means for the session. */
+export function renewalFailureOf(call: FailureOf<'refreshToken'>): RenewalFailure {
+  if (REFUSALS.includes(call.status)) return { code: 'SESSION_EXPIRED' };
+  return call.code === 'INVALID_ANSWER' && !isUnreadable(call)
+    ? { code: 'INVALID_REFRESH_ANSWER' }
+    : { code: 'UNREACHABLE', call };
+}

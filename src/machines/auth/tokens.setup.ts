@@ -1,0 +1,130 @@
+import { assign, emit, setup } from 'xstate';
+import { isUsableRefreshToken, type Tokens } from '../../../contract/auth/auth.ts';
+import { TIMEOUTS } from '../../../contract/limits.ts';
+import { listeningPort, port } from '../port.ts';
+import {
+  hasSameTokens,
+  isLostAnswer,
+  isRenewalOf,
+  NO_TOKENS,
+  renewalFailureOf,
+  sessionIn,
+  standingOf,
+  tokensOfLogin,
+  tokensOfRefresh,
+} from './token-rules.ts';
+import type {
+  HeldTokens,
+  Look,
+  RefreshAnswer,
+  RenewalFailure,
+  TokenLoss,
+  TokensContext,
+  TokensEvent,
+  TokensNews,
+} from './tokens.types.ts';
+
+// A timer cannot wait longer; tokens that live longer count as expired then.
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** How long expired tokens are not refreshed again unasked, for the sake of wrong clocks, in ms (battery 116). */
+const RENEWAL_PAUSE = 60_000;
+
+type Granted = { tokens: Tokens; sessionId: string; now: number };
+type Refused = Look & { accessToken: string };
+type Requested = Look & { refused: string | null };
+
+const isOver = (failure: RenewalFailure): failure is { code: TokenLoss } => failure.code !== 'UNREACHABLE';
+
+/** What the chart of the tokens names: its types, holes, conditions and effects. */
+export const tokensSetup = setup({
+  types: {} as {
+    input: Look;
+    context: TokensContext;
+    events: TokensEvent;
+    emitted: TokensNews;
+    tags: 'busy' | 'due' | 'usable';
+  },
+  actors: {
+    watchStorage: listeningPort(),
+    holdRefreshLock: listeningPort(),
+    askRefresh: port<RefreshAnswer, { refreshToken: string }>('askRefresh'),
+    storeTokens: port<boolean, { held: HeldTokens }>('storeTokens'),
+  },
+  guards: {
+    isForeign: ({ context: { held, own } }) => {
+      const session = sessionIn(held, own);
+      return session !== null && session !== own;
+    },
+    isValid: ({ context }) => standingOf(context) === 'valid',
+    isExpired: ({ context }) => standingOf(context) === 'expired',
+    isJustRenewed: ({ context: { renewedAt, now } }) =>
+      renewedAt !== null && Math.abs(now - renewedAt) < RENEWAL_PAUSE,
+    hasOtherSession: ({ context: { held, own } }, look: Look) =>
+      sessionIn(look.held, own) !== sessionIn(held, own),
+    hasSameTokens: ({ context }, look: Look) => hasSameTokens(look.held, context.held),
+    hasOtherTokens: ({ context }, look: Look) => !hasSameTokens(look.held, context.held),
+    isOfOthers: ({ context: { own } }, look: Look) => {
+      const session = sessionIn(look.held, own);
+      return session !== null && session !== own;
+    },
+    isRenewedAlready: (_, look: Requested) =>
+      look.held.accessToken !== null &&
+      look.held.accessToken !== look.refused &&
+      standingOf(look) === 'valid',
+    isValidByNow: ({ context }, look: Look) =>
+      standingOf(context) !== 'valid' && standingOf(look) === 'valid',
+    isReplaced: (_, { held, accessToken }: Refused) =>
+      held.accessToken !== null && held.accessToken !== accessToken,
+    isNobody: ({ context: { held, own } }) => own === null || sessionIn(held, own) === null,
+    lacksRefreshToken: (_, { held }: Look) => held.refreshToken === null,
+    hasUnusableRefreshToken: (_, { held }: Look) => !isUsableRefreshToken(held.refreshToken),
+    isAnswered: (_, { answer }: RefreshAnswer) => answer.ok,
+    isLostAnswer: (_, { answer }: RefreshAnswer) => !answer.ok && isLostAnswer(answer.failure),
+    isRefused: (_, { answer }: RefreshAnswer) => !answer.ok && isOver(renewalFailureOf(answer.failure)),
+    isKept: (_, isKept: boolean) => isKept,
+  },
+  actions: {
+    recordLook: assign(({ context }, look: Look) => ({
+      held: look.held,
+      now: look.now,
+      renewedAt: isRenewalOf(context, look) ? look.now : context.renewedAt,
+    })),
+    recordGrant: assign((_, { tokens, sessionId, now }: Granted) => ({
+      held: tokensOfLogin(tokens, now, sessionId),
+      now,
+      own: sessionId,
+      failure: null,
+    })),
+    recordFresh: assign(({ context }, { answer, now }: RefreshAnswer) =>
+      answer.ok
+        ? { held: tokensOfRefresh(context.held, answer.value, now, context.own ?? ''), now }
+        : { now },
+    ),
+    recordRenewal: assign({ renewedAt: ({ context }) => context.now }),
+    recordFailure: assign({ failure: (_, code: TokenLoss) => ({ code }) }),
+    recordRefusal: assign({
+      failure: (_, { answer }: RefreshAnswer) => (answer.ok ? null : renewalFailureOf(answer.failure)),
+    }),
+    forgetFailure: assign({ failure: null }),
+    takeSession: assign({ own: ({ context: { held, own } }) => sessionIn(held, own) }),
+    leaveSession: assign({ own: null }),
+    forgetTokens: assign({ held: NO_TOKENS, own: null }),
+    clearStored: () => {},
+    tellChange: emit({ type: 'tokens.changedElsewhere' }),
+    tellLoss: emit(
+      ({ context: { failure } }) =>
+        ({
+          type: 'session.lost',
+          reason: failure && isOver(failure) ? failure.code : 'SESSION_EXPIRED',
+        }) as const,
+    ),
+    tellNotKept: emit({ type: 'tokens.notKept' }),
+  },
+  delays: {
+    tokenExpiry: ({ context: { held, now } }) =>
+      Math.min(Math.max(0, (held.expiresAt ?? now) - now), LONGEST_TIMER),
+    renewalPause: RENEWAL_PAUSE,
+    // Whoever holds the lock asks twice at most.
+    lockPatience: 2 * TIMEOUTS.auth,
+  },
+});

@@ -1,0 +1,52 @@
+import { assign, setup } from 'xstate';
+import { SESSION } from '../../../contract/limits.ts';
+import type { User } from '../../../contract/account/user.ts';
+import { port } from '../port.ts';
+import { isPassing, type SessionFailure } from './session-failure.ts';
+
+export type LoadUserResult = { ok: true; user: User } | { ok: false; failure: SessionFailure };
+
+/** Asks who is signed in: up to three times, a second apart; after a 403, at most twice, as each may cost a refresh (R9.2). */
+export const userLoadingMachine = setup({
+  types: {} as {
+    context: { attempts: number; result: LoadUserResult };
+    output: LoadUserResult;
+  },
+  actors: { askUser: port<LoadUserResult, void>('askUser') },
+  guards: {
+    isWorthAnotherTry: ({ context: { attempts } }, result: LoadUserResult) =>
+      !result.ok &&
+      ((isPassing(result.failure) && attempts < SESSION.userInfoAttempts) ||
+        (result.failure === 'FORBIDDEN' && attempts < SESSION.userInfoRefreshes)),
+  },
+  actions: {
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    recordResult: assign({ result: (_, result: LoadUserResult) => result }),
+  },
+  delays: { userInfoRetryDelay: SESSION.userInfoRetryDelay },
+}).createMachine({
+  id: 'userLoading',
+  context: { attempts: 0, result: { ok: false, failure: 'UNKNOWN' } },
+  output: ({ context }) => context.result,
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: 'countAttempt',
+      invoke: {
+        id: 'askUser',
+        src: 'askUser',
+        onDone: [
+          {
+            guard: { type: 'isWorthAnotherTry', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'recordResult', params: ({ event }) => event.output },
+          },
+          { target: 'settled', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+        ],
+        onError: 'settled',
+      },
+    },
+    waiting: { after: { userInfoRetryDelay: 'asking' } },
+    settled: { type: 'final' },
+  },
+});

@@ -1,0 +1,61 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { KnownFailure } from '../../../contract/api/failure.ts';
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { port } from '../port.ts';
+import { isLoaded, resourceStates } from '../ui/resource.states.ts';
+import type { ClockTicked, LoadResult, ResourceInput } from '../ui/resource.types.ts';
+import { reshelve, shelve, type Shelves } from './shelves.ts';
+
+/** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
+export interface HomeContent {
+  stores: PopupStoreCard[];
+  /** How many more stores are open than came. */
+  unseen: number;
+  featured: Product[];
+}
+
+/** The id or slug of the chosen store, whose products are featured; null for none. */
+export interface HomeQuestion {
+  idOrSlug: string | null;
+}
+
+type Context = ResourceInput<HomeQuestion> &
+  Shelves &
+  Omit<HomeContent, 'stores'> & { failure: KnownFailure | null };
+
+const { loadingForSure: loading, failed } = resourceStates<HomeContent, HomeQuestion>();
+
+export const homeMachine = setup({
+  types: {} as {
+    input: ResourceInput<HomeQuestion>;
+    context: Context;
+    events: { type: 'retry.requested' } | ClockTicked;
+    tags: 'loading';
+  },
+  actors: { load: port<LoadResult<HomeContent>, HomeQuestion>('load') },
+  guards: { isLoaded },
+  actions: {
+    recordAnswer: assign(({ context }, result: LoadResult<HomeContent>) => {
+      if (!result.ok) return { failure: result.failure };
+      const { stores, ...rest } = result.value;
+      return { ...shelve(stores, context.now), ...rest, failure: null };
+    }),
+    forgetFailure: assign({ failure: null }),
+    moveClock: assign(({ context }, { now }: { now: number }) => ({ now, ...reshelve(context, now) })),
+  },
+}).createMachine({
+  id: 'home',
+  context: ({ input }) => ({
+    ...input,
+    ...shelve([], input.now),
+    unseen: 0,
+    featured: [],
+    failure: null,
+  }),
+  initial: 'loading',
+  on: { 'clock.ticked': { actions: { type: 'moveClock', params: ({ event }) => event } } },
+  states: { loading, ready: {}, failed },
+});
+
+export type HomeActorRef = ActorRefFrom<typeof homeMachine>;

@@ -1,0 +1,184 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { check, type Checked } from '../../../contract/api/checking.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import { PriceRange } from '../../../contract/catalogue/price-range.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
+import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
+import { effect, listeningPort, port } from '../port.ts';
+import type { QueryChanged } from './product-facets.machine.ts';
+
+/** How long the typing of a price rests before it is counted, in ms. */
+const TYPING_PAUSE = 400;
+
+export type CountResult = Result<number | null, KnownFailure>;
+
+/** Texts of both fields as they are typed. */
+type PriceTexts = Record<keyof PriceRange, string>;
+
+interface PriceFilterContext {
+  /** Query of the list, with the range that was submitted last. */
+  query: ProductsQuery;
+  texts: PriceTexts;
+  /** Range that the texts say, or the errors in them. */
+  typed: Checked<PriceRange>;
+  /** Errors that are shown: those of the last submit, until the texts change. */
+  errors: FieldErrors;
+  /** The field to put the focus on; a new object each time. */
+  focus: { field: string } | null;
+  /** How many products the prices in the fields would bring; null while that is not known. */
+  total: number | null;
+}
+
+type PriceFilterEvent =
+  | { type: 'price.typed'; field: keyof PriceRange; text: string }
+  | { type: 'prices.submitted' }
+  | QueryChanged;
+
+const textsOf = ({ minPrice, maxPrice }: ProductsQuery): PriceTexts => ({
+  minPrice: writtenAmount(minPrice),
+  maxPrice: writtenAmount(maxPrice),
+});
+
+const checkTexts = (texts: PriceTexts) => ({ texts, typed: check(texts, PriceRange) });
+
+/** The fields after the list is asked for something else: an end that it leaves as it was keeps what is typed there. */
+function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
+  const shown = textsOf(next);
+  return checkTexts({
+    minPrice: next.minPrice === query.minPrice ? texts.minPrice : shown.minPrice,
+    maxPrice: next.maxPrice === query.maxPrice ? texts.maxPrice : shown.maxPrice,
+  });
+}
+
+const isShownBy = (query: ProductsQuery, typed: Checked<PriceRange>) =>
+  typed.ok && typed.value.minPrice === query.minPrice && typed.value.maxPrice === query.maxPrice;
+
+/** Query of the list with the range in the fields. */
+const queryOfTyped = ({ query, typed }: PriceFilterContext): ProductsQuery => ({
+  ...query,
+  ...(typed.ok && typed.value),
+});
+
+/**
+ * The prices of a list's filters (R7.14): what is typed is counted once the typing rests, and sent when it is submitted. What is
+ * wrong is said at its field, and nothing that was typed is lost.
+ */
+export const priceFilterMachine = setup({
+  types: {} as {
+    input: { query: ProductsQuery };
+    context: PriceFilterContext;
+    events: PriceFilterEvent;
+  },
+  actors: {
+    watchQuery: listeningPort(),
+    count: port<CountResult, { query: ProductsQuery }>('count'),
+  },
+  delays: { typingPause: TYPING_PAUSE },
+  guards: {
+    isWrong: ({ context: { typed } }) => !typed.ok,
+    isShown: ({ context: { query, typed } }) => isShownBy(query, typed),
+    isShownThen: ({ context }, query: ProductsQuery) => isShownBy(query, adopted(context, query).typed),
+    isCounted: (_, result: CountResult) => result.ok && result.value !== null,
+  },
+  actions: {
+    recordText: assign(({ context }, { field, text }: { field: keyof PriceRange; text: string }) => ({
+      ...checkTexts({ ...context.texts, [field]: text }),
+      // An end may be wrong because of the other one.
+      errors: {},
+    })),
+    recordQuery: assign(({ context }, query: ProductsQuery) => {
+      const fields = adopted(context, query);
+      return { query, ...fields, errors: isShownBy(query, fields.typed) ? {} : context.errors };
+    }),
+    recordTotal: assign((_, result: CountResult) => ({ total: result.ok ? result.value : null })),
+    forgetTotal: assign({ total: null }),
+    // The list reports its new query only after its page has changed, and prices may be typed until then.
+    recordPrices: assign(({ context }) => {
+      const query = queryOfTyped(context);
+      return { query, texts: textsOf(query) };
+    }),
+    showErrors: assign(({ context: { texts, typed } }) => {
+      const errors = typed.ok ? {} : byField(typed.errors);
+      return { errors, focus: firstInvalid(errors, texts) };
+    }),
+    choosePrices: effect<PriceRange>('choosePrices'),
+    leaveFilters: effect<void>('leaveFilters'),
+  },
+}).createMachine({
+  id: 'priceFilter',
+  context: ({ input: { query } }) => ({
+    query,
+    ...checkTexts(textsOf(query)),
+    errors: {},
+    focus: null,
+    total: null,
+  }),
+  invoke: { id: 'watchQuery', src: 'watchQuery' },
+  on: {
+    'price.typed': {
+      target: '.pausing',
+      reenter: true,
+      actions: { type: 'recordText', params: ({ event }) => event },
+    },
+    'prices.submitted': [
+      { guard: 'isWrong', actions: 'showErrors' },
+      { guard: 'isShown', target: '.resting', actions: 'leaveFilters' },
+      {
+        target: '.resting',
+        actions: [
+          'recordPrices',
+          {
+            type: 'choosePrices',
+            params: ({
+              context: {
+                query: { minPrice, maxPrice },
+              },
+            }) => ({ minPrice, maxPrice }),
+          },
+          'leaveFilters',
+        ],
+      },
+    ],
+    'query.changed': [
+      {
+        guard: { type: 'isShownThen', params: ({ event }) => event.query },
+        target: '.resting',
+        actions: { type: 'recordQuery', params: ({ event }) => event.query },
+      },
+      {
+        target: '.pausing',
+        reenter: true,
+        actions: { type: 'recordQuery', params: ({ event }) => event.query },
+      },
+    ],
+  },
+  initial: 'resting',
+  states: {
+    /** The list shows what stands in the fields, and knows how many that are. */
+    resting: { entry: 'forgetTotal' },
+    pausing: {
+      entry: 'forgetTotal',
+      after: { typingPause: [{ guard: 'isWrong', target: 'uncounted' }, { target: 'counting' }] },
+    },
+    counting: {
+      invoke: {
+        id: 'count',
+        src: 'count',
+        input: ({ context }) => ({ query: queryOfTyped(context) }),
+        onDone: [
+          {
+            guard: { type: 'isCounted', params: ({ event }) => event.output },
+            target: 'counted',
+            actions: { type: 'recordTotal', params: ({ event }) => event.output },
+          },
+          { target: 'uncounted' },
+        ],
+      },
+    },
+    counted: {},
+    uncounted: {},
+  },
+});
+
+export type PriceFilterActorRef = ActorRefFrom<typeof priceFilterMachine>;

@@ -1,0 +1,36 @@
+import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
+import { type OpeningState, openingStateAt } from '../../../contract/stores/opening-window.ts';
+
+/** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
+export interface Shelves {
+  open: PopupStoreCard[];
+  upcoming: PopupStoreCard[];
+  ended: PopupStoreCard[];
+}
+
+const timeOf = (instant: string | null) => (instant ? Date.parse(instant) : 0);
+const by = (date: 'startDate' | 'endDate') => (one: PopupStoreCard, other: PopupStoreCard) =>
+  timeOf(one[date]) - timeOf(other[date]);
+
+/** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
+export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves {
+  const shelf = (window: OpeningState) => stores.filter((store) => openingStateAt(store, now) === window);
+  return {
+    open: shelf('open').toSorted(by('endDate')),
+    upcoming: shelf('upcoming').toSorted(by('startDate')),
+    ended: shelf('ended').toSorted(by('endDate')).toReversed(),
+  };
+}
+
+const sameStores = (one: PopupStoreCard[], other: PopupStoreCard[]) =>
+  one.length === other.length && one.every((store, index) => store === other[index]);
+
+/** The same stores on their shelves at a later moment in ms; a shelf on which nothing moved stays the same one. */
+export function reshelve({ open, upcoming, ended }: Shelves, now: number): Shelves {
+  const next = shelve([...open, ...upcoming, ...ended], now);
+  return {
+    open: sameStores(open, next.open) ? open : next.open,
+    upcoming: sameStores(upcoming, next.upcoming) ? upcoming : next.upcoming,
+    ended: sameStores(ended, next.ended) ? ended : next.ended,
+  };
+}

@@ -1,0 +1,105 @@
+import { type ActorRefFrom, assign, forwardTo, raise, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import { cartReviewMachine } from '../cart/cart-review.machine.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutEvent, CheckoutInput } from './checkout.types.ts';
+import type { ShippingValues } from './checkout.draft.ts';
+import { listeningPort, port } from '../port.ts';
+
+type CheckoutNews = Extract<
+  CheckoutEvent,
+  {
+    type:
+      | 'cart.changed'
+      | 'cart.progressed'
+      | 'store.changed'
+      | 'stores.changed'
+      | 'clock.ticked'
+      | 'connection.restored';
+  }
+>;
+
+/**
+ * The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches
+ * both, and what is found out about its stores the checkout; where the last order went is proposed to a shopper whose profile does not say.
+ */
+export const checkoutPageMachine = setup({
+  types: {} as {
+    input: CheckoutInput;
+    context: CheckoutInput & { stores: StoresById };
+    events: CheckoutNews;
+    children: { checkout: 'checkout'; review: 'review' };
+  },
+  actors: {
+    checkout: checkoutMachine,
+    review: cartReviewMachine,
+    watchMarket: listeningPort(),
+    recallShipping: port<Partial<ShippingValues>, undefined>('recallShipping'),
+  },
+  guards: {
+    areStoresNew: ({ context }, { stores }: { stores: StoresById }) => stores !== context.stores,
+  },
+  actions: {
+    recordStores: assign((_, { stores }: { stores: StoresById }) => ({ stores })),
+    tellStores: raise((_, { stores }: { stores: StoresById }) => ({
+      type: 'stores.changed' as const,
+      stores,
+    })),
+    toCheckout: forwardTo('checkout'),
+    proposeShipping: sendTo('checkout', (_, shipping: Partial<ShippingValues>) => ({
+      type: 'shipping.recalled' as const,
+      shipping,
+    })),
+  },
+}).createMachine({
+  id: 'checkoutPage',
+  context: ({ input }) => ({ ...input, stores: {} }),
+  invoke: [
+    {
+      id: 'review',
+      src: 'review',
+      input: ({ context: { cart, now } }) => ({ cart, now }),
+      onSnapshot: {
+        guard: { type: 'areStoresNew', params: ({ event }) => event.snapshot.context },
+        actions: [
+          { type: 'recordStores', params: ({ event }) => event.snapshot.context },
+          { type: 'tellStores', params: ({ event }) => event.snapshot.context },
+        ],
+      },
+    },
+    { id: 'checkout', src: 'checkout', input: ({ context }) => context, onDone: '.placed' },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      invoke: [
+        { id: 'watchMarket', src: 'watchMarket' },
+        {
+          id: 'recallShipping',
+          src: 'recallShipping',
+          onDone: { actions: { type: 'proposeShipping', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'proposeShipping', params: {} } },
+        },
+      ],
+      on: {
+        'cart.changed': { actions: 'toCheckout' },
+        'cart.progressed': { actions: 'toCheckout' },
+        'store.changed': { actions: 'toCheckout' },
+        'stores.changed': { actions: 'toCheckout' },
+        'clock.ticked': { actions: 'toCheckout' },
+        'connection.restored': { actions: 'toCheckout' },
+      },
+    },
+    placed: {},
+  },
+});
+
+export type CheckoutPageActorRef = ActorRefFrom<typeof checkoutPageMachine>;
+
+/** The page's two actors. Throws for a snapshot without them. */
+export function checkoutActorsOf({
+  children: { checkout, review },
+}: SnapshotFrom<typeof checkoutPageMachine>) {
+  if (!checkout || !review) throw new Error('The checkout page has lost its actors');
+  return { checkoutRef: checkout, reviewRef: review };
+}

@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate';
+import { archiveConflictOf } from '../../../contract/import/archive-conflict.ts';
+import { archiveProblem, isBareSheet } from '../../../contract/import/archive-problem.ts';
+import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
+import { listeningPort, port } from '../port.ts';
+import { isLoaded, isMissing, recorded } from '../ui/resource.states.ts';
+import type { ResourceTag } from '../ui/resource.types.ts';
+import {
+  canBeSent,
+  examinedWith,
+  goingOnWith,
+  isLeftFile,
+  isPaused,
+  isProcessing,
+  isTried,
+  isWorthSending,
+  leftFileOf,
+  NO_FILE,
+  pauseAfter,
+  readingPace,
+  refusedFile,
+  sharedTo,
+} from './store-import.rules.ts';
+import type {
+  AnnounceResult,
+  ArchiveToAnnounce,
+  ArchiveToExamine,
+  ArchiveToSend,
+  CancelResult,
+  ExamineResult,
+  ImportContext,
+  ImportEvent,
+  ImportInput,
+  ImportPause,
+  ImportQuestion,
+  ImportRefusal,
+  LoadImportResult,
+  LookResult,
+  PackResult,
+  PauseResult,
+  SheetToPack,
+} from './store-import.types.ts';
+import type { PutResult } from '../ui/uploads.entries.ts';
+
+export const storeImportSetup = setup({
+  types: {} as {
+    input: ImportInput;
+    context: ImportContext;
+    events: ImportEvent;
+    tags: ResourceTag | 'sending' | 'reading' | 'cancelling' | 'pausing';
+  },
+  actors: {
+    load: port<LoadImportResult, ImportQuestion>('load'),
+    examine: port<ExamineResult, ArchiveToExamine>('examine'),
+    pack: port<PackResult, SheetToPack>('pack'),
+    announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
+    sendArchive: listeningPort<ArchiveToSend>(),
+    watchLine: listeningPort(),
+    look: port<LookResult, ImportQuestion>('look'),
+    cancel: port<CancelResult, ImportQuestion>('cancel'),
+    pause: port<PauseResult, ImportPause>('pause'),
+  },
+  guards: {
+    isLoaded,
+    isMissing,
+    isRead: ({ context }) => isProcessing(context.content?.upload),
+    isSheet: (_, file: File) => isBareSheet(file) && archiveProblem(file) === null,
+    isPacked: (_, file: File | null) => file !== null,
+    isOtherSheet: ({ context }, file: File | null) => file !== null && Boolean(context.content?.left),
+    isFit: (_, file: File) => archiveProblem(file) === null,
+    canBeSent: ({ context }) => canBeSent(context),
+    isTried: ({ context }) => isTried(context),
+    isWorthSending: ({ context }) => isWorthSending(context),
+    isGood: (_, { ok }: { ok: boolean }) => ok,
+    isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
+    isLeftReadable: ({ context }) => leftFileOf(context) !== null,
+    isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
+    isCut: (_, result: PutResult) => !result.ok && !isFinalPutFailure(result.failure.code),
+    isReadAlready: (_, result: AnnounceResult) =>
+      !result.ok && result.failure.code === 'CONFLICT' && archiveConflictOf(result.failure) === 'BEING_READ',
+    isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
+    isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
+    isStanding: (_, result: LookResult) => result.ok && isPaused(result.value.upload),
+    isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
+  },
+  actions: {
+    recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
+    forgetFailure: assign({ failure: null }),
+    recordFile: assign((_, file: File | null) => ({ ...NO_FILE, file })),
+    recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
+    recordFault: assign((_, file: File) => refusedFile(file)),
+    goOnWith: assign(({ context }, file: File | null) => goingOnWith(context, file)),
+    recordUnreadable: assign(({ context: { file } }) => ({
+      file: null,
+      fault: { name: file?.name ?? '', problem: 'UNREADABLE' as const },
+    })),
+    recordOther: assign(({ context }, file: File | null) => ({
+      file: null,
+      refusal: null,
+      fault: { name: file?.name ?? '', expected: context.content?.left?.name ?? '' },
+    })),
+    forgetLeft: assign(({ context: { content } }) => ({ content: content && { ...content, left: null } })),
+    forgetFaults: assign({ fault: null, refusal: null }),
+    forgetFile: assign({ ...NO_FILE, isReplacing: false }),
+    /** Of a trial the file stays, to be sent in earnest. */
+    forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),
+    toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
+    beginTrial: assign({ isTrial: true }),
+    endTrial: assign({ isTrial: false }),
+    recordPlace: assign((_, result: AnnounceResult) => ({
+      url: result.ok ? result.value.url : '',
+      share: 0,
+      furthest: 0,
+      cuts: 0,
+      pace: null,
+    })),
+    recordShare: assign(({ context }, share: number) => sharedTo(context, share)),
+    /** What goes on later is no measure of how fast it goes. */
+    countCut: assign(({ context }) => ({ cuts: context.cuts + 1, pace: null })),
+    recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
+      refusal: result.ok ? null : result.failure,
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    recordUpload: assign(({ context }, result: CancelResult) => ({
+      isUnseen: !result.ok,
+      looks: context.looks + 1,
+      ...(result.ok && {
+        pace: readingPace(context, result.value.upload),
+        ...(context.content && { content: { ...context.content, upload: result.value.upload } }),
+      }),
+    })),
+    beginLooking: assign({ looks: 0, pace: null }),
+  },
+  delays: {
+    pollInterval: IMPORTS.pollInterval,
+    pausedInterval: IMPORTS.pausedInterval,
+    linePause: ({ context }) => pauseAfter(context.cuts),
+  },
+});

@@ -1,0 +1,147 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { Role } from '../../../contract/account/role.ts';
+import { effect, listeningPort, port } from '../port.ts';
+import { isLoaded, isMissing, resourceStates } from '../ui/resource.states.ts';
+import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../ui/resource.types.ts';
+
+type LoadFailure = FailureOf<'getConsumerOrder' | 'getOrder'>;
+export type OrderFailure = LoadFailure | FailureOf<'cancelOrder'>;
+
+export interface OrderQuestion {
+  id: string;
+  role: Role;
+}
+
+export interface OrderInput {
+  question: OrderQuestion;
+}
+
+export type LoadOrderResult = LoadResult<Order, LoadFailure>;
+/** The cancelled order, or null from a server that says only that it is done. */
+export type CancelOrderResult = Result<Order | null, FailureOf<'cancelOrder'>>;
+
+interface OrderId {
+  id: string;
+}
+
+const isCancelled = (result: LoadOrderResult | CancelOrderResult) =>
+  result.ok && result.value?.status === 'cancelled';
+
+const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQuestion, LoadFailure>();
+
+/**
+ * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked.
+ * It is looked at again when its reader comes back, and every few seconds while they read it, for its producers move it meanwhile:
+ * that takes no word from them and no button.
+ */
+export const orderMachine = setup({
+  types: {} as {
+    input: OrderInput;
+    context: ResourceContext<Order, OrderQuestion, OrderFailure>;
+    events:
+      | { type: 'cancel.requested' }
+      | { type: 'cancel.confirmed' }
+      | { type: 'cancel.dismissed' }
+      | { type: 'order.outdated' }
+      | ResourceEvent;
+    tags: ResourceTag | 'busy';
+  },
+  actors: {
+    load: port<LoadOrderResult, OrderQuestion>('load'),
+    cancelOrder: port<CancelOrderResult, OrderId>('cancelOrder'),
+    watchReturns: listeningPort(),
+  },
+  guards: {
+    isLoaded,
+    isMissing,
+    isAnsweredWithOrder: (_, result: CancelOrderResult) => result.ok && result.value !== null,
+    isDone: (_, result: CancelOrderResult) => result.ok,
+    canCancel: ({ context: { question, content } }) =>
+      content !== null && question.role === 'consumer' && canConsumerCancelOrder(content),
+  },
+  actions: {
+    // Why it could not be cancelled stays beside the order as it now is.
+    recordAnswer: assign(({ context }, result: LoadOrderResult | CancelOrderResult) => {
+      if (!result.ok) return { failure: context.failure ?? result.failure };
+      return {
+        content: result.value ?? context.content,
+        failure: isCancelled(result) ? null : context.failure,
+      };
+    }),
+    recordFailure: assign((_, result: CancelOrderResult) => ({ failure: result.ok ? null : result.failure })),
+    forgetFailure: assign({ failure: null }),
+    askToCancel: effect<OrderId>('askToCancel'),
+    announceCancelled: effect<OrderId>('announceCancelled'),
+  },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => ({ ...input, content: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading,
+    ready: {
+      invoke: { id: 'watchReturns', src: 'watchReturns' },
+      on: {
+        'cancel.requested': { guard: 'canCancel', target: 'confirmingCancel', actions: 'forgetFailure' },
+        'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' },
+        'order.outdated': 'glancing',
+      },
+    },
+    confirmingCancel: {
+      entry: { type: 'askToCancel', params: ({ context }) => ({ id: context.question.id }) },
+      on: { 'cancel.confirmed': 'cancelling', 'cancel.dismissed': 'ready' },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({ id: context.question.id }),
+        onDone: [
+          {
+            guard: { type: 'isAnsweredWithOrder', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'recordAnswer', params: ({ event }) => event.output },
+              { type: 'announceCancelled', params: ({ context }) => ({ id: context.question.id }) },
+            ],
+          },
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'refreshing',
+            actions: { type: 'announceCancelled', params: ({ context }) => ({ id: context.question.id }) },
+          },
+          { target: 'refreshing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    refreshing,
+    // Nobody asked for it: nothing is said of it, nor of what keeps it from coming.
+    glancing: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => context.question,
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'recordAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'ready' },
+        ],
+      },
+      on: {
+        'cancel.requested': { guard: 'canCancel', target: 'confirmingCancel', actions: 'forgetFailure' },
+      },
+    },
+    notFound,
+    failed,
+  },
+});
+
+export type OrderActorRef = ActorRefFrom<typeof orderMachine>;

@@ -1,0 +1,90 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import type { ProductOrder } from '../../../contract/orders/order.ts';
+import { effect, port } from '../port.ts';
+import type { Repurchase } from './repurchase.rules.ts';
+
+export interface GatherInput {
+  lines: ProductOrder[];
+}
+export type GatherResult = Result<Repurchase, FailureOf<'getProduct'>>;
+
+/** What buying again needs from outside. */
+export interface RepurchaseServices {
+  /** Looks what of these lines can be had now. */
+  gatherGoods(input: GatherInput, signal: AbortSignal): Promise<GatherResult>;
+  putIntoCart(found: Repurchase['found']): void;
+}
+
+/** Buying what was bought before: what can still be had goes into the cart, and the rest is told with its reason. */
+export const repurchaseMachine = setup({
+  types: {} as {
+    context: { lines: ProductOrder[]; outcome: Repurchase | null; failure: FailureOf<'getProduct'> | null };
+    events: { type: 'repurchase.requested'; lines: ProductOrder[] };
+    tags: 'busy';
+  },
+  actors: { gatherGoods: port<GatherResult, GatherInput>('gatherGoods') },
+  guards: { isGathered: (_, result: GatherResult) => result.ok },
+  actions: {
+    recordLines: assign((_, lines: ProductOrder[]) => ({ lines, outcome: null, failure: null })),
+    recordResult: assign((_, result: GatherResult) =>
+      result.ok ? { outcome: result.value } : { failure: result.failure },
+    ),
+    putIntoCart: effect<Repurchase['found']>('putIntoCart'),
+  },
+}).createMachine({
+  id: 'repurchase',
+  context: { lines: [], outcome: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'repurchase.requested': {
+          target: 'gathering',
+          actions: { type: 'recordLines', params: ({ event }) => event.lines },
+        },
+      },
+    },
+    gathering: {
+      tags: 'busy',
+      invoke: {
+        id: 'gatherGoods',
+        src: 'gatherGoods',
+        input: ({ context: { lines } }) => ({ lines }),
+        onDone: [
+          {
+            guard: { type: 'isGathered', params: ({ event }) => event.output },
+            target: 'gathered',
+            actions: [
+              { type: 'recordResult', params: ({ event }) => event.output },
+              {
+                type: 'putIntoCart',
+                params: ({ event }) => (event.output.ok ? event.output.value.found : []),
+              },
+            ],
+          },
+          { target: 'failed', actions: { type: 'recordResult', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    gathered: {
+      on: {
+        'repurchase.requested': {
+          target: 'gathering',
+          actions: { type: 'recordLines', params: ({ event }) => event.lines },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'repurchase.requested': {
+          target: 'gathering',
+          actions: { type: 'recordLines', params: ({ event }) => event.lines },
+        },
+      },
+    },
+  },
+});
+
+export type RepurchaseActorRef = ActorRefFrom<typeof repurchaseMachine>;

@@ -1,0 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
+import type { OrderFiguresPeriod } from '../../../../contract/producer/order-figures-period.ts';
+import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
+import { createResourceMachine } from '../../ui/resource.machine.ts';
+
+/** What was ordered of a producer in so many days (R7.19). */
+export const orderFiguresMachine = createResourceMachine<ProducerFigures, { period: OrderFiguresPeriod }>(
+  'orderFigures',
+  { isWatched: true, isAlwaysThere: true },
+);
+
+export type OrderFiguresActorRef = ActorRefFrom<typeof orderFiguresMachine>;

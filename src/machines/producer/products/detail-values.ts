@@ -1,0 +1,65 @@
+import type { FieldError } from '../../../../contract/api/checking.ts';
+import { inOrder } from '../../../../contract/catalogue/allergens.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import { writtenAmount } from '../../../../contract/values/written-amount.ts';
+
+/** What is typed and chosen of a product's details; the amount as it is written, '' for none. */
+export interface DetailValues {
+  contentAmount: string;
+  contentUnit: string;
+  ingredients: string;
+  /** In the order in which they are offered. */
+  allergens: readonly string[];
+  materials: string;
+  sizes: string;
+}
+
+export const BLANK_DETAILS: DetailValues = {
+  contentAmount: '',
+  contentUnit: 'g',
+  ingredients: '',
+  allergens: [],
+  materials: '',
+  sizes: '',
+};
+
+export function detailValuesOf({ details = {} }: Product): DetailValues {
+  const { content, ingredients = '', allergens = [], materials = '', sizes = '' } = details;
+  return {
+    contentAmount: writtenAmount(content?.amount),
+    contentUnit: content?.unit ?? BLANK_DETAILS.contentUnit,
+    ingredients,
+    allergens: inOrder(allergens),
+    materials,
+    sizes,
+  };
+}
+
+const AMOUNT = /^\d{1,7}(?:[.,]\d{1,3})?$/;
+
+/** A text that is no amount stays what it is: the rule for contents says what is wrong with it. */
+const amount = (text: string) => (AMOUNT.test(text) ? Number(text.replace(',', '.')) : text);
+
+/** The details as they are sent, of what is typed; null where nothing is. */
+export function detailsIn({ contentAmount, contentUnit, allergens, ...texts }: DetailValues): object | null {
+  const { ingredients, materials, sizes } = texts;
+  const typed = contentAmount.trim();
+  const said = Object.entries({ ingredients, materials, sizes }).filter(([, text]) => text.trim() !== '');
+  const details = {
+    ...(typed && { content: { amount: amount(typed), unit: contentUnit } }),
+    ...Object.fromEntries(said),
+    ...(allergens.length > 0 && { allergens }),
+  };
+  return Object.keys(details).length === 0 ? null : details;
+}
+
+const FIELD_OF: Readonly<Record<string, keyof DetailValues>> = {
+  'details.content.amount': 'contentAmount',
+  'details.content.unit': 'contentUnit',
+};
+
+/** What the rules say of details, said at the field in which they are written. */
+export const toldOfDetails = ({ field, message }: FieldError): FieldError => ({
+  field: FIELD_OF[field] ?? field.replace(/^details\.(\w+).*/, '$1'),
+  message,
+});

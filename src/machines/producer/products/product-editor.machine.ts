@@ -1,0 +1,130 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import { editorBeginning, editorGuards, editorStates } from '../../ui/editor.states.ts';
+import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../../ui/editor.types.ts';
+import type { LoadResult } from '../../ui/resource.types.ts';
+import { nameCheckMachine } from './name-check.machine.ts';
+import { effect, listeningPort, port } from '../../port.ts';
+import { uploadsMachine } from '../../ui/uploads.machine.ts';
+import { productFormMachine } from './product-form.machine.ts';
+import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
+
+/** Of what a draft is kept; `copiedOver` is what a copy is told from, whole, and null for what is none. */
+export interface DraftToKeep {
+  of: string | null;
+  copiedOver: ProductValues | null;
+}
+
+/** What is done once a product is saved. */
+export type AfterSaving = 'leave' | 'another';
+
+interface ProductEditorContext extends EditorContext<Product, ProductValues> {
+  /** What a form begins with that follows this one. */
+  blank: ProductValues;
+  after: AfterSaving;
+  isCopy: boolean;
+  /** What was taken up that another page had begun; `missing` pictures have to be chosen again. */
+  restored: { missing: number } | null;
+}
+
+type ProductEditorEvent =
+  | EditorEvent<Product>
+  | { type: 'ending.chosen'; after: AfterSaving }
+  | { type: 'copy.requested'; values: ProductValues }
+  | { type: 'draft.restored'; missing: number }
+  | { type: 'draft.dismissed' };
+
+const { opening, loading, notFound, failed, form, withFiles, recordSaved, sendingPictures } = editorStates<
+  Product,
+  ProductValues
+>();
+
+/**
+ * A product is made or changed: described in a form, then its pictures are sent, each by itself. When all have arrived or
+ * were let go of, its producer is led on: away, or to the next one (R7.15). What is typed is kept until then, and taken up again
+ * after a reload, a crash or a closed tab.
+ */
+export const productEditorMachine = setup({
+  types: {} as {
+    input: EditorInput<ProductValues>;
+    context: ProductEditorContext;
+    events: ProductEditorEvent;
+    children: { form: 'form'; nameCheck: 'nameCheck'; uploads: 'uploads' };
+    tags: EditorTag;
+  },
+  actors: {
+    load: port<LoadResult<Product>, { id: string }>('load'),
+    form: productFormMachine,
+    keepDraft: listeningPort<DraftToKeep>(),
+    nameCheck: nameCheckMachine,
+    uploads: uploadsMachine,
+  },
+  guards: { ...editorGuards, isMakingAnother: ({ context }) => context.after === 'another' },
+  actions: {
+    recordAnswer: assign((_, result: LoadResult<Product>) =>
+      result.ok ? { values: productValuesOf(result.value) } : { failure: result.failure },
+    ),
+    forgetFailure: assign({ failure: null }),
+    recordEnding: assign({ after: (_, after: AfterSaving) => after }),
+    recordSaved: assign((_, saved: Saved<Product>) => saved),
+    beginAnew: assign(({ context: { blank } }) => ({
+      values: blank,
+      content: null,
+      files: [],
+      isCopy: false,
+    })),
+    beginCopy: assign((_, values: ProductValues) => ({ of: null, values: copyOf(values), isCopy: true })),
+    recordRestored: assign((_, { missing }: { missing: number }) => ({ restored: { missing } })),
+    forgetRestored: assign({ restored: null }),
+    announceSaved: effect<Product | null>('announceSaved'),
+    leave: effect<void>('leave'),
+  },
+}).createMachine({
+  id: 'productEditor',
+  context: ({ input }) => ({
+    ...editorBeginning(input),
+    blank: input.blank,
+    after: 'leave',
+    isCopy: false,
+    restored: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening,
+    loading,
+    notFound,
+    failed,
+    describing: {
+      // The form comes first: what keeps its draft and what checks its name look for it.
+      invoke: [
+        form,
+        {
+          id: 'keepDraft',
+          src: 'keepDraft',
+          input: ({ context: { of, isCopy, blank } }) => ({ of, copiedOver: isCopy ? blank : null }),
+        },
+        { id: 'nameCheck', src: 'nameCheck', input: ({ context: { of } }) => ({ of }) },
+      ],
+      exit: 'forgetRestored',
+      on: {
+        'draft.restored': { actions: { type: 'recordRestored', params: ({ event }) => event } },
+        'draft.dismissed': { actions: 'forgetRestored' },
+        'ending.chosen': { actions: { type: 'recordEnding', params: ({ event }) => event.after } },
+        'copy.requested': {
+          target: 'describing',
+          reenter: true,
+          actions: { type: 'beginCopy', params: ({ event }) => event.values },
+        },
+        'form.saved': [withFiles, { target: 'saved', actions: recordSaved }],
+      },
+    },
+    sendingPictures,
+    saved: {
+      entry: { type: 'announceSaved', params: ({ context }) => context.content },
+      always: [{ guard: 'isMakingAnother', target: 'describing', actions: 'beginAnew' }, { target: 'left' }],
+    },
+    left: { entry: 'leave' },
+  },
+});
+
+export type ProductEditorActorRef = ActorRefFrom<typeof productEditorMachine>;

@@ -1,0 +1,119 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { STORES } from '../../../../contract/limits.ts';
+import type { OwnPopupStore } from '../../../../contract/producer/own-popup-store.ts';
+import { IMPORTS } from '../../../../contract/import/import-limits.ts';
+import { effect, listeningPort, port } from '../../port.ts';
+import { isLoaded, recorded, resourceStates } from '../../ui/resource.states.ts';
+import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
+
+/** All stores that somebody runs, by name. */
+export type ProducerStores = readonly OwnPopupStore[];
+
+interface ProducerDataContext extends ResourceContext<ProducerStores, null> {
+  /** Whose it is, by role and id; null for nobody who sells. */
+  seller: string | null;
+}
+
+type ProducerDataEvent =
+  | { type: 'seller.arrived'; seller: string }
+  | { type: 'seller.left' }
+  | { type: 'data.changed' }
+  | ResourceEvent;
+
+const {
+  loadingForSure,
+  refreshing: { tags },
+  failed,
+} = resourceStates<ProducerStores, null>();
+
+/** Whether an archive is being read into a store. */
+const isFilled = ({ lastImport }: OwnPopupStore) => lastImport?.status === 'processing' && !lastImport.paused;
+
+/** The stores that were being filled and are not any more. */
+function filledBy(before: ProducerStores | null, result: LoadResult<ProducerStores>): ProducerStores {
+  if (!result.ok) return [];
+  const filling = new Set(before?.filter(isFilled).map(({ id }) => id));
+  return result.value.filter(({ id, lastImport }) => filling.has(id) && lastImport?.status !== 'processing');
+}
+
+/** What changed meanwhile may not be in the answer that is on its way. */
+const again = { target: 'refreshing', reenter: true, actions: 'forgetFailure' } as const;
+
+/**
+ * What the screens of a producer share: loaded once when somebody who sells has come, gone with them, and never another one's (R4.6).
+ * It is looked at again after each change of one's own, when its reader comes back, and after 5 min (R9.9); every 10 s while one of the
+ * stores is being filled, and of one that has been somebody is told (R4.11).
+ */
+export const producerDataMachine = setup({
+  types: {} as { context: ProducerDataContext; events: ProducerDataEvent; tags: ResourceTag },
+  actors: {
+    load: port<LoadResult<ProducerStores>, null>('load'),
+    watchSeller: listeningPort(),
+    watchReturns: listeningPort(),
+  },
+  delays: { timeToKeep: STORES.cacheTime, fillingInterval: IMPORTS.outOfSightInterval },
+  guards: {
+    isLoaded,
+    isBeingFilled: ({ context: { content } }) => (content ?? []).some(isFilled),
+    isOther: ({ context }, seller: string) => context.seller !== seller,
+  },
+  actions: {
+    recordSeller: assign((_, seller: string) => ({ seller, content: null, failure: null })),
+    forgetSeller: assign({ seller: null, content: null, failure: null }),
+    recordAnswer: assign((_, result: LoadResult<ProducerStores>) => recorded(result)),
+    forgetFailure: assign({ failure: null }),
+    tellFilled: effect<ProducerStores>('tellFilled'),
+  },
+}).createMachine({
+  id: 'producerData',
+  context: { question: null, seller: null, content: null, failure: null },
+  invoke: [
+    { id: 'watchSeller', src: 'watchSeller' },
+    { id: 'watchReturns', src: 'watchReturns' },
+  ],
+  on: {
+    'seller.arrived': {
+      guard: { type: 'isOther', params: ({ event }) => event.seller },
+      target: '.loading',
+      actions: { type: 'recordSeller', params: ({ event }) => event.seller },
+    },
+    'seller.left': { target: '.cleared', actions: 'forgetSeller' },
+  },
+  initial: 'cleared',
+  states: {
+    cleared: {},
+    loading: { ...loadingForSure, on: { 'data.changed': { target: 'loading', reenter: true } } },
+    ready: {
+      on: {
+        'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' },
+        'data.changed': { target: 'refreshing', actions: 'forgetFailure' },
+      },
+      after: {
+        fillingInterval: { guard: 'isBeingFilled', target: 'refreshing', actions: 'forgetFailure' },
+        timeToKeep: { target: 'refreshing', actions: 'forgetFailure' },
+      },
+    },
+    refreshing: {
+      tags,
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: null,
+        onDone: {
+          target: 'ready',
+          actions: [
+            {
+              type: 'tellFilled',
+              params: ({ context, event }) => filledBy(context.content, event.output),
+            },
+            { type: 'recordAnswer', params: ({ event }) => event.output },
+          ],
+        },
+      },
+      on: { 'data.changed': again },
+    },
+    failed,
+  },
+});
+
+export type ProducerDataActorRef = ActorRefFrom<typeof producerDataMachine>;

@@ -1,0 +1,113 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Days } from '../../../../contract/values/days.ts';
+import { daysFault, isSameChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
+import { effect, listeningPort, port } from '../../port.ts';
+import { isLoaded, isMissing, recorded, resourceStates } from '../../ui/resource.states.ts';
+import type { ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
+import type {
+  FiguresContext,
+  FiguresFailure,
+  FiguresInput,
+  FiguresQuestion,
+  LoadFiguresResult,
+  StoreFigures,
+} from './store-analytics.types.ts';
+
+interface Asked {
+  period: PeriodChoice;
+}
+
+const { loading, refreshing, notFound, failed } = resourceStates<
+  StoreFigures,
+  FiguresQuestion,
+  FiguresFailure
+>();
+
+const daysIn = (period: PeriodChoice, otherwise: Days) => (typeof period === 'object' ? period : otherwise);
+
+/**
+ * What a store came to in a period, looked at again when its reader comes back. Another period is asked for at once, from the
+ * page or by the address; the old figures stay until the new ones are there. Days that are typed are asked for as soon as they make a period.
+ */
+export const storeAnalyticsMachine = setup({
+  types: {} as {
+    input: FiguresInput;
+    context: FiguresContext;
+    events:
+      | { type: 'address.changed'; query: PeriodChoice }
+      | { type: 'period.chosen'; period: PeriodChoice }
+      | { type: 'days.typed'; days: Days }
+      | ResourceEvent;
+    tags: ResourceTag;
+  },
+  actors: {
+    load: port<LoadFiguresResult, FiguresQuestion>('load'),
+    watchReturns: listeningPort(),
+  },
+  guards: {
+    isLoaded,
+    isMissing,
+    isAnother: ({ context }, { period }: Asked) => !isSameChoice(context.question.period, period),
+    arePeriod: ({ context }, { period }: Asked) =>
+      typeof period === 'object' &&
+      daysFault(period) === null &&
+      !isSameChoice(context.question.period, period),
+  },
+  actions: {
+    recordAnswer: assign((_, result: LoadFiguresResult) => recorded(result)),
+    forgetFailure: assign({ failure: null }),
+    recordPeriod: assign(({ context: { question, typed } }, { period }: Asked) => ({
+      question: { ...question, period },
+      typed: daysIn(period, typed),
+      failure: null,
+    })),
+    recordDays: assign((_, typed: Days) => ({ typed })),
+    showPeriod: effect<Asked>('showPeriod'),
+  },
+}).createMachine({
+  id: 'storeAnalytics',
+  context: ({ input: { question } }) => ({
+    question,
+    typed: daysIn(question.period, { from: '', to: '' }),
+    content: null,
+    failure: null,
+  }),
+  invoke: { id: 'watchReturns', src: 'watchReturns' },
+  initial: 'loading',
+  on: {
+    'address.changed': {
+      guard: { type: 'isAnother', params: ({ event: { query } }) => ({ period: query }) },
+      target: '.changing',
+      actions: { type: 'recordPeriod', params: ({ event: { query } }) => ({ period: query }) },
+    },
+    'period.chosen': {
+      guard: { type: 'isAnother', params: ({ event: { period } }) => ({ period }) },
+      target: '.changing',
+      actions: [
+        { type: 'recordPeriod', params: ({ event: { period } }) => ({ period }) },
+        { type: 'showPeriod', params: ({ event: { period } }) => ({ period }) },
+      ],
+    },
+    'days.typed': [
+      {
+        guard: { type: 'arePeriod', params: ({ event: { days } }) => ({ period: days }) },
+        target: '.changing',
+        actions: [
+          { type: 'recordPeriod', params: ({ event: { days } }) => ({ period: days }) },
+          { type: 'showPeriod', params: ({ event: { days } }) => ({ period: days }) },
+        ],
+      },
+      { actions: { type: 'recordDays', params: ({ event: { days } }) => days } },
+    ],
+  },
+  states: {
+    loading,
+    ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } } },
+    changing: { ...loading, tags: 'refreshing' },
+    refreshing,
+    notFound,
+    failed,
+  },
+});
+
+export type StoreAnalyticsActorRef = ActorRefFrom<typeof storeAnalyticsMachine>;

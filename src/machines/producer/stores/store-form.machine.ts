@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { Written } from '../../../../contract/uploads/upload.ts';
+import { createFormMachine } from '../../ui/form.machine.ts';
+import type { StoreValues } from '../../../../contract/stores/store-values.ts';
+import { checkStore, type StorePayload } from './store-payload.ts';
+
+export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'>['code'];
+
+/** A store that is described, from its name to what it sells: checked by the contract's rules, and saved with its pictures announced (R5.1–R5.4, R7.11, R7.12). */
+export const storeFormMachine = createFormMachine<
+  StoreValues,
+  StorePayload,
+  Written<PopupStore>,
+  StoreFailureCode
+>('storeForm', checkStore);
+
+export type StoreFormActorRef = ActorRefFrom<typeof storeFormMachine>;

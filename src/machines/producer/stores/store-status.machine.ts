@@ -1,0 +1,91 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
+import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
+import { effect, port } from '../../port.ts';
+
+/** A store and the status that it is to have. */
+export interface StatusWish {
+  store: Pick<PopupStore, 'id' | 'name' | 'status'>;
+  status: PopupStoreStatus;
+}
+
+type StatusFailure = KnownFailure<FailureOf<'changePopupStoreStatus'>['code'] | 'INTERNAL'>;
+
+export type StatusResult = Result<PopupStore, StatusFailure>;
+
+interface StoreStatusContext {
+  wish: StatusWish | null;
+  /** Why the last wish was not granted, until another one is made. */
+  failure: StatusFailure | null;
+}
+
+type StoreStatusEvent =
+  | { type: 'status.chosen'; wish: StatusWish }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' };
+
+/**
+ * The status of a store is changed by who runs it, once that is confirmed (R4.8). Any status may be wished for; the server
+ * decides by the store's life, and what it says against a wish stays at the store (R4.9).
+ */
+export const storeStatusMachine = setup({
+  types: {} as { context: StoreStatusContext; events: StoreStatusEvent; tags: 'busy' },
+  actors: {
+    changeStatus: port<StatusResult, { id: string; status: PopupStoreStatus }>('changeStatus'),
+  },
+  guards: { isGranted: (_, result: StatusResult) => result.ok },
+  actions: {
+    recordWish: assign((_, wish: StatusWish) => ({ wish, failure: null })),
+    forgetWish: assign({ wish: null }),
+    recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),
+    askToChange: effect<StatusWish | null>('askToChange'),
+    /** Hears of the store as it is then: the clock may have moved it on from what was wished for. */
+    announceChanged: effect<StatusResult>('announceChanged'),
+  },
+}).createMachine({
+  id: 'storeStatus',
+  context: { wish: null, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'status.chosen': {
+          target: 'asking',
+          actions: { type: 'recordWish', params: ({ event }) => event.wish },
+        },
+      },
+    },
+    asking: {
+      entry: { type: 'askToChange', params: ({ context }) => context.wish },
+      on: {
+        'change.confirmed': 'changing',
+        'change.dismissed': { target: 'resting', actions: 'forgetWish' },
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeStatus',
+        src: 'changeStatus',
+        input: ({ context: { wish } }) => {
+          if (!wish) throw new Error('storeStatus: nothing is wished for');
+          return { id: wish.store.id, status: wish.status };
+        },
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [{ type: 'announceChanged', params: ({ event }) => event.output }, 'forgetWish'],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'recordFailure', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type StoreStatusActorRef = ActorRefFrom<typeof storeStatusMachine>;

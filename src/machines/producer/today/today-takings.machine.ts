@@ -1,0 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
+import { createResourceMachine } from '../../ui/resource.machine.ts';
+
+/** What a producer's orders come to (R7.19). */
+export const todayTakingsMachine = createResourceMachine<ProducerStats, null>('todayTakings', {
+  isWatched: true,
+  isAlwaysThere: true,
+});
+
+export type TodayTakingsActorRef = ActorRefFrom<typeof todayTakingsMachine>;

@@ -1,0 +1,223 @@
+import { type ActorRefFrom, assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { User } from '../../../contract/account/user.ts';
+import { addFeedbackMachine } from '../cart/add-feedback.machine.ts';
+import { bellMachine } from '../notifications/bell.machine.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import type { CartRefusal, MergeSummary, OrderPlaced } from '../cart/cart.types.ts';
+import { type ConfirmationAsked, confirmationMachine } from '../ui/confirmation.machine.ts';
+import { connectionMachine, type ConnectionNotice } from './connection.machine.ts';
+import { currentStoreMachine } from './current-store.machine.ts';
+import type { CurrentStoreFailure } from './current-store.types.ts';
+import { listeningPort } from '../port.ts';
+import { type ChildArrived, type LazyChild, yetToCome } from './lazy-children.ts';
+import { deferredCodeMachine } from '../hydration/deferred-code.machine.ts';
+import { sessionMachine } from '../auth/session.machine.ts';
+import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
+import { type ToastShown, toastsMachine } from './toasts.machine.ts';
+
+/** `href` is the whole address; `now` is in ms UTC; `publicHost` the bare host below which subdomains name stores. */
+export interface AppInput {
+  href: string;
+  publicHost: string;
+  now: number;
+}
+
+interface AppContext extends AppInput {
+  /** The late children that go when the session ends. */
+  ofSession?: LazyChild[];
+}
+
+export type AppEvent =
+  | { type: 'page.hydrated'; now: number }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'address.changed'; href: string }
+  | { type: 'path.left' }
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.closed' }
+  | OrderPlaced
+  | { type: 'cart.outdated' }
+  | { type: 'cart.refused'; refusal: CartRefusal }
+  | { type: 'cart.merged'; summary: MergeSummary }
+  | { type: 'cart.linesLost'; count: number }
+  | { type: 'store.failed'; failure: CurrentStoreFailure }
+  | ChildArrived
+  | SessionNotice
+  | ConnectionNotice
+  | ConfirmationAsked
+  | ToastShown;
+
+export const appMachine = setup({
+  types: {} as {
+    input: AppInput;
+    context: AppContext;
+    events: AppEvent;
+    children: {
+      additionReadOut: 'additionReadOut';
+      additions: 'additions';
+      bell: 'bell';
+      cart: 'cart';
+      confirmation: 'confirmation';
+      connection: 'connection';
+      currentStore: 'currentStore';
+      favourites: 'favourites';
+      notifications: 'notifications';
+      producerData: 'producerData';
+      seenPages: 'seenPages';
+      session: 'session';
+      toasts: 'toasts';
+    };
+    tags: 'loading';
+  },
+  actors: {
+    additions: addFeedbackMachine,
+    bell: bellMachine,
+    cart: cartMachine,
+    confirmation: confirmationMachine,
+    connection: connectionMachine,
+    currentStore: currentStoreMachine,
+    session: sessionMachine,
+    toasts: toastsMachine,
+    watchClock: listeningPort(),
+    /** Of the market’s pages: loads code that nobody needs before a page lives. */
+    deferredCode: deferredCodeMachine,
+    ...yetToCome,
+  },
+  guards: {
+    hasLeftForGood: (_, { reason }: { reason: SessionEnd }) =>
+      reason === 'SIGNED_OUT' || reason === 'CLOSED_ELSEWHERE',
+    isStoreLoading: (_, snapshot: SnapshotFrom<typeof currentStoreMachine>) => snapshot.hasTag('loading'),
+  },
+  actions: {
+    recordClock: assign((_, { now }: { now: number }) => ({ now })),
+    recordAddress: assign((_, { href }: { href: string }) => ({ href })),
+    spawnArrived: assign(({ context, spawn }, arrived: ChildArrived) => {
+      // XState's spawn is overloaded by the name, and takes none that may be one of several.
+      const { id, input, until } = arrived as ChildArrived<'notifications'>;
+      spawn(id, { id, input });
+      return until === 'session' ? { ofSession: [...(context.ofSession ?? []), id] } : {};
+    }),
+    stopOfSession: () => {},
+    toBell: forwardTo('bell'),
+    toCart: forwardTo('cart'),
+    toCurrentStore: forwardTo('currentStore'),
+    toToasts: forwardTo('toasts'),
+    toConfirmation: forwardTo('confirmation'),
+    toConnection: forwardTo('connection'),
+    toSession: forwardTo('session'),
+    checkAddress: sendTo('currentStore', ({ context }) => ({ type: 'address.changed', href: context.href })),
+    tellCartRefusal: (_, _refusal: CartRefusal) => {},
+    tellCartMerge: (_, _summary: MergeSummary) => {},
+    tellStoreFailure: (_, _failure: CurrentStoreFailure) => {},
+    tellLinesLost: (_, _count: number) => {},
+    claimTraces: (_, _user: User) => {},
+    wipeTraces: () => {},
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => input,
+  type: 'parallel',
+  invoke: [
+    { id: 'toasts', src: 'toasts' },
+    { id: 'confirmation', src: 'confirmation' },
+    { id: 'connection', src: 'connection' },
+    { id: 'session', src: 'session' },
+    { id: 'cart', src: 'cart', systemId: 'cart' },
+    { id: 'additions', src: 'additions' },
+    { id: 'bell', src: 'bell' },
+  ],
+  on: {
+    'address.changed': {
+      actions: [{ type: 'recordAddress', params: ({ event }) => event }, 'toCurrentStore'],
+    },
+    'session.opened': { actions: [{ type: 'claimTraces', params: ({ event }) => event.user }, 'toCart'] },
+    'session.closed': [
+      {
+        guard: { type: 'hasLeftForGood', params: ({ event }) => event },
+        actions: ['wipeTraces', 'stopOfSession', 'toCart'],
+      },
+      { actions: ['stopOfSession', 'toCart'] },
+    ],
+    'connection.restored': { actions: ['toSession', 'toCart'] },
+    'order.placed': { actions: 'toCart' },
+    'cart.outdated': { actions: 'toCart' },
+    'cart.refused': { actions: { type: 'tellCartRefusal', params: ({ event }) => event.refusal } },
+    'cart.merged': { actions: { type: 'tellCartMerge', params: ({ event }) => event.summary } },
+    'cart.linesLost': { actions: { type: 'tellLinesLost', params: ({ event }) => event.count } },
+    'store.failed': { actions: { type: 'tellStoreFailure', params: ({ event }) => event.failure } },
+    'child.arrived': { actions: { type: 'spawnArrived', params: ({ event }) => event } },
+    'toast.shown': { actions: 'toToasts' },
+    'confirmation.asked': { actions: 'toConfirmation' },
+  },
+  states: {
+    page: {
+      initial: 'rendered',
+      states: {
+        rendered: {
+          on: {
+            'page.hydrated': {
+              target: 'live',
+              actions: [
+                { type: 'recordClock', params: ({ event }) => event },
+                'checkAddress',
+                'toCurrentStore',
+                'toCart',
+                'toConnection',
+                'toSession',
+                'toBell',
+              ],
+            },
+          },
+        },
+        live: {
+          invoke: [
+            { id: 'watchClock', src: 'watchClock' },
+            { id: 'deferredCode', src: 'deferredCode' },
+          ],
+          on: {
+            'clock.ticked': {
+              actions: [{ type: 'recordClock', params: ({ event }) => event }, 'toCurrentStore', 'toBell'],
+            },
+          },
+        },
+      },
+    },
+    store: {
+      invoke: {
+        id: 'currentStore',
+        src: 'currentStore',
+        input: ({ context: { href, publicHost, now } }) => ({ href, publicHost, now }),
+        onSnapshot: [
+          {
+            guard: { type: 'isStoreLoading', params: ({ event }) => event.snapshot },
+            target: '.loading',
+          },
+          { target: '.settled' },
+        ],
+      },
+      initial: 'loading',
+      states: { loading: { tags: 'loading' }, settled: {} },
+    },
+    // The cart at the side of the page: whoever goes back or on leaves it behind.
+    drawer: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'drawer.opened': 'open' } },
+        open: { on: { 'drawer.closed': 'closed', 'path.left': 'closed' } },
+      },
+    },
+  },
+});
+
+export type AppActorRef = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+export type AppChildren = AppSnapshot['children'];
+
+/** One of the actors that live as long as the page. Throws for a snapshot that was restored without it. */
+export function childOf<Id extends keyof AppChildren>(
+  app: AppActorRef,
+  id: Id,
+): NonNullable<AppChildren[Id]> {
+  const child = app.getSnapshot().children[id];
+  if (!child) throw new Error(`The app has no ${id}`);
+  return child;
+}

@@ -1,0 +1,90 @@
+import { sendTo, setup, type SnapshotFrom } from 'xstate';
+import { CONNECTION } from '../../../contract/limits.ts';
+import { toApp } from './to-app.ts';
+import { listeningPort, port } from '../port.ts';
+
+/** What the browser and the calls report of the line. */
+export type ConnectionEvent =
+  | { type: 'browser.connected' }
+  | { type: 'browser.disconnected' }
+  | { type: 'call.answered' }
+  | { type: 'call.unanswered' };
+
+/** What the connection needs from outside. */
+export interface ConnectionServices {
+  watchConnection(listener: (event: ConnectionEvent) => void): () => void;
+  /** Whether the server answered at all. */
+  askHealth(signal: AbortSignal): Promise<boolean>;
+}
+
+/** What the app hears when the server can be reached again. */
+export type ConnectionNotice = { type: 'connection.restored' };
+
+export const connectionMachine = setup({
+  types: {} as { events: ConnectionEvent | { type: 'page.hydrated' } },
+  actors: { watchConnection: listeningPort(), askHealth: port<boolean, void>('askHealth') },
+  guards: { isReached: (_, isReached: boolean) => isReached },
+  actions: { notifyRestored: sendTo(toApp, { type: 'connection.restored' } satisfies ConnectionNotice) },
+  delays: { probePause: CONNECTION.probePause },
+}).createMachine({
+  id: 'connection',
+  initial: 'dormant',
+  states: {
+    dormant: { on: { 'page.hydrated': 'watched' } },
+    watched: {
+      invoke: { id: 'watchConnection', src: 'watchConnection' },
+      initial: 'online',
+      on: { 'browser.disconnected': '.offline' },
+      states: {
+        online: {
+          initial: 'steady',
+          states: {
+            steady: { on: { 'call.unanswered': '#connection.watched.unreachable' } },
+            // Who hears that the line is back asks again at once: if that call alone stays without an answer, a probe that
+            // is answered would send it round for ever.
+            regained: {
+              after: { probePause: 'steady' },
+              on: { 'call.unanswered': '#connection.watched.unreachable.waiting' },
+            },
+          },
+        },
+        offline: {
+          on: {
+            'browser.connected': { target: 'online.regained', actions: 'notifyRestored' },
+            'call.answered': { target: 'online.regained', actions: 'notifyRestored' },
+          },
+        },
+        unreachable: {
+          initial: 'asking',
+          on: { 'call.answered': { target: 'online.regained', actions: 'notifyRestored' } },
+          states: {
+            asking: {
+              invoke: {
+                id: 'askHealth',
+                src: 'askHealth',
+                onDone: [
+                  {
+                    guard: { type: 'isReached', params: ({ event }) => event.output },
+                    target: '#connection.watched.online.regained',
+                    actions: 'notifyRestored',
+                  },
+                  { target: 'waiting' },
+                ],
+                onError: 'waiting',
+              },
+            },
+            waiting: { after: { probePause: 'asking' }, on: { 'browser.connected': 'asking' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** How the line is, for the banner: fine until something says otherwise. */
+export function connectionOf(
+  snapshot: SnapshotFrom<typeof connectionMachine>,
+): 'online' | 'offline' | 'unreachable' {
+  if (snapshot.matches({ watched: 'offline' })) return 'offline';
+  return snapshot.matches({ watched: 'unreachable' }) ? 'unreachable' : 'online';
+}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { createResourceMachine } from '../ui/resource.machine.ts';
+
+export interface StorePageContent {
+  store: PopupStore;
+  products: Product[];
+  pagination: Pagination | null;
+}
+
+/** The public page of one store (R2.17): the store, its first products, and the moment its countdown starts from. */
+export const storePageMachine = createResourceMachine<StorePageContent, { idOrSlug: string }>('storePage', {
+  hasClock: true,
+});
+
+export type StorePageActorRef = ActorRefFrom<typeof storePageMachine>;

@@ -1,0 +1,249 @@
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import { listeningPort, port } from '../port.ts';
+import {
+  begin,
+  enqueue,
+  type Entries,
+  firstAt,
+  forget,
+  isKept,
+  isRefused,
+  keep,
+  leaveWaiting,
+  type RowChange,
+  sendable,
+  sendNext,
+  settle,
+  show,
+  withWaiting,
+} from './changes.entries.ts';
+import { type Tally, tallyOf } from './changes.selectors.ts';
+
+export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
+
+export type ChangesContext<Change, Code extends string> = Entries<Change, Code | 'INTERNAL'>;
+
+/** What became of a row that was sent out of its turn. */
+export interface RowAnswered<Saved, Code extends string> {
+  id: string;
+  result: ChangeResult<Saved, Code>;
+}
+
+interface Rows<Change> {
+  rows: readonly RowChange<Change>[];
+}
+
+/** What is sent out of its turn, each row by itself. */
+export interface RowsHurried<Change> extends Rows<Change> {
+  type: 'rows.hurried';
+}
+
+export type ChangesEvent<Change, Saved, Code extends string> =
+  | { type: 'change.requested'; rows: readonly RowChange<Change>[] }
+  | { type: 'hurry.requested'; rows: readonly RowChange<Change>[] }
+  | ({ type: 'row.answered' } & RowAnswered<Saved, Code>)
+  | { type: 'pause.requested' }
+  | { type: 'resume.requested' }
+  | { type: 'cancel.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'save.requested' }
+  /** Those of these ids, or all. */
+  | { type: 'discard.requested'; ids?: readonly string[] }
+  | { type: 'outcomes.dismissed' }
+  | { type: 'rows.refreshed' };
+
+interface ChangesTraits {
+  /** Whether changes gather as "Sin guardar" until they are told to be saved (R4.15). */
+  gathers?: boolean;
+}
+
+/**
+ * Changes of rows, of one or of hundreds: one by one, with an answer for each. A row that is refused says so by its id and
+ * stops no other; the round can be paused, resumed and cancelled, and what was refused tried again. `announceSettled` hears
+ * at the end of each round what became of it, which is when a list looks again; `rows.refreshed` says that it has.
+ *
+ * Where there is no time for turns, `hurry.requested` has its rows sent all at once beside the one on its way, by
+ * `sendBeside`, which answers each with `row.answered`; with them goes what waits, unless it was paused. While a round is
+ * paused `warnBeforeUnload` has the page ask before it is left.
+ */
+export const createChangesMachine = <Change, Saved, Code extends string>(
+  id: string,
+  { gathers = false }: ChangesTraits = {},
+) => {
+  const unbegun = gathers ? 'kept' : 'waiting';
+  return setup({
+    types: {} as {
+      context: ChangesContext<Change, Code>;
+      events: ChangesEvent<Change, Saved, Code>;
+      tags: 'busy';
+    },
+    actors: {
+      applyChange: port<ChangeResult<Saved, Code>, RowChange<Change>>('applyChange'),
+      // Until it is provided nobody hears of rows.
+      sendBeside: fromCallback<RowsHurried<Change>, undefined>(() => {}),
+      holdPage: listeningPort(),
+    },
+    guards: {
+      hasWaiting: ({ context }) => firstAt(context, 'waiting') !== null,
+      hasHurried: ({ context }) => firstAt(context, 'hurried') !== null,
+      isEmptied: ({ context }) => firstAt(context, 'waiting') === null,
+      isHurried: ({ context }, { id }: { id: string }) => context.entries[id]?.stage === 'hurried',
+      hasRows: (_, { rows }: Rows<Change>) => rows.length > 0,
+      hasKept: ({ context }) => Object.values(context.entries).some(isKept),
+      hasRefused: ({ context }) => Object.values(context.entries).some(isRefused),
+      isPausing: stateIn({ sending: 'pausing' }),
+    },
+    actions: {
+      keepRows: assign(({ context }, { rows }: Rows<Change>) => keep(context, rows)),
+      enqueueRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows)),
+      sendBeside: sendTo('sendBeside', ({ context }, { rows }: Rows<Change>) => ({
+        type: 'rows.hurried' as const,
+        rows: sendable(context, rows),
+      })),
+      hurryRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows, 'hurried')),
+      beginKept: assign(({ context }) => begin(context, isKept)),
+      beginRefused: assign(({ context }) => begin(context, isRefused)),
+      sendNext: assign(({ context }) => sendNext(context)),
+      recordResult: assign(({ context }, result: ChangeResult<Saved, Code>) =>
+        settle(context, firstAt(context, 'pending')?.id, result.ok ? null : result.failure, unbegun),
+      ),
+      recordAnswer: assign(({ context }, { id, result }: RowAnswered<Saved, Code>) =>
+        settle(context, id, result.ok ? null : result.failure, unbegun),
+      ),
+      leaveWaiting: assign(({ context }) => leaveWaiting(context, gathers ? 'kept' : 'left')),
+      showSaved: assign(({ context }) => show(context)),
+      forgetUnsaved: assign(({ context }, { ids }: { ids?: readonly string[] }) =>
+        forget(context, (entry, id) => isKept(entry) && ids?.includes(id) !== false),
+      ),
+      forgetOutcomes: assign(({ context }) => forget(context, (entry) => !isKept(entry))),
+      announceSettled: (_, _tally: Tally) => {},
+    },
+  }).createMachine({
+    id,
+    context: { entries: {}, round: [] },
+    invoke: { id: 'sendBeside', src: 'sendBeside' },
+    initial: 'resting',
+    on: {
+      'change.requested': {
+        actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+      },
+      'hurry.requested': {
+        guard: { type: 'hasRows', params: ({ event }) => event },
+        actions: [
+          { type: 'sendBeside', params: ({ event }) => event },
+          { type: 'hurryRows', params: ({ event }) => event },
+        ],
+      },
+      'row.answered': {
+        guard: { type: 'isHurried', params: ({ event }) => event },
+        actions: { type: 'recordAnswer', params: ({ event }) => event },
+      },
+    },
+    states: {
+      resting: {
+        on: {
+          'change.requested': {
+            guard: { type: 'hasRows', params: ({ event }) => event },
+            ...(gathers ? {} : { target: 'choosing' as const }),
+            actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+          },
+          'hurry.requested': {
+            guard: { type: 'hasRows', params: ({ event }) => event },
+            target: 'hurrying',
+            actions: [
+              { type: 'sendBeside', params: ({ event }) => event },
+              { type: 'hurryRows', params: ({ event }) => event },
+            ],
+          },
+          'save.requested': { guard: 'hasKept', target: 'choosing', actions: 'beginKept' },
+          'retry.requested': { guard: 'hasRefused', target: 'choosing', actions: 'beginRefused' },
+          'discard.requested': { actions: { type: 'forgetUnsaved', params: ({ event }) => event } },
+          'outcomes.dismissed': { actions: 'forgetOutcomes' },
+          // Not while a round goes on: what was fetched then may be older than what was saved meanwhile.
+          'rows.refreshed': { actions: 'showSaved' },
+        },
+      },
+      choosing: {
+        always: [
+          { guard: 'hasWaiting', target: 'sending', actions: 'sendNext' },
+          { guard: 'hasHurried', target: 'hurrying' },
+          {
+            target: 'resting',
+            actions: { type: 'announceSettled', params: ({ context }) => tallyOf(context) },
+          },
+        ],
+      },
+      sending: {
+        tags: 'busy',
+        initial: 'going',
+        invoke: {
+          id: 'applyChange',
+          src: 'applyChange',
+          input: ({ context }) => {
+            const sent = firstAt(context, 'pending');
+            if (!sent) throw new Error(`${id}: nothing to send`);
+            return sent;
+          },
+          onDone: [
+            {
+              guard: 'isPausing',
+              target: 'paused',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+            {
+              target: 'choosing',
+              actions: { type: 'recordResult', params: ({ event }) => event.output },
+            },
+          ],
+        },
+        on: { 'cancel.requested': { target: '.going', actions: 'leaveWaiting' } },
+        states: {
+          going: {
+            on: {
+              'pause.requested': 'pausing',
+              'hurry.requested': {
+                actions: [
+                  {
+                    type: 'sendBeside',
+                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                  },
+                  {
+                    type: 'hurryRows',
+                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                  },
+                ],
+              },
+            },
+          },
+          pausing: {
+            invoke: { id: 'holdPage', src: 'holdPage' },
+            on: { 'resume.requested': 'going' },
+          },
+        },
+      },
+      hurrying: {
+        tags: 'busy',
+        on: {
+          'change.requested': {
+            target: 'choosing',
+            actions: { type: gathers ? 'keepRows' : 'enqueueRows', params: ({ event }) => event },
+          },
+          'row.answered': {
+            guard: { type: 'isHurried', params: ({ event }) => event },
+            target: 'choosing',
+            actions: { type: 'recordAnswer', params: ({ event }) => event },
+          },
+        },
+      },
+      paused: {
+        invoke: { id: 'holdPage', src: 'holdPage' },
+        always: { guard: 'isEmptied', target: 'choosing' },
+        on: {
+          'resume.requested': 'choosing',
+          'cancel.requested': { target: 'choosing', actions: 'leaveWaiting' },
+        },
+      },
+    },
+  });
+};

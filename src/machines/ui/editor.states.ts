@@ -1,0 +1,64 @@
+import { isLoaded, isMissing, resourceStates } from './resource.states.ts';
+import type { EditorContext, EditorInput, Saved } from './editor.types.ts';
+
+type Begun<Values> = { context: Pick<EditorContext<unknown, Values>, 'of' | 'values' | 'files'> };
+
+/** What every editor asks. */
+export const editorGuards = {
+  isLoaded,
+  isMissing,
+  isNew: ({ context }: { context: { of: string | null } }) => context.of === null,
+  hasFiles: (_: unknown, { files }: Saved<unknown>) => files.length > 0,
+};
+
+/** Where every editor begins. */
+export const editorBeginning = <Values>({ of, blank }: EditorInput<Values>) => ({
+  of,
+  values: blank,
+  content: null,
+  files: [],
+  failure: null,
+});
+
+/**
+ * What an editor does before and after its thing is described: what is changed is looked for, and pictures are sent once it is
+ * saved, each by itself. The chart adds `describing`, which invokes `form` and hears of it by `form.saved`, and `saved`. These name
+ * the ports `load`, `form` and `uploads`, the guards above, and the actions recordAnswer, forgetFailure and recordSaved.
+ */
+export const editorStates = <Content, Values>() => {
+  const { loading, notFound, failed } = resourceStates<Content, never>();
+  const [found, ...inVain] = loading.invoke.onDone;
+  const recordSaved = {
+    type: 'recordSaved',
+    params: ({ event }: { event: { saved: Saved<Content> } }) => event.saved,
+  } as const;
+  return {
+    opening: { always: [{ guard: 'isNew', target: 'describing' }, { target: 'loading' }] },
+    loading: {
+      ...loading,
+      invoke: {
+        ...loading.invoke,
+        input: ({ context: { of } }: Begun<Values>) => ({ id: of ?? '' }),
+        onDone: [{ ...found, target: 'describing' }, ...inVain],
+      },
+    },
+    notFound,
+    failed,
+    form: { id: 'form', src: 'form', input: ({ context: { values } }: Begun<Values>) => ({ values }) },
+    recordSaved,
+    /** The way of what is saved while its pictures are still here. */
+    withFiles: {
+      guard: { type: 'hasFiles', params: recordSaved.params },
+      target: 'sendingPictures',
+      actions: recordSaved,
+    },
+    sendingPictures: {
+      invoke: {
+        id: 'uploads',
+        src: 'uploads',
+        input: ({ context: { files } }: Begun<Values>) => ({ files }),
+        onDone: 'saved',
+      },
+    },
+  } as const;
+};

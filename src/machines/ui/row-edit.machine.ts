@@ -1,0 +1,229 @@
+import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { byField, type FieldErrors, withField } from './field-errors.ts';
+import { port } from '../port.ts';
+import {
+  cellText,
+  changedFields,
+  checkRow,
+  contestedFields,
+  type RowField,
+  type RowTyped,
+  type RowWrite,
+} from './row-edit.rules.ts';
+
+type RowFailure = KnownFailure<FailureOf<'updateProduct'>['code'] | 'INTERNAL'>;
+export type SaveRowResult = Result<Product, RowFailure>;
+export type LoadRowResult = Result<Product, KnownFailure>;
+
+interface RowEditContext {
+  /** The product as it was seen when it was begun to be changed. */
+  product: Product;
+  typed: RowTyped;
+  errors: FieldErrors;
+  /** Why it was not saved. */
+  failure: RowFailure | null;
+  /** The product as somebody else made it meanwhile. */
+  now: Product | null;
+}
+
+type RowEditEvent =
+  | { type: 'cell.opened'; field: RowField }
+  | { type: 'cell.typed'; field: RowField; text: string }
+  | { type: 'cell.left'; field: RowField }
+  | { type: 'edit.submitted' }
+  | { type: 'edit.cancelled' }
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' }
+  | { type: 'rows.refreshed' };
+
+/** What a row tells who opened it: whether something in it waits to be saved, that its list is behind it, and that it is over. */
+export type RowTold =
+  | { type: 'row.edited'; id: string; isUnsaved: boolean }
+  | { type: 'row.settled'; id: string }
+  | { type: 'row.closed'; id: string };
+
+const isUnsaved = ({ product, typed }: Pick<RowEditContext, 'product' | 'typed'>) =>
+  changedFields(product, typed).length > 0;
+
+/**
+ * Price and stock of a product are changed where they stand in its row (R5.6). What is typed stays until it is saved or taken back;
+ * where somebody changed the same meanwhile, both values are shown and one of them chosen, and another change of the product is
+ * let stand. What came of it is shown until the list has it too.
+ */
+export const rowEditMachine = setup({
+  types: {} as {
+    input: { product: Product; field: RowField };
+    context: RowEditContext;
+    events: RowEditEvent;
+    tags: 'busy';
+  },
+  actors: {
+    saveRow: port<SaveRowResult, RowWrite>('saveRow'),
+    loadProduct: port<LoadRowResult, { id: string }>('loadProduct'),
+  },
+  guards: {
+    isUnchanged: ({ context }) => !isUnsaved(context),
+    isValid: ({ context: { product, typed } }) => checkRow(product, typed).ok,
+    isIdle: ({ context: { product, typed } }, field: RowField) =>
+      changedFields(product, typed).every((one) => one !== field),
+    isLastIdle: ({ context: { product, typed } }, field: RowField) =>
+      Object.keys(typed).every((one) => one === field) && changedFields(product, typed).length === 0,
+    isSaved: (_, result: SaveRowResult) => result.ok,
+    isStale: (_, result: SaveRowResult) => !result.ok && result.failure.code === 'CONFLICT',
+    isMet: ({ context }, result: LoadRowResult) =>
+      result.ok && changedFields(result.value, context.typed).length === 0,
+    isContested: ({ context: { product, typed } }, result: LoadRowResult) =>
+      result.ok && contestedFields(product, result.value, typed).length > 0,
+    isNewer: ({ context: { product } }, result: LoadRowResult) =>
+      result.ok && result.value.version !== product.version,
+  },
+  actions: {
+    openCell: assign(({ context: { product, typed } }, field: RowField) => ({
+      typed: { [field]: cellText(product, field), ...typed },
+    })),
+    typeCell: assign(({ context }, { field, text }: { field: RowField; text: string }) => ({
+      typed: { ...context.typed, [field]: text },
+      errors: withField(context.errors, field, {}),
+      failure: null,
+    })),
+    closeCell: assign(({ context }, field: RowField) => {
+      const { [field]: _, ...typed } = context.typed;
+      return { typed };
+    }),
+    showErrors: assign(({ context: { product, typed } }) => {
+      const checked = checkRow(product, typed);
+      return { errors: checked.ok ? {} : byField(checked.errors) };
+    }),
+    recordFailure: assign((_, result: SaveRowResult | LoadRowResult) =>
+      result.ok ? {} : { failure: result.failure, errors: byField(result.failure.errors) },
+    ),
+    recordNow: assign((_, result: LoadRowResult) => (result.ok ? { now: result.value } : {})),
+    seeNow: assign(({ context: { now, product } }) => ({ product: now ?? product, now: null })),
+    recordSaved: assign((_, result: SaveRowResult | LoadRowResult) =>
+      result.ok ? { product: result.value } : {},
+    ),
+    forgetTyped: assign({ typed: {}, errors: {}, failure: null }),
+    forgetFailure: assign({ failure: null }),
+    tellEdited: sendParent(({ context }): RowTold => ({
+      type: 'row.edited',
+      id: context.product.id,
+      isUnsaved: isUnsaved(context),
+    })),
+    tellSettled: sendParent(({ context }): RowTold => ({ type: 'row.settled', id: context.product.id })),
+    tellClosed: sendParent(({ context }): RowTold => ({ type: 'row.closed', id: context.product.id })),
+  },
+}).createMachine({
+  id: 'rowEdit',
+  context: ({ input: { product, field } }) => ({
+    product,
+    typed: { [field]: cellText(product, field) },
+    errors: {},
+    failure: null,
+    now: null,
+  }),
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'cell.opened': { actions: { type: 'openCell', params: ({ event }) => event.field } },
+        'cell.typed': {
+          actions: [{ type: 'typeCell', params: ({ event }) => event }, 'tellEdited'],
+        },
+        'cell.left': [
+          { guard: { type: 'isLastIdle', params: ({ event }) => event.field }, target: 'closed' },
+          {
+            guard: { type: 'isIdle', params: ({ event }) => event.field },
+            actions: { type: 'closeCell', params: ({ event }) => event.field },
+          },
+        ],
+        'edit.submitted': [
+          { guard: 'isUnchanged', target: 'closed' },
+          { guard: 'isValid', target: 'saving' },
+          { actions: 'showErrors' },
+        ],
+        'edit.cancelled': 'closed',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'saveRow',
+        src: 'saveRow',
+        input: ({ context: { product, typed } }) => {
+          const checked = checkRow(product, typed);
+          if (!checked.ok) throw new Error('rowEdit: sent without being valid');
+          return checked.value;
+        },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: { type: 'recordSaved', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStale', params: ({ event }) => event.output },
+            target: 'comparing',
+            actions: { type: 'recordFailure', params: ({ event }) => event.output },
+          },
+          {
+            target: 'writing',
+            actions: { type: 'recordFailure', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    comparing: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadProduct',
+        src: 'loadProduct',
+        input: ({ context: { product } }) => ({ id: product.id }),
+        onDone: [
+          {
+            guard: { type: 'isMet', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: { type: 'recordSaved', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isContested', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'recordNow', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNewer', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: [{ type: 'recordNow', params: ({ event }) => event.output }, 'seeNow'],
+          },
+          {
+            target: 'writing',
+            actions: { type: 'recordFailure', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    deciding: {
+      on: {
+        'mine.kept': { target: 'saving', actions: 'seeNow' },
+        'theirs.taken': { target: 'settled', actions: 'seeNow' },
+        'edit.cancelled': { target: 'settled', actions: 'seeNow' },
+      },
+    },
+    settled: {
+      entry: ['forgetTyped', 'tellSettled'],
+      on: {
+        'rows.refreshed': 'closed',
+        'cell.opened': {
+          target: 'writing',
+          actions: { type: 'openCell', params: ({ event }) => event.field },
+        },
+      },
+    },
+    closed: { type: 'final', entry: 'tellClosed' },
+  },
+});
+
+export type RowEditActorRef = ActorRefFrom<typeof rowEditMachine>;

@@ -1,0 +1,81 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Result } from '../../../../contract/api/failure.ts';
+import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { ContactMessagesQuery } from '../../../../contract/contact/contact-messages-query.ts';
+import type {
+  ContactMessage,
+  ContactReplyInput,
+  ContactThread,
+} from '../../../../contract/contact/contact-message.ts';
+import { omitEmpty } from '../../api/omit-empty.ts';
+
+interface ListInput {
+  query: ContactMessagesQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+interface ContactPage {
+  items: ContactMessage[];
+  pagination: Pagination | null;
+  counts?: Readonly<Record<string, number>> | undefined;
+}
+
+interface Move {
+  id: string;
+  change: BodyOf<'changeContactMessageState'>;
+}
+
+/** What people wrote to the market, for its admins (R3.14). */
+export const createContactMessagesService = (call: Call) => {
+  /** One page, what nobody has read first, with how many there are in each state. */
+  async function listContactMessages(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<ContactPage, FailureOf<'listContactMessages'>>> {
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
+    const answer = await call('listContactMessages', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { messages, pagination, counts } = answer.value;
+    return { ok: true, value: { items: messages, pagination: pagination ?? null, counts } };
+  }
+
+  /** Moves a message to another state. */
+  async function moveMessage(
+    { id, change }: Move,
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'changeContactMessageState'>>> {
+    const answer = await call('changeContactMessageState', { params: { id }, body: change }, signal);
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  /**
+   * A message with what was mailed back. What nobody had read is read from now on, unless somebody moved it at that moment: it is told
+   * as it was found then, for to read it matters more than to note that.
+   */
+  async function openMessage(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<ContactThread, FailureOf<'getContactMessage'>>> {
+    const answer = await call('getContactMessage', { params: { id } }, signal);
+    if (!answer.ok) return answer;
+    const { message } = answer.value;
+    if (message.state !== 'new') return { ok: true, value: message };
+    const noted = await moveMessage({ id, change: { state: 'read', from: 'new' } }, signal);
+    return { ok: true, value: noted.ok ? { ...message, state: 'read' } : message };
+  }
+
+  /** Mails a reply to who wrote. */
+  async function sendReply(
+    { id, values }: { id: string; values: ContactReplyInput },
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'replyToContactMessage'>>> {
+    const answer = await call('replyToContactMessage', { params: { id }, body: values }, signal);
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  return { listContactMessages, openMessage, moveMessage, sendReply };
+};
+
+export type ContactMessagesService = ReturnType<typeof createContactMessagesService>;

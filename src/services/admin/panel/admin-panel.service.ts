@@ -1,0 +1,53 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Result } from '../../../../contract/api/failure.ts';
+import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import type { User, UserStats } from '../../../../contract/account/user.ts';
+
+interface AccountFigures {
+  stats: UserStats;
+  countedOf: number | null;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The figures of these accounts, as a server would count them at a moment in ms UTC (R7.24, R9.13). */
+function statsOfUsers(users: readonly User[], totalUsers: number, now: number): UserStats {
+  const within = (at: string | null | undefined, days: number) =>
+    Boolean(at) && Date.parse(at ?? '') >= now - days * DAY;
+  const among = (holds: (user: User) => boolean) => users.filter(holds).length;
+  return {
+    totalUsers,
+    usersByRole: {
+      admin: among(({ role }) => role === 'admin'),
+      producer: among(({ role }) => role === 'producer'),
+      customer: among(({ role }) => role === 'consumer'),
+    },
+    recentActivity: {
+      usersRegisteredLastWeek: among(({ createdAt }) => within(createdAt, ADMIN.registrationDays)),
+      usersLoggedInLastDay: among(({ lastLogin }) => within(lastLogin, ADMIN.loginDays)),
+    },
+  };
+}
+
+/** What the admins' first screen tells; `now` is in ms UTC. */
+export const createAdminPanelService = (call: Call, now: () => number) => ({
+  /** Accounts by role and their activity; where the server does not count them, they are counted here of up to 60 (R7.24). */
+  loadAccounts: async (
+    _: unknown,
+    signal?: AbortSignal,
+  ): Promise<Result<AccountFigures, FailureOf<'listUsers'>>> => {
+    const counted = await call('getUserStats', {}, signal);
+    if (counted.ok) return { ok: true, value: { stats: counted.value, countedOf: null } };
+    if (counted.failure.status !== 404) return counted;
+    const listed = await call('listUsers', { query: { limit: ADMIN.usersByRole } }, signal);
+    if (!listed.ok) return listed;
+    const { users, totalUsers } = listed.value;
+    return { ok: true, value: { stats: statsOfUsers(users, totalUsers, now()), countedOf: users.length } };
+  },
+
+  /** How its orders, stores, messages and mails stand. */
+  loadMarket: (_: unknown, signal?: AbortSignal): Promise<Result<MarketStats, FailureOf<'getMarketStats'>>> =>
+    call('getMarketStats', {}, signal),
+});

@@ -1,0 +1,48 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Result } from '../../../../contract/api/failure.ts';
+import type { Pagination } from '../../../../contract/api/pagination.ts';
+import { STORES } from '../../../../contract/limits.ts';
+import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { omitEmpty } from '../../api/omit-empty.ts';
+
+interface ListInput {
+  /** Its dates as instants. */
+  query: AdminStoresQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+/** The stores of the market, whoever runs them, for its admins. */
+export const createAdminStoresService = (call: Call) => {
+  /** Stores by name, to choose one of; as many as one call gives (R9.7). */
+  async function loadChoices(
+    _: unknown,
+    signal?: AbortSignal,
+  ): Promise<Result<PopupStore[], FailureOf<'listPopupStores'>>> {
+    const query = { sortBy: 'name', sortOrder: 'asc', limit: STORES.maxLimit } as const;
+    const answer = await call('listPopupStores', { query }, signal);
+    return answer.ok ? { ok: true, value: answer.value.popupStores } : answer;
+  }
+
+  /** One page of everybody's stores, whatever their status; the latest first (R7.10, R9.7, R9.14). */
+  async function listAdminStores(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, FailureOf<'listPopupStores'>>> {
+    const { categories, ...rest } = query;
+    const asked = omitEmpty({
+      ...rest,
+      categories: categories && [...categories],
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const answer = await call('listPopupStores', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { popupStores, pagination } = answer.value;
+    return { ok: true, value: { items: popupStores, pagination: pagination ?? null } };
+  }
+
+  return { loadChoices, listAdminStores };
+};

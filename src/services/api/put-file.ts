@@ -1,0 +1,89 @@
+import { create, string, type } from 'superstruct';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
+import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
+
+interface FileToPut {
+  url: string;
+  file: Blob;
+  /** Hears what has gone of it, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export type PutFile = (
+  input: FileToPut,
+  signal?: AbortSignal,
+) => Promise<Result<null, KnownFailure<PutFailureCode>>>;
+
+const failed = (
+  code: PutFailureCode,
+  status = 0,
+  message?: string,
+): Result<null, KnownFailure<PutFailureCode>> => ({
+  ok: false,
+  failure: { code, status, errors: [], ...(message !== undefined && { message }) },
+});
+
+const Refused = type({ status: type({ message: string() }) });
+
+/** The server's sentence in the answer to a refused file; undefined where it says none. */
+function messageIn(answer: string): string | undefined {
+  try {
+    return create(JSON.parse(answer), Refused).status.message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure that an HTTP status of a refused file stands for. */
+export function failureOfStatus(status: number): PutFailureCode {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 409) return 'NO_ROOM';
+  return status === 429 || status === 503 ? 'UNAVAILABLE' : 'UPLOAD_FAILED';
+}
+
+/**
+ * Sends a file by PUT under its own content type, without a bearer: the address itself is the permission. It may take as
+ * long as it moves; TIMEOUT is `stallLimit` ms without progress. Rejects only when `signal` was aborted.
+ */
+export const createPutFile =
+  ({ open = () => new XMLHttpRequest(), stallLimit = UPLOADS.stallLimit } = {}): PutFile =>
+  ({ url, file, onProgress }, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const request = open();
+      let stall = setTimeout(giveUp, stallLimit);
+      let isStalled = false;
+      const abort = () => request.abort();
+      const settle = (end: () => void) => {
+        clearTimeout(stall);
+        signal?.removeEventListener('abort', abort);
+        end();
+      };
+      function giveUp() {
+        isStalled = true;
+        request.abort();
+      }
+      signal?.addEventListener('abort', abort);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress?.(loaded / total);
+        clearTimeout(stall);
+        stall = setTimeout(giveUp, stallLimit);
+      });
+      request.addEventListener('load', () =>
+        settle(() =>
+          resolve(
+            request.status >= 200 && request.status < 300
+              ? { ok: true, value: null }
+              : failed(failureOfStatus(request.status), request.status, messageIn(request.responseText)),
+          ),
+        ),
+      );
+      request.addEventListener('error', () => settle(() => resolve(failed('NO_RESPONSE'))));
+      request.addEventListener('abort', () =>
+        settle(() => (isStalled ? resolve(failed('TIMEOUT')) : reject(signal?.reason))),
+      );
+      request.open('PUT', url);
+      request.setRequestHeader('content-type', file.type);
+      request.send(file);
+    });

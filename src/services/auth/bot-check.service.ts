@@ -1,0 +1,89 @@
+import type { BotCheckAction, BotCheckAnswer, BotCheckInput } from '../../../contract/auth/bot-check.ts';
+import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
+import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
+import type { Call } from '../../../contract/api/call.ts';
+import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+
+/** What a provider's script leaves in the window. */
+interface Grecaptcha {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<unknown>;
+}
+
+type Failed = { ok: false; reason: string };
+
+const failed = (reason: string): Failed => ({ ok: false, reason });
+
+const isGrecaptcha = (value: unknown): value is Grecaptcha =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ready' in value &&
+  typeof value.ready === 'function' &&
+  'execute' in value &&
+  typeof value.execute === 'function';
+
+/** What the script has left so far; undefined until it is usable. */
+function grecaptcha(): Grecaptcha | undefined {
+  const left: unknown = Reflect.get(globalThis, 'grecaptcha');
+  return isGrecaptcha(left) ? left : undefined;
+}
+
+/** How often a document missed the script: a module that failed is kept under its address and not fetched again. */
+const misses = new WeakMap<Document, number>();
+
+/** The provider's script in this page, and the server that judges its tokens (R7.8, R7.25). */
+export const createBotCheckService = (call: Call) => ({
+  /** Fetches the script, unless it is here. One that is given up by `signal` or does not come leaves no element behind. */
+  loadScript: ({ address, isModule }: BotCheckSetup['script'], signal: AbortSignal) => {
+    if (grecaptcha()) return Promise.resolve({ ok: true } as const);
+    const script = document.createElement('script');
+    const missed = misses.get(document) ?? 0;
+    script.src = isModule && missed > 0 ? `${address}#${missed}` : address;
+    script.async = true;
+    if (isModule) script.type = 'module';
+    return new Promise<{ ok: true } | Failed>((resolve) => {
+      const end = (result: { ok: true } | Failed) => {
+        if (!result.ok) {
+          script.remove();
+          misses.set(document, missed + 1);
+        }
+        resolve(result);
+      };
+      script.addEventListener('load', () => end({ ok: true }), { once: true });
+      script.addEventListener('error', () => end(failed(botCheckTexts.scriptError)), { once: true });
+      signal.addEventListener('abort', () => end(failed(botCheckTexts.scriptTimeout)), { once: true });
+      document.head.append(script);
+    });
+  },
+
+  /** Whether the script can be asked. */
+  askReadiness: async () => grecaptcha() !== undefined,
+
+  /** Has a token earned for an action; one of fewer than 20 characters is none (R5.25). */
+  execute: async ({ siteKey, action }: { siteKey: string; action: BotCheckAction }) => {
+    const provider = grecaptcha();
+    if (!provider) return failed(botCheckTexts.readinessTimeout);
+    try {
+      await new Promise<void>((resolve) => provider.ready(resolve));
+      const token = await provider.execute(siteKey, { action });
+      return typeof token === 'string' && token.length >= BOT_CHECK.tokenMinLength
+        ? ({ ok: true, token } as const)
+        : failed(botCheckTexts.invalidToken);
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    }
+  },
+
+  /** Asks the server what a token is worth (R7.8); without an answer, the reason is the server's or the status (R8.4). */
+  verify: async (
+    earned: BotCheckInput,
+    signal: AbortSignal,
+  ): Promise<{ ok: true; answer: BotCheckAnswer } | Failed> => {
+    const result = await call('verifyBotCheck', { body: earned }, signal);
+    if (!result.ok) return failed(result.failure.message ?? botCheckTexts.httpError(result.failure.status));
+    const { value: answer } = result;
+    return answer.success ? { ok: true, answer } : failed(answer.error ?? botCheckTexts.failed);
+  },
+});
+
+export type BotCheckService = ReturnType<typeof createBotCheckService>;

@@ -1,0 +1,111 @@
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { CART } from '../../../contract/limits.ts';
+import { totalOf } from '../../../contract/values/money.ts';
+import { inStorage } from '../shell/in-storage.ts';
+
+const VERSION = 1;
+
+type Options = {
+  storage?: () => Storage;
+  page?: EventTarget;
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Told once, when lines could not be stored. */
+  onNotKept?: () => void;
+};
+
+/** The cart of this device (R9.11). `storage` may throw, as browsers do where storage is forbidden; then nothing is kept. */
+export function createLocalCartService({
+  storage = () => localStorage,
+  page = globalThis,
+  locks = globalThis.navigator?.locks,
+  onNotKept = () => {},
+}: Options = {}) {
+  const storedText = () => inStorage(storage, (store) => store.getItem(CART.storageKey))?.trim() ?? '';
+  let isUnread = false;
+  let isTold = false;
+
+  /** Replaces the stored lines; without any, nothing is stored. Lines that could not be looked at stay as they are. */
+  function write(items: readonly CartItem[]): void {
+    if (isUnread) return;
+    const isKept = inStorage(storage, (store) => {
+      if (items.length === 0) {
+        store.removeItem(CART.storageKey);
+        return true;
+      }
+      const cart = {
+        version: VERSION,
+        id: CART.localId,
+        userId: CART.anonymousUser,
+        items,
+        totalPrice: totalOf(items),
+      };
+      store.setItem(CART.storageKey, JSON.stringify(cart));
+      return true;
+    });
+    if (isKept || isTold || items.length === 0) return;
+    isTold = true;
+    onNotKept();
+  }
+
+  /**
+   * The stored lines. Unreadable ones are counted and removed, so that they are reported once. Rejects when the code
+   * that understands them, which comes when there are some, cannot be fetched.
+   */
+  async function read(): Promise<{ lines: CartItem[]; dropped: number }> {
+    if (storedText() === '') return { lines: [], dropped: 0 };
+    isUnread = true;
+    const { understoodCart } = await import('./stored-cart.ts');
+    isUnread = false;
+    const result = understoodCart(storedText() || 'null');
+    if (result.dropped > 0) write(result.lines);
+    return result;
+  }
+
+  return {
+    read,
+    write,
+
+    /** Tells of changes by other tabs, and of a return from the browser's history, until stopped. */
+    subscribe(onChange: (lines: CartItem[]) => void): () => void {
+      let isHeard = true;
+      const tell = async () => {
+        const { lines } = await read();
+        if (isHeard) onChange(lines);
+      };
+      const onStorage = (event: Event) => {
+        const { key } = event as StorageEvent;
+        if (key === null || key === CART.storageKey) tell().catch(() => undefined);
+      };
+      const onReturn = (event: Event) => {
+        if ((event as PageTransitionEvent).persisted) tell().catch(() => undefined);
+      };
+      page.addEventListener('storage', onStorage);
+      page.addEventListener('pageshow', onReturn);
+      return () => {
+        isHeard = false;
+        page.removeEventListener('storage', onStorage);
+        page.removeEventListener('pageshow', onReturn);
+      };
+    },
+
+    /** Calls back once no other tab merges this cart, and keeps the others waiting until stopped. */
+    holdMergeLock(onGranted: () => void): () => void {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const waiting = new AbortController();
+      const hold = async () => {
+        if (waiting.signal.aborted) return;
+        onGranted();
+        await released;
+      };
+      // Without Web Locks a tab is alone. A request that is given up while it waits rejects; that is its purpose.
+      const held = locks
+        ? locks.request('tenderete-cart', { signal: waiting.signal }, hold)
+        : Promise.resolve().then(hold);
+      held.catch(() => undefined);
+      return () => {
+        waiting.abort();
+        release();
+      };
+    },
+  };
+}

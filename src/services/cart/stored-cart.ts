@@ -1,0 +1,67 @@
+import {
+  array,
+  assign,
+  define,
+  literal,
+  nonempty,
+  object,
+  optional,
+  size,
+  string,
+  unknown,
+} from 'superstruct';
+import { AddedQuantity, CartItem } from '../../../contract/cart/cart.ts';
+import { check } from '../../../contract/api/checking.ts';
+import { CART } from '../../../contract/limits.ts';
+
+/** A stored cart; what was stored without a version has the form of version 1. */
+const StoredCart = object({ version: optional(literal(1)), items: array(unknown()) });
+
+const StoredLine = assign(
+  CartItem,
+  object({
+    productId: size(nonempty(string()), 1, 64),
+    quantity: AddedQuantity,
+    price: define<number>('precio', (value) => typeof value === 'number' && value >= 0 && value < Infinity),
+  }),
+);
+
+interface Read {
+  lines: CartItem[];
+  /** How many stored lines were unreadable; 1 for a cart that was not readable at all. */
+  dropped: number;
+}
+
+const UNREADABLE: Read = { lines: [], dropped: 1 };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line per product, quantities added up and capped. */
+function joined(lines: CartItem[]): CartItem[] {
+  const byProduct = new Map<string, CartItem>();
+  for (const line of lines) {
+    const quantity = line.quantity + (byProduct.get(line.productId)?.quantity ?? 0);
+    byProduct.set(line.productId, { ...line, quantity: Math.min(quantity, CART.maxQuantity) });
+  }
+  return [...byProduct.values()];
+}
+
+/** What a stored text says; an unreadable line costs that line alone. */
+export function understoodCart(text: string): Read {
+  const json = parsed(text);
+  if (json === null) return { lines: [], dropped: 0 };
+  const cart = check(json, StoredCart);
+  if (!cart.ok) return UNREADABLE;
+  const { items } = cart.value;
+  const lines = items.slice(0, CART.maxLines).flatMap((item) => {
+    const line = check(item, StoredLine);
+    return line.ok ? [line.value] : [];
+  });
+  return { lines: joined(lines), dropped: items.length - lines.length };
+}

@@ -1,0 +1,137 @@
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
+import { STORES } from '../../../contract/limits.ts';
+import type { Pagination } from '../../../contract/api/pagination.ts';
+import {
+  withoutStoreFields,
+  type PopupStoreCard,
+  shownStoreOf,
+  storeCardOf,
+  withoutTerms,
+} from '../../../contract/catalogue/list-item.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { isPublicStore } from '../../../contract/stores/store-visibility.ts';
+import type { StoresQuery } from '../../../contract/stores/stores-query.ts';
+import { createProductsService } from './products.service.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
+import { asPageFailure } from '../stores/store-missing.ts';
+
+/** A server that knows no moments answers each shelf with the same stores. */
+const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
+
+type StoresResult = Result<
+  { items: PopupStore[]; pagination: Pagination | null },
+  FailureOf<'listActivePopupStores'>
+>;
+
+const UNSEEN: KnownFailure = { code: 'NOT_FOUND', status: 404, errors: [] };
+
+interface Options {
+  /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const products = createProductsService(call);
+  const cache = new Map<string, { answer: StoresResult; until: number }>();
+
+  /** One page of the stores that anybody may see, latest start first unless said, what answers a search best (R7.9, R9.7, R9.9, R9.14). */
+  async function listStores(
+    { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
+    signal?: AbortSignal,
+  ): Promise<StoresResult> {
+    const { categories, ...rest } = query;
+    const sorted = { sortBy: 'startDate', sortOrder: 'desc' } as const;
+    const asked = omitEmpty({
+      ...(query.q ? {} : sorted),
+      ...rest,
+      categories: categories?.length ? categories : undefined,
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const key = JSON.stringify(asked);
+    const known = cache.get(key);
+    if (known && now() < known.until) return known.answer;
+    const found = await call('listActivePopupStores', { query: asked }, signal);
+    if (!found.ok) return found;
+    const { popupStores: items, pagination = null } = found.value;
+    const answer: StoresResult = { ok: true, value: { items, pagination } };
+    cache.set(key, { answer, until: now() + cacheTime });
+    return answer;
+  }
+
+  /** What the home page shows: the stores that are open, will open or have lately been, how many more are open, and the featured products, of one store if it is named (R9.11). */
+  async function loadHome(
+    { idOrSlug }: { idOrSlug: string | null },
+    signal?: AbortSignal,
+  ): Promise<Result<{ stores: PopupStoreCard[]; unseen: number; featured: Product[] }, KnownFailure>> {
+    const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
+    const [open, upcoming, ended, featured] = await Promise.all([
+      shelf({ when: 'open' }, STORES.activeLimit),
+      shelf({ when: 'upcoming', sortOrder: 'asc' }, STORES.upcoming),
+      shelf({ when: 'ended', sortBy: 'endDate' }, STORES.ended),
+      products.listFeatured(idOrSlug, signal),
+    ]);
+    if (!open.ok) return open;
+    if (!upcoming.ok) return upcoming;
+    if (!ended.ok) return ended;
+    if (!featured.ok) return featured;
+    const stores = distinct([open, upcoming, ended].flatMap(({ value }) => value.items));
+    const isShown = ({ popupStoreId }: Product) => stores.some(({ id }) => id === popupStoreId);
+    return {
+      ok: true,
+      value: {
+        stores: stores.map(storeCardOf),
+        unseen: Math.max(0, (open.value.pagination?.total ?? 0) - open.value.items.length),
+        featured: featured.value.items.map((product) =>
+          isShown(product) ? withoutStoreFields(product) : product,
+        ),
+      },
+    };
+  }
+
+  /** A store by id or slug, with its first products; one that no shopper sees is not there, whoever asks (R2.17). */
+  async function loadStorePage(
+    { idOrSlug }: { idOrSlug: string },
+    signal?: AbortSignal,
+  ): Promise<
+    Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>
+  > {
+    const [found, listed] = await Promise.all([
+      call('getPopupStore', { params: { id: idOrSlug } }, signal),
+      products.listProducts({ query: { store: idOrSlug }, limit: STORES.goods, asOf: null }, signal),
+    ]);
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    if (!isPublicStore(found.value.popupStore)) return { ok: false, failure: UNSEEN };
+    if (!listed.ok) return listed;
+    return {
+      ok: true,
+      value: {
+        store: withoutTerms(shownStoreOf(found.value.popupStore)),
+        products: listed.value.items.map(withoutStoreFields),
+        pagination: listed.value.pagination,
+      },
+    };
+  }
+
+  /** What a store tells of its sale, by id or slug; one that no shopper sees is not there, whoever asks (R5.4). */
+  async function loadSaleTerms(
+    { idOrSlug }: { idOrSlug: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Pick<PopupStore, 'name' | 'slug' | 'ownerInfo'>, KnownFailure>> {
+    const found = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    const { popupStore } = found.value;
+    if (!isPublicStore(popupStore)) return { ok: false, failure: UNSEEN };
+    const { name, slug, ownerInfo = null } = popupStore;
+    return { ok: true, value: { name, slug, ownerInfo } };
+  }
+
+  return { listStores, loadHome, loadStorePage, loadSaleTerms };
+};
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

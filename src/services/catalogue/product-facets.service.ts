@@ -1,0 +1,46 @@
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import { saleFilter } from '../../../contract/catalogue/product-sale.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
+import { storeFilter } from '../stores/store-filter.ts';
+
+const NONE: ProductFacets = { stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } };
+
+interface Asked {
+  query: ProductsQuery;
+}
+
+type Failure = FailureOf<'listProducts'>;
+
+/** The same products as the list's, whatever its page and order, of which one is enough. */
+const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort, ...query } }: Asked) => ({
+  ...query,
+  ...storeFilter(store),
+  ...saleFilter(sale),
+  categories: category === undefined ? undefined : [category],
+  active: true,
+  limit: 1,
+});
+
+/** How many products the choices of a filter would bring (R5.15, R7.14). */
+export const createProductFacetsService = (call: Call) => ({
+  /** Of each choice; a server that does not count offers none. */
+  async loadFacets(asked: Asked, signal?: AbortSignal): Promise<Result<ProductFacets, Failure>> {
+    const answer = await call(
+      'listProducts',
+      { query: omitEmpty({ ...askedOf(asked), facets: true }) },
+      signal,
+    );
+    return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
+  },
+  /** Of one query; null of a server that does not count. */
+  async countProducts(asked: Asked, signal?: AbortSignal): Promise<Result<number | null, Failure>> {
+    const answer = await call('listProducts', { query: omitEmpty(askedOf(asked)) }, signal);
+    return answer.ok ? { ok: true, value: answer.value.pagination?.total ?? null } : answer;
+  },
+});
+
+export type ProductFacetsService = ReturnType<typeof createProductFacetsService>;

@@ -1,0 +1,145 @@
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import type { CorrectedSearch } from '../../../contract/catalogue/corrected-search.ts';
+import {
+  withoutProductFields,
+  withoutStoreFields,
+  toListItem,
+  type PopupStoreCard,
+  storeCardOf,
+} from '../../../contract/catalogue/list-item.ts';
+import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { isPublicStatus } from '../../../contract/stores/store-visibility.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { saleFilter } from '../../../contract/catalogue/product-sale.ts';
+import { sortOf } from '../../../contract/catalogue/product-sort.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import { omitEmpty } from '../api/omit-empty.ts';
+import { storeFilter } from '../stores/store-filter.ts';
+
+interface ListInput {
+  query: ProductsQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+interface ListedProducts {
+  items: Product[];
+  pagination: Pagination | null;
+  lookedFor: CorrectedSearch | undefined;
+  stores?: PopupStoreCard[];
+  categories?: readonly { name: string; products: number }[];
+}
+
+const RELATED = 4;
+/** How many stores stand beside goods that a search found. */
+const BESIDE_GOODS = 3;
+
+/** As far as it tells: one that waits for its pictures does not. */
+const isPublic = ({ isActive, popupStore }: Product) =>
+  isActive !== false && (!popupStore || isPublicStatus(popupStore.status));
+
+export const createProductsService = (call: Call) => {
+  async function list(
+    { query: { store, sale, category, ...query }, limit, asOf }: ListInput,
+    countCategories: true | undefined,
+    signal?: AbortSignal,
+  ): Promise<Result<ListedProducts, FailureOf<'listProducts'>>> {
+    const asked = omitEmpty({
+      ...query,
+      sort: sortOf(query),
+      ...storeFilter(store),
+      ...saleFilter(sale),
+      categories: category === undefined ? undefined : [category],
+      active: true,
+      countCategories,
+      limit,
+      asOf: asOf ?? undefined,
+    });
+    const answer = await call('listProducts', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { products, pagination, lookedFor, categories } = answer.value;
+    return {
+      ok: true,
+      value: {
+        items: products.map(toListItem),
+        pagination: pagination ?? null,
+        lookedFor,
+        ...(categories && { categories }),
+      },
+    };
+  }
+
+  /** One page of the products on sale, newest first or what answers a search best, unless the query says otherwise (R5.15, R7.14, R9.11). */
+  const listProducts = (input: ListInput, signal?: AbortSignal) => list(input, undefined, signal);
+
+  /** Up to three stores that answer a search. */
+  async function findStores(q: string, signal?: AbortSignal): Promise<PopupStoreCard[]> {
+    const query = { q, when: 'all', limit: BESIDE_GOODS } as const;
+    const answer = await call('listActivePopupStores', { query }, signal);
+    return answer.ok ? answer.value.popupStores.map(storeCardOf) : [];
+  }
+
+  /**
+   * One page of the products on sale, as `listProducts` has it; beside the first page of a list of the whole market what its stores are
+   * about, and beside that of a search the stores that answer it (R7.9). What does not come is left out.
+   */
+  async function searchProducts(input: ListInput, signal?: AbortSignal): ReturnType<typeof listProducts> {
+    const { q, store, offset = 0 } = input.query;
+    const isBeginning = store === undefined && offset === 0;
+    const [listed, stores] = await Promise.all([
+      list(input, isBeginning || undefined, signal),
+      isBeginning && q ? findStores(q, signal) : [],
+    ]);
+    return listed.ok ? { ok: true, value: { ...listed.value, stores } } : listed;
+  }
+
+  /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
+  async function listRelated(
+    { id, popupStoreId, producerId }: Product,
+    signal?: AbortSignal,
+  ): Promise<Product[]> {
+    const query = popupStoreId ? { store: popupStoreId } : { producerId };
+    if (!popupStoreId && !producerId) return [];
+    const answer = await listProducts({ query, limit: RELATED + 1, asOf: null }, signal);
+    return answer.ok ? answer.value.items.filter((other) => other.id !== id).slice(0, RELATED) : [];
+  }
+
+  async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
+    if (!popupStoreId) return null;
+    const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
+    return answer.ok ? withoutProductFields(answer.value.popupStore) : null;
+  }
+
+  /**
+   * A product with its store and up to four others; the product alone decides whether that succeeds. One that no shopper sees is
+   * not there, whoever asks (R7.14).
+   */
+  async function loadProduct(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<
+    Result<{ product: Product; store: PopupStore | null; related: Product[] }, FailureOf<'getProduct'>>
+  > {
+    const answer = await call('getProduct', { params: { id } }, signal);
+    if (!answer.ok) return answer;
+    const { product } = answer.value;
+    if (!isPublic(product)) return { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } };
+    const [store, related] = await Promise.all([findStore(product, signal), listRelated(product, signal)]);
+    return {
+      ok: true,
+      value: { product, store, related: store ? related.map(withoutStoreFields) : related },
+    };
+  }
+
+  /** Up to six products, newest first, of one store or of all (R9.11). */
+  const listFeatured = (store: string | null, signal?: AbortSignal) =>
+    listProducts({ query: { store: store ?? undefined }, limit: PRODUCTS.featured, asOf: null }, signal);
+
+  return { listProducts, searchProducts, loadProduct, listFeatured };
+};
+
+export type ProductsService = ReturnType<typeof createProductsService>;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
+import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
+import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { createFavouriteGoodsService } from './favourite-goods.service.ts';
+import { createFavouritesService } from './favourites.service.ts';
+
+const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
+const stall: Favourite = { kind: 'popupStore', id: sampleId(1), name: 'La Colmena' };
+const failure = sampleFailure('TIMEOUT');
+const refused = { ok: false, failure } as const;
+
+test('R3.18 an account’s favourites are read where the device holds none, and joined where it does', async () => {
+  const { call, asked } = fakeCall({
+    listFavourites: answering({ favourites: [stall] }),
+    addFavourites: answering({ favourites: [honey, stall] }),
+  });
+  const { joinFavourites } = createFavouritesService(call);
+  expect([await joinFavourites({ added: [] }), await joinFavourites({ added: [honey] })]).toEqual([
+    { ok: true, value: [stall] },
+    { ok: true, value: [honey, stall] },
+  ]);
+  expect(asked).toEqual([
+    { name: 'listFavourites', input: {} },
+    { name: 'addFavourites', input: { body: { favourites: [honey] } } },
+  ]);
+});
+
+test('R3.18 one is kept, or let go of, and all come back', async () => {
+  const { call, asked } = fakeCall({
+    addFavourites: answering({ favourites: [honey] }),
+    removeFavourite: answering({ favourites: [] }),
+  });
+  const { saveChange } = createFavouritesService(call);
+  expect([
+    await saveChange({ favourite: honey, isWanted: true }),
+    await saveChange({ favourite: honey, isWanted: false }),
+  ]).toEqual([
+    { ok: true, value: [honey] },
+    { ok: true, value: [] },
+  ]);
+  expect(asked).toEqual([
+    { name: 'addFavourites', input: { body: { favourites: [honey] } } },
+    { name: 'removeFavourite', input: { params: { id: honey.id } } },
+  ]);
+});
+
+test('R3.18 what there is today is asked by kind, and told as lists tell it', async () => {
+  const [product, store] = [sampleProduct(), sampleStore()];
+  const { call, asked } = fakeCall({
+    lookUpFavourites: answering({ products: [product], popupStores: [store] }),
+  });
+  const service = createFavouriteGoodsService(call);
+  const { value } = (await service.lookUp({ items: [honey, stall] })) as {
+    value: Record<string, { id: string }[]>;
+  };
+  expect(value.popupStores).toEqual([storeCardOf(store)]);
+  expect(value.products?.map(({ id }) => id)).toEqual([product.id]);
+  await service.lookUp({ items: [stall] });
+  expect(asked.map(({ input }) => input)).toEqual([
+    { query: { productIds: [honey.id], popupStoreIds: [stall.id] } },
+    { query: { popupStoreIds: [stall.id] } },
+  ]);
+});
+
+test('R3.18 a failure stays one', async () => {
+  const { call } = fakeCall({ listFavourites: refused, removeFavourite: refused, lookUpFavourites: refused });
+  const service = createFavouritesService(call);
+  expect([
+    await service.joinFavourites({ added: [] }),
+    await service.saveChange({ favourite: honey, isWanted: false }),
+    await createFavouriteGoodsService(call).lookUp({ items: [honey] }),
+  ]).toEqual([refused, refused, refused]);
+});

@@ -1,0 +1,104 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { type Contents, contentsOf } from '../../../contract/import/archive-contents.ts';
+import type { ArchiveExamination, ExaminedRow } from '../../../contract/import/archive-examination.ts';
+import { ArchiveFault, damaged } from '../../../contract/import/archive-fault.ts';
+import { readArchiveRow } from '../../../contract/import/archive-rows.ts';
+import { filesOf, type PackedFile } from '../../../contract/import/archive-rules.ts';
+import { isPictureFile, picturesIn } from '../../../contract/import/picture-reference.ts';
+import {
+  gatherRows,
+  type ReadSheet,
+  SHEET_SYNTAX,
+  type SheetRow,
+} from '../../../contract/import/sheet-rows.ts';
+import { sheetTextOf } from '../../../contract/import/sheet-text.ts';
+import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { missingPicturesIn } from './missing-pictures.ts';
+import { readZipDirectory } from './zip-directory.ts';
+
+/** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
+const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
+
+function readSheet(bytes: Uint8Array): ReadSheet {
+  const { text, delimiter, ...sheet } = sheetTextOf(bytes);
+  const rows = gatherRows(sheet);
+  try {
+    for (const values of parse(text, { ...SHEET_SYNTAX, delimiter })) rows.take(values);
+  } catch (error) {
+    throw rows.faultOf(error);
+  }
+  return rows.all();
+}
+
+function examineRow(row: SheetRow, contents: Contents, producer: string): ExaminedRow {
+  const reading = readArchiveRow(row, contents, producer);
+  if (!reading.ok) return { number: row.number, cells: row.cells, faults: reading.faults };
+  const { name } = reading.product;
+  return { number: row.number, cells: name ? { ...row.cells, nombre: name } : row.cells, faults: [] };
+}
+
+function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonly SheetRow[]) {
+  const used = new Set(
+    rows.flatMap(({ cells }) => picturesIn(cells.imagenes).map((name) => contents.pictureNamed(name))),
+  );
+  return [...files].filter((file) => isPictureFile(file.name) && !used.has(file));
+}
+
+/** What is in an archive, where pictures that the server has already may be named as well. */
+const besideKept = (contents: Contents, kept: ReadonlySet<string>): Contents => ({
+  ...contents,
+  pictureNamed: (name) =>
+    contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: IMAGES.minBytes } : undefined),
+});
+
+/** What is in a sheet that came alone, as if all its pictures had come: what they lack is said once, of all rows. */
+const asIfComplete = (contents: Contents): Contents => ({
+  ...contents,
+  pictureNamed: (name) => contents.pictureNamed(name) ?? { name, size: IMAGES.minBytes },
+});
+
+async function look(archive: Blob, producer: string, kept: ReadonlySet<string>): Promise<ArchiveExamination> {
+  const directory = await readZipDirectory(archive);
+  const files = filesOf(directory.entries, archive.size);
+  const contents = besideKept(contentsOf([...files.keys()]), kept);
+  const sheet = files.get(contents.sheet);
+  const bytes = sheet && (await directory.unpack(sheet));
+  if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
+  const { rows, warnings } = readSheet(bytes);
+  const seen = contents.isAlone ? asIfComplete(contents) : contents;
+  const examined = rows.map((row) => examineRow(row, seen, producer));
+  const wrong = examined.filter(({ faults }) => faults.length > 0);
+  const good = examined.filter(({ faults }) => faults.length === 0);
+  const goodRows = new Set(good.map(({ number }) => number));
+  const lacking = contents.isAlone
+    ? missingPicturesIn(rows, contents, ({ number }) => goodRows.has(number))
+    : null;
+  const unused = unusedIn(files.keys(), contents, rows);
+  return {
+    verdict: 'readable',
+    warnings,
+    rows: rows.length,
+    wrongRows: wrong.length + (lacking?.rows ?? 0),
+    pictures: [...files.keys()].filter(({ name }) => isPictureFile(name)).length,
+    unused: { count: unused.length, names: unused.slice(0, SHOWN.unused).map(({ name }) => name) },
+    lacking,
+    shown: [...wrong.slice(0, SHOWN.wrong), ...good.slice(0, SHOWN.good)],
+  };
+}
+
+/**
+ * Reads an archive before it is sent, by the rules that the server reads it by; of its pictures only what its directory says. Who
+ * sells where a row names nobody is `producer`; of `keptPictures` the server has no need.
+ */
+export async function examineArchive(
+  archive: Blob,
+  producer: string,
+  keptPictures: readonly string[] = [],
+): Promise<ArchiveExamination> {
+  try {
+    return await look(archive, producer, new Set(keptPictures));
+  } catch (error) {
+    if (error instanceof ArchiveFault) return { verdict: 'unusable', message: error.message };
+    throw error;
+  }
+}

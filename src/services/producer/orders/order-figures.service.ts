@@ -1,0 +1,30 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Result } from '../../../../contract/api/failure.ts';
+import type { OrderFiguresPeriod } from '../../../../contract/producer/order-figures-period.ts';
+import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
+import { dayAfter } from '../../../../contract/values/days.ts';
+import type { Formatter } from '../../../../contract/values/format.ts';
+
+interface Reader {
+  formatter: Pick<Formatter, 'isoDay'>;
+  /** In ms UTC. */
+  now: () => number;
+}
+
+export const createOrderFiguresService = (call: Call, { formatter, now }: Reader) => ({
+  /** What was ordered of the asker in the last so many days of the market's calendar, with today (R1.3, R7.19). */
+  loadFigures: async (
+    { period }: { period: OrderFiguresPeriod },
+    signal?: AbortSignal,
+  ): Promise<Result<ProducerFigures, FailureOf<'getProducerStats'>>> => {
+    const to = formatter.isoDay(now());
+    const query = { from: dayAfter(to, 1 - period), to };
+    const answer = await call('getProducerStats', { query }, signal);
+    if (!answer.ok) return answer;
+    const { figures } = answer.value;
+    if (!figures) throw new Error('There are no figures in the answer, although days were asked for.');
+    return { ok: true, value: figures };
+  },
+});
+export type OrderFiguresService = ReturnType<typeof createOrderFiguresService>;

@@ -1,0 +1,80 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
+import type { Pagination } from '../../../../contract/api/pagination.ts';
+import { isOrderNamed, NO_ORDER_ID } from '../../../../contract/orders/order-id.ts';
+import type { OrderCounts } from '../../../../contract/orders/order.ts';
+import type { OrderStep } from '../../../../contract/orders/order-step.ts';
+import { type ProducerOrder, producerOrderOf } from '../../../../contract/producer/producer-order.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
+import { omitEmpty } from '../../api/omit-empty.ts';
+
+interface ListInput {
+  /** Its dates as instants. */
+  query: ProducerOrdersQuery;
+  limit: number;
+  asOf: string | null;
+}
+
+interface ProducerOrdersPage {
+  items: ProducerOrder[];
+  pagination: Pagination | null;
+  counts: OrderCounts | undefined;
+}
+
+/** Without a name a path is another call's, or none: nothing is sent (R8.15). */
+const unnamed = (field: 'id' | 'orderId'): { ok: false; failure: KnownFailure<'VALIDATION_FAILED'> } => ({
+  ok: false,
+  failure: {
+    code: 'VALIDATION_FAILED',
+    status: 0,
+    message: NO_ORDER_ID,
+    errors: [{ field, message: NO_ORDER_ID }],
+  },
+});
+
+export const createProducerOrdersService = (call: Call) => {
+  /** One page of the orders with lines of the asker, newest first, and how many are in each status (R6.2, R7.19). */
+  async function listProducerOrders(
+    { query, limit, asOf }: ListInput,
+    signal?: AbortSignal,
+  ): Promise<Result<ProducerOrdersPage, FailureOf<'listProducerOrders'>>> {
+    const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
+    const answer = await call('listProducerOrders', { query: asked }, signal);
+    if (!answer.ok) return answer;
+    const { orders, pagination = null, counts } = answer.value;
+    return { ok: true, value: { items: orders.map(producerOrderOf), pagination, counts } };
+  }
+
+  /** One order as far as it is the asker's (R6.2, R7.19). */
+  async function loadProducerOrder(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<ProducerOrder, FailureOf<'getProducerOrder'>>> {
+    if (!isOrderNamed(id)) return unnamed('id');
+    const answer = await call('getProducerOrder', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: producerOrderOf(answer.value.order) } : answer;
+  }
+
+  /** Has an order's own lines take a step, or one of them; it is sent to its end even if the page is left (R4.14, R7.19). */
+  async function takeStep(
+    { change: { orderId, lineId, status, ...words } }: { change: OrderStep },
+    signal?: AbortSignal,
+  ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
+    if (!isOrderNamed(orderId)) return unnamed('orderId');
+    const sent = { body: { status, ...omitEmpty(words) }, keepalive: true } as const;
+    const answer =
+      lineId === null
+        ? await call('changeOrderStatus', { params: { orderId }, ...sent }, signal)
+        : await call(
+            'changeProductOrderStatus',
+            { params: { orderId, productOrderId: lineId }, ...sent },
+            signal,
+          );
+    return answer.ok ? { ok: true, value: null } : answer;
+  }
+
+  return { listProducerOrders, loadProducerOrder, takeStep };
+};
+
+export type ProducerOrdersService = ReturnType<typeof createProducerOrdersService>;

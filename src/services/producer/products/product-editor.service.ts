@@ -1,0 +1,38 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { FailureOf } from '../../../../contract/api/call-types.ts';
+import type { Result } from '../../../../contract/api/failure.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import type { ProductCreate, ProductUpdate } from '../../../../contract/catalogue/product-input.ts';
+import type { Written } from '../../../../contract/uploads/upload.ts';
+import type { Infer } from 'superstruct';
+
+type Write =
+  | { kind: 'create'; body: Infer<typeof ProductCreate> }
+  | { kind: 'update'; id: string; body: ProductUpdate };
+
+export const createProductEditorService = (call: Call) => {
+  /** Makes a product, or changes what is named of one (R7.15). A version that is no longer the last is CONFLICT. */
+  async function saveProduct(
+    write: Write,
+    signal?: AbortSignal,
+  ): Promise<Result<Written<Product>, FailureOf<'createProduct' | 'updateProduct'>>> {
+    const answer =
+      write.kind === 'create'
+        ? await call('createProduct', { body: write.body }, signal)
+        : await call('updateProduct', { params: { id: write.id }, body: write.body }, signal);
+    if (!answer.ok) return answer;
+    const { product: content, uploadUrls = [] } = answer.value;
+    return { ok: true, value: { content, uploadUrls } };
+  }
+
+  /** One of the asker's products, shown to shoppers or not; one of somebody else is NOT_FOUND or NOT_OWNER when it is saved. */
+  async function loadProduct(
+    { id }: { id: string },
+    signal?: AbortSignal,
+  ): Promise<Result<Product, FailureOf<'getProduct'>>> {
+    const answer = await call('getProduct', { params: { id } }, signal);
+    return answer.ok ? { ok: true, value: answer.value.product } : answer;
+  }
+
+  return { saveProduct, loadProduct };
+};

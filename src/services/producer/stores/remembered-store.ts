@@ -1,0 +1,19 @@
+import { literal, number, object } from 'superstruct';
+import { check } from '../../../../contract/api/checking.ts';
+import { PopupStore } from '../../../../contract/stores/popup-store.ts';
+
+const Memory = object({ version: literal(1), savedAt: number(), store: PopupStore });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a stored text remembers of a store, and when in ms UTC; null for anything else. */
+export function rememberedStore(text: string): { savedAt: number; store: PopupStore } | null {
+  const known = check(parsed(text), Memory);
+  return known.ok ? known.value : null;
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../../../../contract/api/call.ts';
+import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
+import type { Days } from '../../../../contract/values/days.ts';
+import { daysOfChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
+import type { Formatter } from '../../../../contract/values/format.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { asPageFailure, notThere } from '../../stores/store-missing.ts';
+
+interface Reader {
+  user: Pick<User, 'id' | 'role'>;
+  formatter: Pick<Formatter, 'isoDay'>;
+  /** In ms UTC. */
+  now: () => number;
+}
+
+interface Question {
+  id: string;
+  period: PeriodChoice;
+}
+
+interface Figures extends Days {
+  store: PopupStore;
+  analytics: StoreAnalytics;
+}
+
+export const createStoreAnalyticsService = (call: Call, { user, formatter, now }: Reader) => {
+  const dayOf = (instant: string | null | undefined) => (instant ? formatter.isoDay(instant) : null);
+
+  /** A store that the reader runs, and what it came to in a period; somebody else's is NOT_FOUND (R2.6, R6.3). */
+  async function loadFigures(
+    { id, period }: Question,
+    signal?: AbortSignal,
+  ): Promise<Result<Figures, KnownFailure>> {
+    const found = await call('getPopupStore', { params: { id } }, signal);
+    if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
+    const { popupStore: store } = found.value;
+    if (user.role !== 'admin' && store.ownerId !== user.id) return notThere();
+    const life = { opening: dayOf(store.startDate), closing: dayOf(store.endDate) };
+    const days = daysOfChoice(period, life, formatter.isoDay(now()));
+    const answer = await call('getPopupStoreAnalytics', { params: { id }, query: { ...days } }, signal);
+    return answer.ok
+      ? { ok: true, value: { ...days, store, analytics: answer.value.analytics } }
+      : { ok: false, failure: asPageFailure(answer.failure) };
+  }
+
+  return { loadFigures };
+};

@@ -1,0 +1,34 @@
+import { STORES } from '../../../../contract/limits.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { inStorage } from '../../shell/in-storage.ts';
+
+const KEY = 'current_store';
+const VERSION = 1;
+
+/** The store chosen last, in local storage for five minutes (R9.9). `storage` may throw; then nothing is kept. */
+export function createStoreMemory(storage: () => Storage = () => localStorage) {
+  const forgetStore = () => void inStorage(storage, (place) => place.removeItem(KEY));
+
+  return {
+    forgetStore,
+
+    /** `now` in ms UTC. What is unreadable, too old or of another version is removed. */
+    async recallStore({ now }: { now: number }): Promise<PopupStore | null> {
+      const text = inStorage(storage, (place) => place.getItem(KEY));
+      if (text === null) return null;
+      // Few come back with a store, and its rules are long: they come when there is one.
+      const { rememberedStore } = await import('./remembered-store.ts');
+      const memory = rememberedStore(text);
+      const age = memory ? now - memory.savedAt : Infinity;
+      if (memory && age >= 0 && age < STORES.cacheTime) return memory.store;
+      forgetStore();
+      return null;
+    },
+
+    rememberStore({ store, now }: { store: PopupStore; now: number }): void {
+      inStorage(storage, (place) =>
+        place.setItem(KEY, JSON.stringify({ version: VERSION, savedAt: now, store })),
+      );
+    },
+  };
+}

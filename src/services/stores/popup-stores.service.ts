@@ -1,0 +1,60 @@
+import type { Call } from '../../../contract/api/call.ts';
+import type { FailureOf } from '../../../contract/api/call-types.ts';
+import type { Result } from '../../../contract/api/failure.ts';
+import { shownStoreOf, withoutTerms } from '../../../contract/catalogue/list-item.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { isPublicStore } from '../../../contract/stores/store-visibility.ts';
+
+type StoreResult = Result<PopupStore, FailureOf<'getPopupStore'>>;
+
+const UNSEEN: StoreResult = {
+  ok: false,
+  failure: { code: 'POPUP_STORE_NOT_FOUND', status: 404, errors: [] },
+};
+
+interface Options {
+  /** How long a store that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  cacheTime?: number;
+  /** Now, in ms UTC. */
+  now?: () => number;
+}
+
+export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date.now }: Options = {}) => {
+  const cache = new Map<string, { store: PopupStore; until: number }>();
+
+  /**
+   * A store as it is now, by id or slug. One that is not there, or that no shopper sees, is POPUP_STORE_NOT_FOUND, whoever asks:
+   * what is found here is kept on this device (R7.9, R8.16).
+   */
+  async function reloadStore({ idOrSlug }: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const answer = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
+    if (!answer.ok) {
+      const { failure } = answer;
+      return {
+        ok: false,
+        failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,
+      };
+    }
+    const store = shownStoreOf(answer.value.popupStore);
+    if (!isPublicStore(store)) return UNSEEN;
+    const until = now() + cacheTime;
+    for (const name of [idOrSlug, store.id, store.slug])
+      cache.set(name, { store: withoutTerms(store), until });
+    return { ok: true, value: store };
+  }
+
+  /** The same without the terms of its sale, as it was a while ago if it was asked for then (R9.9). */
+  async function loadStore(asked: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
+    const known = cache.get(asked.idOrSlug);
+    if (known && now() < known.until) return { ok: true, value: known.store };
+    const answer = await reloadStore(asked, signal);
+    return answer.ok ? { ok: true, value: withoutTerms(answer.value) } : answer;
+  }
+
+  /** After a store was changed here. */
+  const forgetStores = () => cache.clear();
+
+  return { loadStore, reloadStore, forgetStores };
+};
+
+export type PopupStoresService = ReturnType<typeof createPopupStoresService>;

@@ -1,0 +1,19 @@
+import { array, is, record, size, string } from 'superstruct';
+import { inStorage } from '../shell/in-storage.ts';
+
+const KEY = 'table_columns';
+const Name = size(string(), 1, 40);
+const Hidden = record(Name, size(array(Name), 0, 40));
+
+/** Which columns somebody does without on this device, in local storage, by table. `storage` may throw; then all are shown. */
+export const createHiddenColumns = (storage: () => Storage = () => localStorage) => ({
+  recallHidden: (): Readonly<Record<string, readonly string[]>> =>
+    inStorage(storage, (store) => {
+      const kept: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
+      return is(kept, Hidden) ? kept : {};
+    }) ?? {},
+
+  rememberHidden(hidden: Readonly<Record<string, readonly string[]>>): void {
+    inStorage(storage, (store) => store.setItem(KEY, JSON.stringify(hidden)));
+  },
+});

@@ -1,0 +1,79 @@
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { daysAsInstants } from '../../../../contract/values/calendar-day.ts';
+import { createFormatter, type Formatter } from '../../../../contract/values/format.ts';
+import { auditLogFile } from '../../../components/back-office/audit-log/audit-log-csv.ts';
+import { auditLogMachine } from '../../../machines/admin/audit-log/audit-log.machine.ts';
+import { auditLogExportMachine } from '../../../machines/admin/audit-log/audit-log-export.machine.ts';
+import { createAuditLogService } from '../../../services/admin/audit-log/audit-log.service.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { saveText } from '../../../services/ui/save-text.ts';
+import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { auditLogHref, auditLogQueryIn } from './audit-log-address.ts';
+
+export const wireAuditLog = wireList(auditLogMachine, auditLogHref);
+
+interface FileServices extends Pick<ReturnType<typeof createAuditLogService>, 'listEntries'>, FileTools {
+  formatter: Pick<Formatter, 'isoDay' | 'time'>;
+  /** In ms UTC. */
+  now: () => number;
+}
+
+/** The journal as a file, page by page. */
+export const wireAuditLogFile = ({ listEntries, formatter, now, ...tools }: FileServices) =>
+  wireListFile(auditLogExportMachine, {
+    loadPage: listEntries,
+    limit: ADMIN.journal,
+    most: ADMIN.auditLogExport,
+    write: (entries) => ({
+      name: `registro-${formatter.isoDay(now())}.csv`,
+      rows: auditLogFile(entries, formatter),
+    }),
+    ...tools,
+  });
+
+type Load = MemberLoad & BySearch;
+
+/** What was done to accounts, and that as a file; the address says which of it (R7.21). */
+export const openAuditLog = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => auditLogQueryIn(deps.search),
+  actors: ({ context, navigate }) => {
+    const { services, installation } = context;
+    const { timeZone } = installation.market;
+    const service = createAuditLogService(services.call);
+    const listEntries: typeof service.listEntries = ({ query, ...rest }, signal) =>
+      service.listEntries({ query: daysAsInstants(query, timeZone), ...rest }, signal);
+    return {
+      journal: wireAuditLog({
+        loadItems: listEntries,
+        watchReturns: onPageVisible,
+        showAddress: (shown) => void navigate(shown),
+      }),
+    };
+  },
+  input: (_, query) => ({ journal: { query, limit: ADMIN.journal } }),
+});
+
+/** The journal as a file, of the days of the market's calendar that a question has. */
+export const exportAuditLog = screenRoute({
+  key: ({ context }: MemberLoad) => context.user.id,
+  actors: ({ context }) => {
+    const { services, installation } = context;
+    const { timeZone } = installation.market;
+    const { listEntries } = createAuditLogService(services.call);
+    return {
+      auditLogFile: wireAuditLogFile({
+        listEntries: ({ query, ...rest }, signal) =>
+          listEntries({ query: daysAsInstants(query, timeZone), ...rest }, signal),
+        fetchWriter: () => import('../../../services/ui/csv.ts'),
+        saveText,
+        formatter: createFormatter(installation.market),
+        now: () => context.now(),
+      }),
+    };
+  },
+  input: () => ({ auditLogFile: undefined }),
+});

@@ -1,0 +1,89 @@
+import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
+import { isUuid } from '../../../../contract/values/uuid.ts';
+import { contactMessageMessages } from '../../../components/admin/contact/contact-message.messages.ts';
+import { ContactMessageView } from '../../../components/admin/contact/ContactMessageView.tsx';
+import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
+import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-moves.machine.ts';
+import {
+  BLANK_REPLY,
+  type ContactReplyActorRef,
+} from '../../../machines/admin/contact/contact-reply.machine.ts';
+import type { ContactThreadActorRef } from '../../../machines/admin/contact/contact-thread.machine.ts';
+import { isDirty } from '../../../machines/ui/form.machine.ts';
+import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { wireContactMoves, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
+
+interface Load extends MemberLoad<{ messageId: string }> {
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** How what becomes of a message is read. */
+export const moveSelectors = { refusalOf, stageOf };
+
+const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.messageId}`;
+
+const openThread = screenRoute({
+  key: keyOf,
+  isNamed: ({ params }) => isUuid(params.messageId),
+  actors: ({ context: { services } }) => ({
+    contactThread: wireContactThread(createContactMessagesService(services.call), onPageVisible),
+  }),
+  input: ({ context, params }) => ({
+    contactThread: { question: { id: params.messageId }, now: context.now() },
+  }),
+});
+
+const openReply = screenRoute({
+  key: (load: Load & { thread: ContactThreadActorRef }) => keyOf(load),
+  actors: ({ context: { services }, params, thread }) => ({
+    contactReply: wireContactReply(createContactMessagesService(services.call), params.messageId, thread),
+  }),
+  input: () => ({ contactReply: { values: BLANK_REPLY } }),
+});
+
+const openMoves = screenRoute({
+  key: (load: Load & { thread: ContactThreadActorRef; reply: ContactReplyActorRef }) => keyOf(load),
+  actors: ({ context: { services }, navigate, thread, reply }) => ({
+    contactMoves: wireContactMoves(
+      createContactMessagesService(services.call),
+      thread,
+      reply,
+      () => void navigate({ to: '/admin/messages' }),
+    ),
+  }),
+  input: () => ({ contactMoves: undefined }),
+});
+
+/** One contact message, what is mailed back, and the steps that it takes (R3.14). */
+export async function openContactMessage(load: Load) {
+  const { contactThread } = await openThread(load);
+  const { contactReply } = await openReply({ ...load, thread: contactThread });
+  const moves = await openMoves({ ...load, thread: contactThread, reply: contactReply });
+  return { contactThread, contactReply, ...moves };
+}
+
+interface ContactMessageScreenProps {
+  contactThread: ContactThreadActorRef;
+  contactReply: ContactReplyActorRef;
+  contactMoves: ContactMovesActorRef;
+}
+
+/** One contact message; who would lose a reply is asked before they leave. */
+export function ContactMessageScreen(actors: ContactMessageScreenProps) {
+  const { app } = useRouteContext({ from: '/_admin' });
+  const { contactThread, contactReply, contactMoves } = actors;
+  useLeaveQuestion(app, 'reply', () =>
+    isDirty(contactReply.getSnapshot()) ? contactMessageMessages.leave : null,
+  );
+  return (
+    <ContactMessageView
+      actorRef={contactThread}
+      replyRef={contactReply}
+      movesRef={contactMoves}
+      selectors={moveSelectors}
+    />
+  );
+}

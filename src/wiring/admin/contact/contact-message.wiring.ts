@@ -1,0 +1,60 @@
+import { contactMovesMachine } from '../../../machines/admin/contact/contact-moves.machine.ts';
+import {
+  BLANK_REPLY,
+  type ContactReplyActorRef,
+  contactReplyMachine,
+} from '../../../machines/admin/contact/contact-reply.machine.ts';
+import {
+  type ContactThreadActorRef,
+  contactThreadMachine,
+} from '../../../machines/admin/contact/contact-thread.machine.ts';
+import type { ContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { listening } from '../../shell/listening.ts';
+
+/** One contact message joined to its call; `onPageVisible` tells each time that its reader comes back. */
+export const wireContactThread = (
+  { openMessage }: Pick<ContactMessagesService, 'openMessage'>,
+  watchReturns: (onReturn: () => void) => () => void,
+) =>
+  contactThreadMachine.provide({
+    actors: {
+      ...resultActors({ load: openMessage }),
+      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
+    },
+  });
+
+type Thread = Pick<ContactThreadActorRef, 'send'>;
+
+/** A reply to one message; once it is mailed the message is looked at again. */
+export const wireContactReply = (
+  { sendReply }: Pick<ContactMessagesService, 'sendReply'>,
+  id: string,
+  thread: Thread,
+) =>
+  contactReplyMachine.provide({
+    actors: resultActors({ submit: ({ values }, signal) => sendReply({ id, values }, signal) }),
+    actions: { announceSaved: () => thread.send({ type: 'refresh.requested' }) },
+  });
+
+/**
+ * Steps of a message; after each it is looked at again, what was mailed makes room for another reply, and whoever put it back among
+ * those that nobody has read is led to them: to stay would be to read it.
+ */
+export const wireContactMoves = (
+  { moveMessage }: Pick<ContactMessagesService, 'moveMessage'>,
+  thread: Thread,
+  reply: Pick<ContactReplyActorRef, 'getSnapshot' | 'send'>,
+  leave: () => void,
+) =>
+  contactMovesMachine.provide({
+    actors: resultActors({ applyChange: moveMessage }),
+    actions: {
+      announceSettled: ({ context }, { refused }) => {
+        const isPutBack = Object.values(context.entries).some(({ change }) => change.state === 'new');
+        if (isPutBack && refused === 0) return leave();
+        if (reply.getSnapshot().hasTag('saved')) reply.send({ type: 'form.reset', values: BLANK_REPLY });
+        thread.send({ type: 'refresh.requested' });
+      },
+    },
+  });

@@ -1,0 +1,10 @@
+import { CONTACT_STATES, INBOX } from '../../../../contract/contact/contact-message.ts';
+import { oneOf, text } from '../../address.ts';
+import { createTableAddress } from '../../ui/table-address.ts';
+
+/** The question of the list of contact messages, and the address of a question. */
+export const { query: contactMessagesQueryIn, href: contactMessagesHref } = createTableAddress(
+  '/admin/messages',
+  INBOX.pageSize,
+  { q: text, state: oneOf(CONTACT_STATES) },
+);

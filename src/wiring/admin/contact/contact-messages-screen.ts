@@ -1,0 +1,24 @@
+import { INBOX } from '../../../../contract/contact/contact-message.ts';
+import { contactMessagesMachine } from '../../../machines/admin/contact/contact-messages.machine.ts';
+import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-address.ts';
+
+export const wireContactMessages = wireList(contactMessagesMachine, contactMessagesHref);
+
+/** What people wrote to the market; the address says which of it (R3.14). */
+export const openContactMessages = screenRoute({
+  key: ({ context }: MemberLoad & BySearch) => context.user.id,
+  search: ({ deps }) => contactMessagesQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    contactMessages: wireContactMessages({
+      loadItems: createContactMessagesService(context.services.call).listContactMessages,
+      watchReturns: onPageVisible,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ contactMessages: { query, limit: INBOX.pageSize } }),
+});

@@ -1,0 +1,39 @@
+import { notificationDeletionMessages } from '../../../components/admin/notifications/admin-notifications.messages.ts';
+import type { AdminNotificationsActorRef } from '../../../machines/admin/notifications/admin-notifications.machine.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import {
+  type NotificationChangesActorRef,
+  notificationChangesMachine,
+} from '../../../machines/admin/notifications/notification-changes.machine.ts';
+import type { AdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+import { tellWhenShown } from '../../tell-when-shown.ts';
+
+/** Changes of notifications; after each round the list looks again, and the changes hear when it has. */
+export const wireNotificationChanges = (
+  { changeNotification }: Pick<AdminNotificationsService, 'changeNotification'>,
+  list: AdminNotificationsActorRef,
+) =>
+  notificationChangesMachine.provide({
+    actors: resultActors({ applyChange: changeNotification }),
+    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+  });
+
+/** Deletes a notification, once whoever wishes it has confirmed that by its title (R1.4). */
+export async function deleteNotificationAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  changes: Pick<NotificationChangesActorRef, 'send'>,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  const { question, message, confirm, dismiss } = notificationDeletionMessages;
+  const isConfirmed = await ask(app, {
+    topic: `deleteNotification:${id}`,
+    kind: 'danger',
+    title: question(title),
+    message,
+    confirmLabel: confirm,
+    cancelLabel: dismiss,
+  });
+  if (isConfirmed) changes.send({ type: 'change.requested', rows: [{ id, change: { isDeleted: true } }] });
+}

@@ -1,0 +1,21 @@
+import { NOTIFICATIONS } from '../../../../contract/limits.ts';
+import { NOTIFICATION_SORTS } from '../../../../contract/notifications/notification-sorts.ts';
+import {
+  NOTIFICATION_PRIORITIES,
+  NOTIFICATION_STATUSES,
+  NOTIFICATION_TYPES,
+} from '../../../../contract/notifications/notification.ts';
+import { oneOf } from '../../address.ts';
+import { createTableAddress } from '../../ui/table-address.ts';
+
+/** The question of the admins' list of notifications, and the address of a question (R5.12). */
+export const { query: notificationsQueryIn, href: notificationsHref } = createTableAddress(
+  '/admin/notifications',
+  NOTIFICATIONS.pageSize,
+  {
+    status: oneOf(NOTIFICATION_STATUSES),
+    type: oneOf(NOTIFICATION_TYPES),
+    priority: oneOf(NOTIFICATION_PRIORITIES),
+    sortBy: oneOf(NOTIFICATION_SORTS),
+  },
+);

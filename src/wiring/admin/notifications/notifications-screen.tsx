@@ -1,0 +1,76 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { NOTIFICATIONS } from '../../../../contract/limits.ts';
+import { AdminNotificationsView } from '../../../components/admin/notifications/AdminNotificationsView.tsx';
+import {
+  type AdminNotificationsActorRef,
+  adminNotificationsMachine,
+} from '../../../machines/admin/notifications/admin-notifications.machine.ts';
+import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
+import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
+import { createAdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { deleteNotificationAfterAsking, wireNotificationChanges } from './notification-changes.wiring.ts';
+import { notificationsHref, notificationsQueryIn } from './notifications-address.ts';
+
+export const wireAdminNotifications = wireList(adminNotificationsMachine, notificationsHref);
+
+/** How what becomes of notifications is read. */
+export const notificationSelectors = { refusalOf, stageOf };
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => notificationsQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    adminNotifications: wireAdminNotifications({
+      loadItems: createAdminNotificationsService(context.services.call).listNotifications,
+      watchReturns: onPageVisible,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ adminNotifications: { query, limit: NOTIFICATIONS.pageSize } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: AdminNotificationsActorRef }) => context.user.id,
+  actors: ({ context: { services }, list }) => ({
+    notificationChanges: wireNotificationChanges(createAdminNotificationsService(services.call), list),
+  }),
+  input: () => ({ notificationChanges: undefined }),
+});
+
+/** What the admins tell everybody, and what is being changed of it; the address says which of it (R5.12, R7.13). */
+export async function openAdminNotifications(load: Load) {
+  const { adminNotifications } = await openList(load);
+  return { adminNotifications, ...(await openChanges({ ...load, list: adminNotifications })) };
+}
+
+interface AdminNotificationsScreenProps {
+  adminNotifications: AdminNotificationsActorRef;
+  notificationChanges: NotificationChangesActorRef;
+}
+
+/** The notifications of the market, for those who write them. */
+export function AdminNotificationsScreen(actors: AdminNotificationsScreenProps) {
+  const { app } = useRouteContext({ from: '/_admin' });
+  const { adminNotifications, notificationChanges } = actors;
+  const remove = useCallback(
+    (notification: { id: string; title: string }) =>
+      void deleteNotificationAfterAsking(app, notificationChanges, notification),
+    [app, notificationChanges],
+  );
+  return (
+    <AdminNotificationsView
+      actorRef={adminNotifications}
+      changesRef={notificationChanges}
+      selectors={notificationSelectors}
+      addressOf={notificationsHref}
+      onDeleted={remove}
+    />
+  );
+}

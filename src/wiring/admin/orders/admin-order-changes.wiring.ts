@@ -1,0 +1,86 @@
+import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
+import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
+import { orderNumber } from '../../../../contract/orders/order-number.ts';
+import type { Order } from '../../../../contract/orders/order.ts';
+import { movingMessages } from '../../../components/admin/orders/moving.messages.ts';
+import { isKept, type RowChange } from '../../../machines/ui/changes.entries.ts';
+import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import {
+  type AdminOrderChangesActorRef,
+  adminOrderChangesMachine,
+  type OrderMove,
+} from '../../../machines/admin/orders/admin-order-changes.machine.ts';
+import type { AdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+
+/** How many orders a question names. */
+const NAMED = 5;
+
+/** How what becomes of orders is read. */
+export const moveSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+
+/** Moves of orders, sent when they are told to be saved; whoever shows them hears when a round is over. */
+export const wireAdminOrderChanges = (
+  { moveOrder }: Pick<AdminOrdersService, 'moveOrder'>,
+  onSettled: (changes: Pick<AdminOrderChangesActorRef, 'send'>) => void,
+) =>
+  adminOrderChangesMachine.provide({
+    actors: resultActors({
+      applyChange: ({ id, change: { status, outcome } }: RowChange<OrderMove>, signal?: AbortSignal) =>
+        moveOrder({ id, change: { status, ...(isPartial(outcome, status) && { partial: true }) } }, signal),
+    }),
+    actions: { announceSettled: ({ self }) => onSettled(self) },
+  });
+
+/** A choice with what it does to the order as it is by now; to one that is on another page, as it was. */
+const asItIsNow = (change: OrderMove, order: Order | undefined): OrderMove =>
+  order ? { ...change, outcome: adminOutcome(order, change.status) } : change;
+
+/** The sentences that an admin agrees to, the first orders by their numbers. */
+function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
+  const { named, others } = movingMessages.partial;
+  const notices = partial
+    .slice(0, NAMED)
+    .map(({ id, change: { status, outcome } }) =>
+      named(orderNumber(id), announcedPartialStep(status, outcome)),
+    );
+  return partial.length > NAMED ? [...notices, others(partial.length - NAMED)] : notices;
+}
+
+/**
+ * Saves what was moved. Confirmed before is what orders become by it that are cancelled, for nothing brings them back, and those of which
+ * only some lines can go there; `orderOf` gives an order as its list has it by now (R4.12, R4.15).
+ */
+export async function saveAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  changes: Pick<AdminOrderChangesActorRef, 'getSnapshot' | 'send'>,
+  orderOf: (id: string) => Order | undefined,
+): Promise<void> {
+  const kept = Object.entries(changes.getSnapshot().context.entries)
+    .filter(([, entry]) => isKept(entry))
+    .map(([id, { change }]) => ({ id, change: asItIsNow(change, orderOf(id)) }));
+  const cancelled = kept.filter(({ change }) => change.status === 'cancelled').length;
+  const partial = kept.filter(({ change: { status, outcome } }) => isPartial(outcome, status));
+  const { title, message, confirm, dismiss } = movingMessages.cancelling;
+  const isConfirmed =
+    (cancelled === 0 && partial.length === 0) ||
+    (await ask(app, {
+      topic: 'cancelOrders',
+      kind: 'danger',
+      title: cancelled > 0 ? title(cancelled) : movingMessages.partial.title(kept.length),
+      message: [...noticesOf(partial), ...(cancelled > 0 ? [message] : [])].join(' '),
+      confirmLabel: confirm(kept.length),
+      cancelLabel: dismiss,
+    }));
+  if (!isConfirmed) return;
+  changes.send({ type: 'change.requested', rows: kept });
+  changes.send({ type: 'save.requested' });
+}
+
+/** What would be lost by who leaves while moves are unsaved; null where none is. */
+export const lossOfMoves = (changes: Pick<AdminOrderChangesActorRef, 'getSnapshot'>) => {
+  const { unsaved } = tallyOf(changes.getSnapshot().context);
+  return unsaved > 0 ? movingMessages.leave(unsaved) : null;
+};

@@ -1,0 +1,18 @@
+import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { id, oneOf, text } from '../../address.ts';
+import { day } from '../../address-readers.ts';
+import { createTableAddress } from '../../ui/table-address.ts';
+
+/** The question of the list of all orders, and the address of a question (R7.18, R9.13). */
+export const { query: adminOrdersQueryIn, href: adminOrdersHref } = createTableAddress(
+  '/admin/orders',
+  ADMIN.orders,
+  {
+    q: text,
+    status: oneOf(ORDER_STATUSES),
+    popupStoreId: id,
+    fromDate: day,
+    toDate: day,
+  },
+);

@@ -1,0 +1,96 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { daysAsInstants } from '../../../../contract/values/calendar-day.ts';
+import { AdminOrdersView } from '../../../components/admin/orders/AdminOrdersView.tsx';
+import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
+import {
+  type AdminOrdersActorRef,
+  adminOrdersMachine,
+} from '../../../machines/admin/orders/admin-orders.machine.ts';
+import type { StoreChoicesActorRef } from '../../../machines/producer/stores/store-choices.machine.ts';
+import { createAdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { tellWhenShown } from '../../tell-when-shown.ts';
+import {
+  lossOfMoves,
+  moveSelectors,
+  saveAfterAsking,
+  wireAdminOrderChanges,
+} from './admin-order-changes.wiring.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-address.ts';
+import { openStoreChoices } from '../stores/store-choices.wiring.ts';
+
+export const wireAdminOrders = wireList(adminOrdersMachine, adminOrdersHref);
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => adminOrdersQueryIn(deps.search),
+  actors: ({ context: { services, installation }, navigate }) => {
+    const { listAdminOrders } = createAdminOrdersService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      adminOrders: wireAdminOrders({
+        loadItems: ({ query, ...rest }, signal) =>
+          listAdminOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
+        watchReturns: onPageVisible,
+        showAddress: (shown) => void navigate(shown),
+      }),
+    };
+  },
+  input: (_, query) => ({ adminOrders: { query, limit: ADMIN.orders } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: AdminOrdersActorRef }) => context.user.id,
+  actors: ({ context: { services }, list }) => ({
+    adminOrderChanges: wireAdminOrderChanges(
+      createAdminOrdersService(services.call),
+      (changes) => void tellWhenShown(list, changes),
+    ),
+  }),
+  input: () => ({ adminOrderChanges: undefined }),
+});
+
+/** Every order of the market, and what was changed of them and not saved; the address says which (R2.7, R4.15, R7.18). */
+export async function openAdminOrders(load: Load) {
+  const [{ adminOrders }, choices] = await Promise.all([openList(load), openStoreChoices(load)]);
+  return { adminOrders, ...choices, ...(await openChanges({ ...load, list: adminOrders })) };
+}
+
+interface AdminOrdersScreenProps {
+  adminOrders: AdminOrdersActorRef;
+  adminOrderChanges: AdminOrderChangesActorRef;
+  storeChoices: StoreChoicesActorRef;
+}
+
+/** The orders of the market; who would lose what they changed is asked before they leave. */
+export function AdminOrdersScreen({ adminOrders, adminOrderChanges, storeChoices }: AdminOrdersScreenProps) {
+  const { app } = useRouteContext({ from: '/_admin' });
+  const stores = useSelector(storeChoices, ({ context }) => context.content);
+  const save = useCallback(
+    () =>
+      void saveAfterAsking(app, adminOrderChanges, (id) =>
+        adminOrders.getSnapshot().context.items.find((order) => order.id === id),
+      ),
+    [app, adminOrders, adminOrderChanges],
+  );
+  useLeaveQuestion(app, 'orders', () => lossOfMoves(adminOrderChanges));
+  return (
+    <AdminOrdersView
+      actorRef={adminOrders}
+      changesRef={adminOrderChanges}
+      selectors={moveSelectors}
+      stores={stores ?? []}
+      addressOf={adminOrdersHref}
+      onSaved={save}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { AdminPanelView } from '../../../components/admin/panel/AdminPanelView.tsx';
+import {
+  type PanelAccountsActorRef,
+  panelAccountsMachine,
+} from '../../../machines/admin/panel/panel-accounts.machine.ts';
+import {
+  type PanelMarketActorRef,
+  panelMarketMachine,
+} from '../../../machines/admin/panel/panel-market.machine.ts';
+import { createAdminPanelService } from '../../../services/admin/panel/admin-panel.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
+import { contactMessagesHref } from '../contact/contact-messages-address.ts';
+import { adminOrdersHref } from '../orders/admin-orders-address.ts';
+import { adminStoresHref } from '../stores/admin-stores-address.ts';
+
+type PanelService = ReturnType<typeof createAdminPanelService>;
+
+/** The parts of the admins' first screen joined to their calls; each comes, fails and is asked for again by itself. */
+export const wirePanel = ({ loadAccounts, loadMarket }: PanelService) => ({
+  panelAccounts: panelAccountsMachine.provide({
+    actors: { ...resultActors({ load: loadAccounts }), watchReturns: refreshOnReturn },
+  }),
+  panelMarket: panelMarketMachine.provide({
+    actors: { ...resultActors({ load: loadMarket }), watchReturns: refreshOnReturn },
+  }),
+});
+
+/** What the admins' first screen asks for (R2.7). */
+export const openPanel = screenRoute({
+  key: ({ context }: MemberLoad) => context.user.id,
+  actors: ({ context }) => wirePanel(createAdminPanelService(context.services.call, () => context.now())),
+  input: ({ context }) => {
+    const asked = { question: null, now: context.now() };
+    return { panelAccounts: asked, panelMarket: asked };
+  },
+});
+
+interface PanelScreenProps {
+  panelAccounts: PanelAccountsActorRef;
+  panelMarket: PanelMarketActorRef;
+}
+
+/** Where an admin begins. */
+export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
+  const { user } = useRouteContext({ from: '/_admin' });
+  return (
+    <AdminPanelView
+      name={user.fullName}
+      accountsRef={panelAccounts}
+      marketRef={panelMarket}
+      storesAt={(status) => adminStoresHref({ status })}
+      ordersAt={(status) => adminOrdersHref({ status })}
+      unreadAt={contactMessagesHref({ state: 'new' })}
+      heldAt={adminStoresHref({ approval: 'waiting' })}
+    />
+  );
+}

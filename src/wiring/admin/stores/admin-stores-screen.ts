@@ -1,0 +1,65 @@
+import { ADMIN_STORE_DAYS, type AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { daySpan } from '../../../../contract/values/calendar-day.ts';
+import {
+  type AdminStoresActorRef,
+  adminStoresMachine,
+} from '../../../machines/admin/stores/admin-stores.machine.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
+import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { wireStoreStatus } from '../../producer/stores/store-status.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { adminStoresHref, adminStoresQueryIn } from './admin-stores-address.ts';
+
+export const wireAdminStores = wireList(adminStoresMachine, adminStoresHref);
+
+/** The same question with its days as the instants at which they begin and end in the market's zone. */
+export function adminStoresQueryAt(query: AdminStoresQuery, timeZone: string): AdminStoresQuery {
+  const instants = ADMIN_STORE_DAYS.flatMap(([from, to]) => {
+    const [first, last] = [query[from], query[to]];
+    return [
+      ...(first ? [[from, daySpan(first, timeZone).first]] : []),
+      ...(last ? [[to, daySpan(last, timeZone).last]] : []),
+    ];
+  });
+  return { ...query, ...Object.fromEntries(instants) };
+}
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => adminStoresQueryIn(deps.search),
+  actors: ({ context: { services, installation }, navigate }) => {
+    const { listAdminStores } = createAdminStoresService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      adminStores: wireAdminStores({
+        loadItems: ({ query, ...rest }, signal) =>
+          listAdminStores({ query: adminStoresQueryAt(query, timeZone), ...rest }, signal),
+        watchReturns: onPageVisible,
+        showAddress: (shown) => void navigate(shown),
+      }),
+    };
+  },
+  input: (_, query) => ({ adminStores: { query, limit: ADMIN.stores } }),
+});
+
+const openStatus = screenRoute({
+  key: ({ context }: Load & { list: AdminStoresActorRef }) => `market ${context.user.id}`,
+  actors: ({ context, list }) => ({
+    storeStatus: wireStoreStatus(createProducerStoresService(context.services.call), context.app, () =>
+      list.send({ type: 'refresh.requested' }),
+    ),
+  }),
+  input: () => ({ storeStatus: undefined }),
+});
+
+/** Every store of the market, and the change of the status of one of them; the address says which (R2.7, R7.10). */
+export async function openAdminStores(load: Load) {
+  const { adminStores } = await openList(load);
+  return { adminStores, ...(await openStatus({ ...load, list: adminStores })) };
+}

@@ -1,0 +1,15 @@
+import { storeChoicesMachine } from '../../../machines/producer/stores/store-choices.machine.ts';
+import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+
+/** The stores among which a list of the admins is narrowed to one. */
+export const openStoreChoices = screenRoute({
+  key: ({ context }: MemberLoad) => context.user.id,
+  actors: ({ context }) => ({
+    storeChoices: storeChoicesMachine.provide({
+      actors: resultActors({ load: createAdminStoresService(context.services.call).loadChoices }),
+    }),
+  }),
+  input: ({ context }) => ({ storeChoices: { question: null, now: context.now() } }),
+});

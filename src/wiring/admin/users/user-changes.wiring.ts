@@ -1,0 +1,39 @@
+import { deactivationMessages } from '../../../components/admin/users/users.messages.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import {
+  type UserChangesActorRef,
+  userChangesMachine,
+} from '../../../machines/admin/users/user-changes.machine.ts';
+import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+
+/** Changes of accounts; whoever shows them hears when a round is over. */
+export const wireUserChanges = (
+  { changeUser }: Pick<ReturnType<typeof createAdminUsersService>, 'changeUser'>,
+  onSettled: (changes: Pick<UserChangesActorRef, 'send'>) => void,
+) =>
+  userChangesMachine.provide({
+    actors: resultActors({ applyChange: changeUser }),
+    actions: { announceSettled: ({ self }) => onSettled(self) },
+  });
+
+/** Switches accounts off, once whoever wishes it has read what that does and confirmed it; a single one by its name. */
+export async function deactivateAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  changes: Pick<UserChangesActorRef, 'send'>,
+  people: readonly { id: string; fullName: string }[],
+): Promise<void> {
+  const { title, message, confirm, dismiss } = deactivationMessages;
+  const isConfirmed = await ask(app, {
+    topic: 'deactivateUsers',
+    kind: 'danger',
+    title: title(people),
+    message,
+    confirmLabel: confirm(people.length),
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  const rows = people.map(({ id }) => ({ id, change: { isActive: false } }));
+  changes.send({ type: 'change.requested', rows });
+}

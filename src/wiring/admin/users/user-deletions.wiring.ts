@@ -1,0 +1,39 @@
+import { userDeletionMessages } from '../../../components/admin/users/users.messages.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import {
+  type UserDeletionsActorRef,
+  userDeletionsMachine,
+} from '../../../machines/admin/users/user-deletions.machine.ts';
+import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+
+/** Deletions of accounts; whoever shows them hears when a round is over. */
+export const wireUserDeletions = (
+  { deleteUser }: Pick<ReturnType<typeof createAdminUsersService>, 'deleteUser'>,
+  onSettled: (deletions: Pick<UserDeletionsActorRef, 'send'>) => void,
+) =>
+  userDeletionsMachine.provide({
+    actors: resultActors({ applyChange: deleteUser }),
+    actions: { announceSettled: ({ self }) => onSettled(self) },
+  });
+
+/** Deletes accounts, once whoever wishes it has read what goes and what stays, and confirmed how many; a single one by its name. */
+export async function deleteUsersAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  deletions: Pick<UserDeletionsActorRef, 'send'>,
+  people: readonly { id: string; fullName: string }[],
+): Promise<void> {
+  const { title, message, confirm, dismiss } = userDeletionMessages;
+  const isConfirmed = await ask(app, {
+    topic: 'deleteUsers',
+    kind: 'danger',
+    title: title(people),
+    message,
+    confirmLabel: confirm(people.length),
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  const rows = people.map(({ id }) => ({ id, change: { isDeleted: true as const } }));
+  deletions.send({ type: 'change.requested', rows });
+}

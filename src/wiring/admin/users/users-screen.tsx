@@ -1,0 +1,99 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { createFormatter } from '../../../../contract/values/format.ts';
+import { UsersView } from '../../../components/admin/users/UsersView.tsx';
+import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
+import { type UsersActorRef, usersMachine } from '../../../machines/admin/users/users.machine.ts';
+import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
+import type { UsersExportActorRef } from '../../../machines/admin/users/users-export.machine.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { saveText } from '../../../services/ui/save-text.ts';
+import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { tellWhenShown } from '../../tell-when-shown.ts';
+import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
+import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
+import { wireUsersFile } from './users-export.wiring.ts';
+import { usersHref, usersQueryIn } from './users-address.ts';
+
+export const wireUsers = wireList(usersMachine, usersHref);
+
+/** How what becomes of accounts is read. */
+export const userSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => usersQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    users: wireUsers({
+      loadItems: createAdminUsersService(context.services.call).listUsers,
+      watchReturns: onPageVisible,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ users: { query, limit: ADMIN.users } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: UsersActorRef }) => context.user.id,
+  actors: ({ context, list }) => {
+    const accounts = createAdminUsersService(context.services.call);
+    return {
+      userChanges: wireUserChanges(accounts, (changes) => void tellWhenShown(list, changes)),
+      userDeletions: wireUserDeletions(accounts, (deletions) => void tellWhenShown(list, deletions)),
+      usersFile: wireUsersFile({
+        ...accounts,
+        fetchWriter: () => import('../../../services/ui/csv.ts'),
+        saveText,
+        formatter: createFormatter(context.installation.market),
+        now: () => context.now(),
+      }),
+    };
+  },
+  input: () => ({ userChanges: undefined, userDeletions: undefined, usersFile: undefined }),
+});
+
+/** The accounts of the market, and what is being changed of them; the address says which of them (R7.20). */
+export async function openUsers(load: Load) {
+  const { users } = await openList(load);
+  return { users, ...(await openChanges({ ...load, list: users })) };
+}
+
+interface UsersScreenProps {
+  users: UsersActorRef;
+  userChanges: UserChangesActorRef;
+  userDeletions: UserDeletionsActorRef;
+  usersFile: UsersExportActorRef;
+}
+
+/** The accounts of the market, for those who look after it. */
+export function UsersScreen({ users, userChanges, userDeletions, usersFile }: UsersScreenProps) {
+  const { app } = useRouteContext({ from: '/_admin' });
+  const deactivate = useCallback(
+    (people: readonly User[]) => void deactivateAfterAsking(app, userChanges, people),
+    [app, userChanges],
+  );
+  const remove = useCallback(
+    (people: readonly User[]) => void deleteUsersAfterAsking(app, userDeletions, people),
+    [app, userDeletions],
+  );
+  return (
+    <UsersView
+      actorRef={users}
+      changesRef={userChanges}
+      deletionsRef={userDeletions}
+      fileRef={usersFile}
+      selectors={userSelectors}
+      addressOf={usersHref}
+      onDeactivated={deactivate}
+      onDeleted={remove}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { confirmMessages } from '../../components/account/confirm.messages.ts';
+import { screenRoute } from '../screen-route.ts';
+import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
+import { wireConfirmAccount } from '../account/account.wiring.ts';
+
+/** The code that opens a new account, and beside it the wish for another one (R2.1, R7.4). */
+export const openConfirmAccount = screenRoute({
+  key: () => 'confirm',
+  actors: (load: AccountLoad) =>
+    wireConfirmAccount({ ...accountServices(load), goOn: toLogin(confirmMessages.done, load) }),
+  input: () => ({
+    confirmAccount: { values: { username: '', confirmationCode: '' } },
+    codeRequest: { action: 'confirm_signup' as const },
+  }),
+});

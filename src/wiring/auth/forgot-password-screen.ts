@@ -1,0 +1,11 @@
+import { screenRoute } from '../screen-route.ts';
+import { type AccountLoad, accountServices, toCode } from '../account/account-load.ts';
+import { wireForgotPassword } from '../account/account.wiring.ts';
+
+/** The first half of the way back in: where the code is to go (R2.1, R7.4). */
+export const openForgotPassword = screenRoute({
+  actors: (load: AccountLoad) => ({
+    forgotPassword: wireForgotPassword({ ...accountServices(load), goOn: toCode('/reset-password', load) }),
+  }),
+  input: () => ({ forgotPassword: { values: { username: '' } } }),
+});

@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { readEmailLinkHash } from '../../../contract/auth/email-link.ts';
+import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
+
+interface Named {
+  getSnapshot(): { context: { values: { username: string; confirmationCode?: string } } };
+  send(event: { type: 'field.changed'; field: string; value: string }): void;
+}
+
+/**
+ * Fills in what the screen before knew: the address, and when a code was mailed to it; or what the letter's link knows: the
+ * address and the code. It lies in the history's entry or behind the "#", so that a reload keeps it and no log shows it; the
+ * server, which rendered the form, never saw it.
+ */
+export function useKnownEmail(formRef: Named, codeRequestRef?: CodeRequestActorRef): void {
+  const email = useRouterState({ select: ({ location }) => location.state.email });
+  const codeSentAt = useRouterState({ select: ({ location }) => location.state.codeSentAt });
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  useLayoutEffect(() => {
+    const fill = (field: 'username' | 'confirmationCode', value: string | undefined) => {
+      if (value !== undefined && formRef.getSnapshot().context.values[field] === '')
+        formRef.send({ type: 'field.changed', field, value });
+    };
+    const letter = readEmailLinkHash(hash);
+    fill('username', letter?.email ?? email);
+    fill('confirmationCode', letter?.code);
+    if (codeSentAt !== undefined) codeRequestRef?.send({ type: 'code.sent', at: codeSentAt });
+  }, [formRef, codeRequestRef, email, codeSentAt, hash]);
+}

@@ -1,0 +1,42 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { LoginView } from '../../components/account/LoginView.tsx';
+import type { AuthLinkHref } from '../../components/account/auth-links.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
+import { sessionFailureOf, sessionOf } from '../../machines/auth/session.selectors.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { wireBotCheck } from './bot-check.wiring.ts';
+import { useKnownEmail } from './known-email.ts';
+import { wireLogin } from './login.wiring.ts';
+
+/** The way in (R2.1). */
+export const openLogin = screenRoute({
+  actors: ({ context }: ScreenLoad) => ({
+    login: wireLogin(childOf(context.app, 'session'), wireBotCheck(context)),
+  }),
+  input: () => ({ login: { values: { username: '', password: '' } } }),
+});
+
+/** The way in, joined to the session: who is signed in is led back to where they wanted to go (R2.10). */
+export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayTo: AuthLinkHref }) {
+  const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
+  const reason = useSelector(session, sessionFailureOf);
+  const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');
+  const isInterrupted = useSelector(session, (snapshot) => snapshot.matches({ awake: 'interrupted' }));
+  const router = useRouter();
+  // Here and not in a subscription: who is already signed in may be known before this page has hydrated.
+  useEffect(() => {
+    if (isSignedIn) void router.invalidate();
+  }, [isSignedIn, router]);
+  useKnownEmail(actorRef);
+  return (
+    <LoginView
+      actorRef={actorRef}
+      reason={reason}
+      wayTo={wayTo}
+      onCheckedAgain={isInterrupted ? () => session.send({ type: 'check.requested' }) : undefined}
+    />
+  );
+}

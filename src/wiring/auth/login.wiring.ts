@@ -1,0 +1,27 @@
+import { sessionFailureText } from '../../components/account/session.messages.ts';
+import { loginMachine } from '../../machines/auth/login.machine.ts';
+import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
+import type { SignedIn } from '../../machines/auth/sign-in.machine.ts';
+import { resultActors } from '../promise-actors.ts';
+import { tellAtField } from '../tell-at-field.ts';
+import type { BotCheckParts } from './bot-check.wiring.ts';
+import { signIn } from './sign-in.wiring.ts';
+
+/** The login form joined to the page's session, which alone signs in, and to the bot check. */
+export const wireLogin = (session: SessionActorRef, { actors, actions }: BotCheckParts) =>
+  loginMachine.provide({
+    actors: {
+      ...actors,
+      ...resultActors({
+        submit: async ({ values, captchaToken }, signal) => {
+          const credentials = { ...values, ...(captchaToken !== null && { captchaToken }) };
+          return atPassword(await signIn(session, credentials, signal));
+        },
+      }),
+    },
+    actions,
+  });
+
+/** Which of the two is wrong nobody says; the password is what is typed anew. */
+const atPassword = (answer: SignedIn) =>
+  tellAtField(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));

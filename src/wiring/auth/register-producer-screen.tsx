@@ -1,0 +1,25 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { ProducerForMembers } from '../../components/account/ProducerForMembers.tsx';
+import { RegisterView } from '../../components/account/RegisterView.tsx';
+import type { AuthLinkHref } from '../../components/account/auth-links.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+import { useKnownEmail } from './known-email.ts';
+
+/** The form of who comes to sell, or what it takes for who has an account already (R1.3). */
+export function RegisterProducerScreen({
+  actorRef,
+  wayTo,
+}: {
+  actorRef: RegisterActorRef;
+  wayTo: AuthLinkHref;
+}) {
+  const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
+  const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
+  useKnownEmail(actorRef);
+  if (role !== undefined)
+    return <ProducerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
+  return <RegisterView actorRef={actorRef} wayTo={wayTo} />;
+}

@@ -1,0 +1,15 @@
+import { resetMessages } from '../../components/account/recovery.messages.ts';
+import { screenRoute } from '../screen-route.ts';
+import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
+import { wireResetPassword } from '../account/account.wiring.ts';
+
+/** Code and new password, and beside them the wish for another code (R2.1, R7.4). */
+export const openResetPassword = screenRoute({
+  key: () => 'reset',
+  actors: (load: AccountLoad) =>
+    wireResetPassword({ ...accountServices(load), goOn: toLogin(resetMessages.done, load) }),
+  input: () => ({
+    resetPassword: { values: { username: '', confirmationCode: '', newPassword: '' } },
+    codeRequest: { action: 'forgot_password' as const },
+  }),
+});

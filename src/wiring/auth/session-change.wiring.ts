@@ -1,0 +1,43 @@
+import { sessionChangeMachine } from '../../machines/auth/session-change.machine.ts';
+import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+
+type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
+
+interface Doors {
+  /** Asks the guards of the open screens again. */
+  askGuards: () => void;
+  goHome: () => void;
+}
+
+const isSigningOut = (snapshot: SessionSnapshot) => snapshot.matches({ awake: 'signingOut' });
+
+/** Who is here, as the guards see it; null for nobody, undefined while that is not known. */
+function personIn(snapshot: SessionSnapshot): string | null | undefined {
+  const { status, user } = sessionOf(snapshot);
+  if (user) return `${user.role} ${user.id}`;
+  return status === 'anonymous' ? null : undefined;
+}
+
+/** Who is here as the session tells it, joined to what becomes of the open screens. */
+export const wirePresence = (session: SessionActorRef, doors: Doors) =>
+  sessionChangeMachine.provide({
+    actors: {
+      watchSession: listening((listener) => {
+        const stopLeaving = follow(session, isSigningOut, (isIt) => {
+          if (isIt) listener({ type: 'signOut.started' });
+        });
+        const stopComing = follow(session, personIn, (person) => {
+          if (person) listener({ type: 'person.arrived', person });
+          if (person === null) listener({ type: 'person.gone' });
+        });
+        return () => {
+          stopLeaving();
+          stopComing();
+        };
+      }),
+    },
+    actions: { askGuards: doors.askGuards, goHome: doors.goHome },
+  });

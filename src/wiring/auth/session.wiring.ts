@@ -1,0 +1,21 @@
+import { sessionMachine } from '../../machines/auth/session.machine.ts';
+import type { SessionServices } from '../../machines/auth/session.types.ts';
+import { userLoadingMachine } from '../../machines/auth/user-loading.machine.ts';
+import { promiseActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+export const wireSession = (services: SessionServices) =>
+  sessionMachine.provide({
+    actors: {
+      watchTokens: listening((listener) => services.watchTokens(listener)),
+      loadUser: userLoadingMachine.provide({
+        actors: promiseActors({ askUser: (_, signal) => services.loadUser(signal) }),
+      }),
+      ...promiseActors({
+        readTokens: () => services.readTokens(),
+        refreshTokens: () => services.refreshTokens(),
+        signIn: (credentials, signal) => services.signIn(credentials, signal),
+        signOut: () => services.signOut(),
+      }),
+    },
+  });

@@ -1,0 +1,85 @@
+import { type ActorOptions, createActor, waitFor } from 'xstate';
+import { tokensMachine } from '../../machines/auth/tokens.machine.ts';
+import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/auth/tokens.selectors.ts';
+import type { TokensServices } from '../../machines/auth/tokens.types.ts';
+import type { TokenKeeper } from '../../services/auth/tokens.ts';
+import { promiseActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+const wireTokens = (services: TokensServices) =>
+  tokensMachine.provide({
+    actors: {
+      watchStorage: listening((listener) =>
+        services.watchStorage(() => listener({ type: 'storage.read', ...services.look() })),
+      ),
+      holdRefreshLock: listening((listener) =>
+        services.holdRefreshLock(() => listener({ type: 'lock.granted', ...services.look() })),
+      ),
+      ...promiseActors({
+        askRefresh: async ({ refreshToken }) => {
+          const answer = await services.askRefresh(refreshToken);
+          return { answer, ...services.look() };
+        },
+        storeTokens: async ({ held }) => services.storeTokens(held),
+      }),
+    },
+    actions: { clearStored: () => services.clearStored() },
+  });
+
+export interface TokensOutside extends TokensServices {
+  makeSessionId(): string;
+  /** What cannot be stored is kept for as long as this page lives. */
+  onNotKept(): void;
+}
+
+/** The chart of the tokens as calls and session use it. Whatever is decided, is decided by what is stored at that moment. */
+export function createTokenKeeper(
+  outside: TokensOutside,
+  options: Pick<ActorOptions<typeof tokensMachine>, 'clock' | 'inspect'> = {},
+): TokenKeeper {
+  const actor = createActor(wireTokens(outside), { ...options, input: outside.look() });
+  actor.on('tokens.notKept', () => outside.onNotKept());
+  actor.start();
+  const looking = (type: 'storage.read' | 'session.taken' | 'session.left') => {
+    actor.send({ type, ...outside.look() });
+    return actor.getSnapshot();
+  };
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+  return {
+    take: () => statusOf(looking('session.taken')),
+    current: () => bearerOf(looking('storage.read')),
+    isRefreshDue: () => isRefreshDue(looking('storage.read')),
+    async renew(refused) {
+      actor.send({ type: 'renewal.requested', refused: refused?.accessToken ?? null, ...outside.look() });
+      return renewalOf(await settled(), refused);
+    },
+    refuse({ accessToken }, reason) {
+      actor.send({ type: 'bearer.refused', accessToken, reason, ...outside.look() });
+    },
+    async grant(tokens) {
+      actor.send({
+        type: 'tokens.granted',
+        tokens,
+        sessionId: outside.makeSessionId(),
+        now: outside.look().now,
+      });
+      await settled();
+    },
+    leave() {
+      const bearer = bearerOf(looking('storage.read'));
+      const { accessToken, refreshToken } = actor.getSnapshot().context.held;
+      looking('session.left');
+      return bearer ? { accessToken, refreshToken } : { accessToken: null, refreshToken: null };
+    },
+    watch(listener) {
+      const subscriptions = [
+        actor.on('tokens.changedElsewhere', listener),
+        actor.on('session.lost', listener),
+      ];
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+import { follow } from '../shell/follow.ts';
+
+type News = { type: 'member.changed'; userId: string | null };
+
+/** Who is here, as soon as that is known and whenever it is another one. */
+export const watchMemberOf = (app: AppActorRef) => (listener: (news: News) => void) => {
+  const session = childOf(app, 'session');
+  const memberOf = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+    const { status, user } = sessionOf(snapshot);
+    if (status === 'authenticated') return user.id;
+    return status === 'anonymous' ? null : undefined;
+  };
+  const tell = (userId: string | null | undefined) => {
+    if (userId !== undefined) listener({ type: 'member.changed', userId });
+  };
+  tell(memberOf(session.getSnapshot()));
+  return follow(session, memberOf, tell);
+};

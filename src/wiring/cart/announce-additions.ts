@@ -1,0 +1,55 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { additionText } from '../../components/cart/addition.messages.ts';
+import type { Addition } from '../../machines/cart/add-feedback.machine.ts';
+import {
+  additionReadOutMachine,
+  type AdditionOutcome,
+} from '../../machines/cart/addition-read-out.machine.ts';
+import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import { addLiveRegion } from '../../services/shell/live-region.ts';
+import { cartLineOf } from './cart-line.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+
+/** Outcome of an addition; null while the cart has yet to confirm or refuse it. */
+function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): AdditionOutcome | null {
+  const { held, isPending } = cartLineOf(cart, productId);
+  if (isPending) return null;
+  if (held <= before) return { type: 'addition.refused' };
+  const name = cart.context.cart.items.find((item) => item.productId === productId)?.product?.name;
+  return name === undefined ? null : { type: 'line.confirmed', name, held };
+}
+
+const watchLineOf = (cart: CartActorRef) =>
+  fromCallback<EventObject, Addition | null>(({ input: addition, sendBack }) => {
+    const select = (snapshot: CartSnapshot) => addition && outcomeOf(snapshot, addition);
+    const report = (outcome: AdditionOutcome | null) => outcome && sendBack(outcome);
+    report(select(cart.getSnapshot()));
+    return follow(cart, select, report);
+  });
+
+/** Live region of additions to the cart, wherever their button stands. It starts with the deferred code. */
+export function readOutAdditions(app: AppActorRef): void {
+  const say = addLiveRegion('addition');
+  const additions = childOf(app, 'additions');
+  const logic = additionReadOutMachine.provide({
+    actors: {
+      watchAdditions: listening((listener) =>
+        follow(
+          additions,
+          ({ context: { last } }) => last,
+          (last) => listener({ type: 'addition.noticed', ...last }),
+        ),
+      ),
+      watchLine: watchLineOf(childOf(app, 'cart')),
+    },
+    actions: {
+      silence: () => say(''),
+      readOut: (_, { name, held }) => say(additionText(name, held)),
+    },
+  });
+  const { last } = additions.getSnapshot().context;
+  registerLazyChild(app, logic, { id: 'additionReadOut', input: { addition: last }, until: 'page' });
+}

@@ -1,0 +1,32 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { CartRow } from '../../components/cart/CartRow.tsx';
+import { CartWaiting } from '../../components/cart/CartWaiting.tsx';
+import { MiniCart } from '../../components/cart/MiniCart.tsx';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { cartCount, cartTotal } from '../../machines/cart/cart.selectors.ts';
+import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+
+interface CartDrawerProps {
+  app: AppActorRef;
+  onClosed: () => void;
+}
+
+const productIds = ({ context: { cart } }: CartSnapshot) => cart.items.map(({ productId }) => productId);
+
+/** The cart at the side of the page, joined to the app's. */
+export function CartDrawer({ app, onClosed }: CartDrawerProps) {
+  const cart = childOf(app, 'cart');
+  const ids = useSelector(cart, productIds, shallowEqual);
+  const pieces = useSelector(cart, cartCount);
+  const total = useSelector(cart, cartTotal);
+  const role = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role);
+  return (
+    <MiniCart pieces={pieces} totalPrice={total} role={role} onClosed={onClosed}>
+      <CartWaiting cartRef={cart} />
+      {ids.map((productId) => (
+        <CartRow key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
+      ))}
+    </MiniCart>
+  );
+}

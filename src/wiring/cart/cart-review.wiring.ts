@@ -1,0 +1,35 @@
+import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { cartReviewMachine, type CartReviewInput } from '../../machines/cart/cart-review.machine.ts';
+import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
+import { promiseActors } from '../promise-actors.ts';
+import { shopperLines, watchMarket } from '../catalogue/market-watch.ts';
+
+/** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
+type Stores = Pick<PopupStoresService, 'reloadStore'>;
+
+async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
+  const answers = await Promise.all(
+    ids.map(async (id) => ({ id, result: await reloadStore({ idOrSlug: id }, signal) })),
+  );
+  const known = answers.flatMap(({ id, result }): [string, PopupStore | null][] => {
+    if (result.ok) return [[id, result.value]];
+    return result.failure.code === 'POPUP_STORE_NOT_FOUND' ? [[id, null]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The cart as it is looked through before paying, joined to the app's cart and clock. */
+export const wireCartReview = (app: AppActorRef, stores: Stores) =>
+  cartReviewMachine.provide({
+    actors: {
+      watchMarket: watchMarket(app),
+      ...promiseActors({ loadStores: ({ ids }, signal) => loadStores(stores, ids, signal) }),
+    },
+  });
+
+export const cartReviewInput = (app: AppActorRef): CartReviewInput => ({
+  cart: shopperLines(childOf(app, 'cart').getSnapshot()),
+  now: app.getSnapshot().context.now,
+});

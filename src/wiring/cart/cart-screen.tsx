@@ -1,0 +1,20 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { CartView } from '../../components/cart/CartView.tsx';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { cartReviewInput, wireCartReview } from './cart-review.wiring.ts';
+
+/** The consumer's cart; everyone else has the drawer (R2.3). */
+export const openCart = screenRoute({
+  actors: ({ context: { app, services } }: MemberLoad) => ({
+    cartReview: wireCartReview(app, services.popupStores),
+  }),
+  input: ({ context: { app } }) => ({ cartReview: cartReviewInput(app) }),
+});
+
+/** The cart as it is looked through, beside the app's own. */
+export function CartScreen({ reviewRef }: { reviewRef: CartReviewActorRef }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  return <CartView reviewRef={reviewRef} cartRef={childOf(app, 'cart')} />;
+}

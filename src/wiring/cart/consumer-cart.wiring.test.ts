@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { startCartPage } from '../../../tests/support/app-actor.ts';
+import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
+import { add, arrivalAt, resting, shownIn } from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { sampleId } from '../../../tests/support/samples.ts';
+import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import { createConsumerCartService } from '../../services/cart/consumer-cart.service.ts';
+
+const [A, B, C] = [sampleId(21), sampleId(22), sampleId(23)] as const;
+
+/** Nothing holds a lock: each page is taken to be gone when the next one opens. */
+const locks = {
+  request: async (name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({ name }),
+} as unknown as Pick<LockManager, 'request'>;
+
+/** A browser with one consumer; each page it opens is a tab of its own. */
+function openBrowser(server = createCartServer({ [A]: 1 })) {
+  const browser = createBrowserStorage();
+  const openPage = () => {
+    const { page, storage } = browser.openTab();
+    const tab = createConsumerCartService({ page, storage: () => storage, locks });
+    let isGone = false;
+    const forEver = new Promise<never>(() => undefined);
+    const getCart = async () => (isGone ? forEver : server.get());
+    const cart = wiredCart({ ...server.services, getCart }, { tab });
+    const { cartRef } = startCartPage('/cart', cart);
+    return { cartRef, rests: () => resting(cartRef), die: () => void (isGone = true) };
+  };
+  return { openPage, items: browser.items, server };
+}
+
+test('battery 108 R4.17 what waits for the line is kept for the next page and forgotten once it is sent', async () => {
+  const { openPage, items, server } = openBrowser();
+  const first = openPage();
+  await first.rests();
+  server.line.isDown = true;
+  first.cartRef.send(add(B));
+  first.cartRef.send(add(C));
+  await arrivalAt(first.cartRef, 'consumerLines.stalled');
+  expect(items.size).toBe(1);
+  first.die();
+  server.line.isDown = false;
+  const next = openPage();
+  await next.rests();
+  await arrivalAt(next.cartRef, 'consumerLines.idle');
+  expect([server.quantities(), shownIn(next.cartRef)]).toEqual([
+    { [A]: 1, [B]: 1, [C]: 1 },
+    { [A]: 1, [B]: 1, [C]: 1 },
+  ]);
+  expect([...items.keys()]).toEqual(['cart_changed']);
+});
+
+test('signing out leaves nothing that waited behind', async () => {
+  const { openPage, items, server } = openBrowser();
+  const { cartRef, rests } = openPage();
+  await rests();
+  server.line.isDown = true;
+  cartRef.send(add(B));
+  await arrivalAt(cartRef, 'consumerLines.stalled');
+  cartRef.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
+  expect([...items.keys()]).toEqual([]);
+});
+
+test('R4.17 the other tabs show a change as soon as the server has confirmed it', async () => {
+  const { openPage } = openBrowser();
+  const [one, other] = [openPage(), openPage()];
+  await Promise.all([one.rests(), other.rests()]);
+  one.cartRef.send(add(B));
+  await vi.waitFor(() => expect(shownIn(other.cartRef)).toEqual({ [A]: 1, [B]: 1 }));
+});

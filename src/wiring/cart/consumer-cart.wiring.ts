@@ -1,0 +1,61 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
+import type { ConsumerCartServices, UnsentChanges } from '../../machines/cart/cart.types.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+
+const unsentIn = ({ context: { sent, queue } }: CartSnapshot): UnsentChanges | null =>
+  sent || queue.length > 0 ? { sent, queue } : null;
+
+const isSameUnsent = (one: UnsentChanges | null, other: UnsentChanges | null) =>
+  one?.sent === other?.sent && one?.queue === other?.queue;
+
+type Watch = (onChange: () => void) => () => void;
+
+/**
+ * A consumer's cart joined to what this browser keeps of it: changes that wait outlive a reload, and tabs stay in step.
+ * The services come with the first consumer; before that nothing waits.
+ */
+export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watchReturns: Watch) {
+  let services: ConsumerCartServices | null = null;
+  const loaded = async () => (services ??= await load());
+
+  const watchingChanges = listening((listener) => {
+    const tell = () => listener({ type: 'cart.outdated' });
+    const stops = [watchReturns(tell)];
+    const left = new AbortController();
+    const watchTabs = async () => {
+      const shared = await loaded();
+      if (!left.signal.aborted) stops.push(shared.watchOtherTabs(tell));
+    };
+    watchTabs().catch(() => undefined);
+    return () => {
+      left.abort();
+      for (const stop of stops) stop();
+    };
+  });
+
+  const keepingUnsent = fromCallback<EventObject, undefined>(({ system }) => {
+    const cart: CartActorRef = system.get('cart');
+    const { owner } = cart.getSnapshot().context;
+    const keep = (unsent: UnsentChanges | null) => services?.keepUnsent(owner, unsent);
+    const unsentNow = (snapshot: CartSnapshot) => (services ? unsentIn(snapshot) : null);
+    keep(unsentNow(cart.getSnapshot()));
+    const stop = follow(cart, unsentNow, keep, isSameUnsent);
+    return () => {
+      stop();
+      keep(null);
+    };
+  });
+
+  return {
+    actors: {
+      watchReturns: watchingChanges,
+      keepUnsent: keepingUnsent,
+      recallUnsent: fromPromise(async ({ input }: { input: { owner: string } }) =>
+        (await loaded()).recallUnsent(input.owner),
+      ),
+    },
+    actions: { tellOtherTabs: () => services?.tellOtherTabs() },
+  };
+}

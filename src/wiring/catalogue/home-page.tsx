@@ -1,0 +1,14 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { HomeView } from '../../components/home/HomeView.tsx';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { selectNamedNotOpen } from '../../machines/shell/current-store.selectors.ts';
+import type { HomeActorRef } from '../../machines/catalogue/home.machine.ts';
+import { ProductOffer } from './product-offer.tsx';
+
+/** The home page, headed by the store that the address names while it does not sell (R2.20). */
+export function HomePage({ actorRef }: { actorRef: HomeActorRef }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const notOpen = useSelector(childOf(app, 'currentStore'), selectNamedNotOpen);
+  return <HomeView actorRef={actorRef} notOpen={notOpen} Offer={ProductOffer} />;
+}

@@ -1,0 +1,18 @@
+import { hostStoreOf } from '../../machines/shell/host-store.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { wireHome } from './home.wiring.ts';
+
+type HomeLoad = ScreenLoad & { deps: { store?: string | null } };
+
+const openHomeOf = (storeOf: (load: HomeLoad) => string | null) =>
+  screenRoute({
+    key: (load: HomeLoad) => storeOf(load) ?? '',
+    actors: ({ context }) => ({ home: wireHome(context.services.catalogue) }),
+    input: (load) => ({ home: { question: { idOrSlug: storeOf(load) }, now: load.context.now() } }),
+  });
+
+/** The market's home, whatever store is chosen (R2.1). */
+export const openMarketHome = openHomeOf(() => null);
+
+/** The market, or the shelf of the store that the address names or the host belongs to (R2.1, R2.20). */
+export const openHome = openHomeOf(({ context, deps }) => deps.store ?? hostStoreOf(context.app));

@@ -1,0 +1,27 @@
+import type { PriceRange } from '../../../contract/catalogue/price-range.ts';
+import { priceFilterMachine } from '../../machines/catalogue/price-filter.machine.ts';
+import type { QueryChanged } from '../../machines/catalogue/product-facets.machine.ts';
+import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+interface Outside {
+  countProducts: ProductFacetsService['countProducts'];
+  /** Reports each other query of the list. */
+  watchQuery: (listener: (event: QueryChanged) => void) => () => void;
+  choosePrices: (prices: PriceRange) => void;
+  /** After prices that can be read were submitted. */
+  leaveFilters: () => void;
+}
+
+export const wirePriceFilter = (services: Outside) =>
+  priceFilterMachine.provide({
+    actors: {
+      ...resultActors({ count: services.countProducts }),
+      watchQuery: listening((listener) => services.watchQuery(listener)),
+    },
+    actions: {
+      choosePrices: (_, prices) => services.choosePrices(prices),
+      leaveFilters: () => services.leaveFilters(),
+    },
+  });

@@ -1,0 +1,30 @@
+import { productFacetsMachine, type QueryChanged } from '../../machines/catalogue/product-facets.machine.ts';
+import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
+import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+
+interface Outside {
+  loadFacets: ProductFacetsService['loadFacets'];
+  /** Tells of another query of the list that the filters belong to. */
+  watchQuery: (listener: (event: QueryChanged) => void) => () => void;
+}
+
+export const wireProductFacets = (services: Outside) =>
+  productFacetsMachine.provide({
+    actors: {
+      ...resultActors({ load: services.loadFacets }),
+      watchQuery: listening((listener) => services.watchQuery(listener)),
+    },
+  });
+
+/** Tells what a list is asked for, each time that it is asked for something else. */
+export const watchQueryOf =
+  (list: ProductsActorRef): Outside['watchQuery'] =>
+  (listener) =>
+    follow(
+      list,
+      ({ context }) => context.query,
+      (query) => listener({ type: 'query.changed', query }),
+    );

@@ -1,0 +1,58 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import { ProductFilterPanel } from '../../components/products/ProductFilterPanel.tsx';
+import type { ProductFilterProps } from '../../components/products/ProductsView.tsx';
+import { useRoomBeside } from '../../components/products/use-room-beside.ts';
+import { createProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
+import { inHostStore } from '../../machines/shell/host-store.ts';
+import { wirePriceFilter } from './price-filter.wiring.ts';
+import { withSale } from './products-list.ts';
+import { watchQueryOf, wireProductFacets } from './product-facets.wiring.ts';
+
+const stay = () => {};
+
+/**
+ * The filters of a list of products, joined to what counts their choices. They come when they are first opened and count
+ * while they are; as no first screen waits for them, a hook owns their actors.
+ */
+export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
+  const { app, services, screens } = useRouteContext({ from: '__root__' });
+  const query = useSelector(actorRef, ({ context }) => context.query);
+  const total = useSelector(actorRef, ({ context }) => context.pagination?.total ?? 0);
+  const isBeside = useRoomBeside();
+  const [{ facets, counts, watchQuery, begun }] = useState(() => {
+    const service = createProductFacetsService(services.call);
+    const shown = (asked: ProductsQuery) => withSale(inHostStore(app, asked));
+    const watch = watchQueryOf(actorRef);
+    return {
+      facets: wireProductFacets({
+        loadFacets: ({ query: asked }, signal) => service.loadFacets({ query: shown(asked) }, signal),
+        watchQuery: watch,
+      }),
+      counts: ({ query: asked }: { query: ProductsQuery }, signal?: AbortSignal) =>
+        service.countProducts({ query: shown(asked) }, signal),
+      watchQuery: watch,
+      begun: { query },
+    };
+  });
+  // The actions are those of the last render: what stands in the search box goes with the prices.
+  const prices = wirePriceFilter({
+    countProducts: counts,
+    watchQuery,
+    choosePrices: onQueryChanged,
+    leaveFilters: isBeside ? stay : onClosed,
+  });
+  return (
+    <ProductFilterPanel
+      isBeside={isBeside}
+      facetsRef={useActorRef(facets, { input: { question: begun }, ...screens.inspected })}
+      pricesRef={useActorRef(prices, { input: begun, ...screens.inspected })}
+      query={query}
+      total={total}
+      addressOf={addressOf}
+      onClosed={onClosed}
+    />
+  );
+}

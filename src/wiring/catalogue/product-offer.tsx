@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { DeferredHydration } from '../../components/hydration/DeferredHydration.tsx';
+import { CardFoot, type FootProps } from '../../components/market/CardFoot.tsx';
+import { ProductCard } from '../../components/market/ProductCard.tsx';
+import { useCartLine } from '../cart/cart-line.ts';
+import { useIsBuyer } from '../cart/is-buyer.ts';
+
+interface ProductOfferProps {
+  product: Product;
+  priority?: boolean;
+}
+
+function Foot(props: FootProps) {
+  const { add, held, onAdd } = useCartLine(props.product);
+  return <CardFoot {...props} add={useIsBuyer() ? add : null} held={held} onAdd={() => onAdd(1)} />;
+}
+
+/** A product's card joined to the cart. */
+export const ProductOffer = memo(function ProductOffer(props: ProductOfferProps) {
+  return (
+    <DeferredHydration>
+      <ProductCard {...props} Foot={Foot} />
+    </DeferredHydration>
+  );
+});

@@ -1,0 +1,32 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { User } from '../../../contract/account/user.ts';
+import { ProductDraftView } from '../../components/products/ProductDraftView.tsx';
+import { createProductPreviewService } from '../../services/catalogue/product-preview.service.ts';
+import { ProductOffer } from './product-offer.tsx';
+import { wireProduct } from './product.wiring.ts';
+import { Purchase } from './purchase.tsx';
+
+interface ProductDraftProps {
+  named: { id: string };
+  user: User;
+}
+
+/** A product as shoppers will see it, for somebody who may; a hook owns its actor, as it does a draft's of a store. */
+export function ProductDraft({ named, user }: ProductDraftProps) {
+  const { installation, services, screens, now } = useRouteContext({ from: '__root__' });
+  const [{ logic, input }] = useState(() => ({
+    logic: wireProduct({ loadProduct: createProductPreviewService(services.call).loadProductDraft }),
+    input: { question: named, now: now() },
+  }));
+  return (
+    <ProductDraftView
+      actorRef={useActorRef(logic, { input, ...screens.inspected })}
+      reader={user}
+      Offer={ProductOffer}
+      Purchase={Purchase}
+      currency={installation.market.currency}
+    />
+  );
+}

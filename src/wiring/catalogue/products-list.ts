@@ -1,0 +1,45 @@
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
+import { PRODUCT_SALES, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
+import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
+import { productsMachine } from '../../machines/catalogue/products.machine.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
+import { wireList } from '../list.wiring.ts';
+import { storeInSearch } from '../stores/store-in-search.ts';
+
+const address = createListAddress('/products', PRODUCTS.pageSize, {
+  [STORE_QUERY_NAMES[0]]: text,
+  q: text,
+  sort: oneOf(PRODUCT_SORTS),
+  minPrice: amount,
+  maxPrice: amount,
+  producerId: id,
+  inStock: flag,
+  category: text,
+  sale: oneOf(PRODUCT_SALES),
+});
+
+/** Whoever swaps the ends means what lies between them. */
+const inOrder = <Query extends Pick<ProductsQuery, 'minPrice' | 'maxPrice'>>(query: Query): Query =>
+  (query.minPrice ?? 0) > (query.maxPrice ?? Infinity)
+    ? { ...query, minPrice: query.maxPrice, maxPrice: query.minPrice }
+    : query;
+
+/** What a list is asked for that says nothing of what can be bought. */
+export const withSale = (query: ProductsQuery): ProductsQuery => ({ ...query, sale: saleOf(query) });
+
+/** What the address asks of the list. */
+export function productsQueryIn(search: Readonly<Record<string, unknown>>): ProductsQuery {
+  const { popups: _, ...read } = address.query(search);
+  const query = inOrder(read);
+  const store = storeInSearch(search);
+  return store === null ? query : { ...query, store };
+}
+
+/** The address of a list of products. */
+export const productsHref = ({ store, ...query }: ProductsQuery): ScreenAddress =>
+  address.href({ ...query, popups: store });
+
+export const wireProducts = wireList(productsMachine, productsHref);

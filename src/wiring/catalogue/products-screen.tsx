@@ -1,0 +1,78 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
+import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
+import { bringAskedResults } from '../../components/products/asked-results.ts';
+import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { inHostStore } from '../../machines/shell/host-store.ts';
+import { selectNamedNotOpen, selectStore } from '../../machines/shell/current-store.selectors.ts';
+import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
+import type { BySearch } from '../by-search.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { Unavailable } from '../shell/unavailable.tsx';
+import { ProductOffer } from './product-offer.tsx';
+import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
+
+/** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
+const openList = screenRoute({
+  search: ({ deps }: ScreenLoad & BySearch) => productsQueryIn(deps.search),
+  actors: ({ context: { app, services }, navigate }) => ({
+    products: wireProducts({
+      loadItems: (input, signal) =>
+        services.products.searchProducts(
+          { ...input, query: withSale(inHostStore(app, input.query)) },
+          signal,
+        ),
+      showAddress: (address) => void navigate(address),
+    }),
+  }),
+  input: (_, query) => ({ products: { query, limit: PRODUCTS.pageSize } }),
+});
+
+/** The same, with what is said of a list that was asked for. */
+export async function openProducts(load: Parameters<typeof openList>[0]) {
+  const { offset: _, ...asked } = productsQueryIn(load.deps.search);
+  const isAsked = Object.keys(asked).length > 0;
+  const [opened] = await Promise.all([openList(load), isAsked && bringAskedResults().catch(() => undefined)]);
+  return opened;
+}
+
+const useApp = () => useRouteContext({ from: '__root__' }).app;
+
+/** Comes when it is first opened. */
+const Filters = lazyWithFallback(
+  () => import('./product-filters.tsx').then((part) => part.ProductFilters),
+  function NoFilters({ onClosed }: ProductFilterProps) {
+    return <Unavailable app={useApp()} onClosed={onClosed} />;
+  },
+);
+
+/** A list of products, joined to the store that it is about. */
+export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
+  const app = useApp();
+  const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
+  const currentStore = childOf(app, 'currentStore');
+  const store = useSelector(currentStore, selectStore);
+  const notOpen = useSelector(currentStore, selectNamedNotOpen);
+  const now = useSelector(app, ({ context }) => context.now);
+  const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
+  const choose = (slug: string) => {
+    // The button goes away with the choice.
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+    currentStore.send({ type: 'store.chosen', slug });
+  };
+  return (
+    <ProductsView
+      actorRef={actorRef}
+      Offer={ProductOffer}
+      Filters={Filters}
+      store={isChosen ? store : null}
+      isNotOpen={notOpen !== null}
+      last={store && !isChosen ? { name: store.name, onChosen: () => choose(store.slug) } : null}
+      now={now}
+      addressOf={productsHref}
+    />
+  );
+}

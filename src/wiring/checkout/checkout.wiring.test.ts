@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Order } from '../../../contract/orders/order.ts';
+import type { User } from '../../../contract/account/user.ts';
+import { startCartPage } from '../../../tests/support/app-actor.ts';
+import { arrivalAt, consumer, resting } from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { draft, placed, refusal, SENT, SHIPPING } from '../../../tests/support/checkout.ts';
+import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples.ts';
+import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import type { PlaceOrderInput, PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
+import { checkoutActorsOf } from '../../machines/checkout/checkout-page.machine.ts';
+import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';
+
+const shopper: User = {
+  ...consumer,
+  fullName: 'Ana Ruiz',
+  address: 'Calle Mayor 1',
+  city: 'Soria',
+  postalCode: '42001',
+  state: null,
+};
+
+async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last: Order[] = []) {
+  const server = createCartServer({ a: 2 });
+  const fetches: number[] = [];
+  const cart = wiredCart({
+    ...server.services,
+    getCart: async () => {
+      fetches.push(fetches.length);
+      return server.get();
+    },
+  });
+  const { app, cartRef } = startCartPage('/checkout', cart, { user: shopper });
+  await arrivalAt(cartRef, 'consumerLines.idle');
+  const sent: PlaceOrderInput[] = [];
+  const shown: Order[] = [];
+  const storage: unknown[] = [];
+  const drafts = {
+    read: () => kept,
+    remember: (what: object) => void storage.push(what),
+    forget: () => void storage.push('forgotten'),
+  };
+  const orders = {
+    placeOrder: async (question: PlaceOrderInput) => answers[sent.push(question) - 1]!,
+    findOrder: async () => placed,
+    loadOrder: async () => placed,
+    cancelOrder: async () => placed,
+    listOrders: async () => ({ ok: true as const, value: { items: last, pagination: null } }),
+  };
+  const popupStores = {
+    reloadStore: async () => ({ ok: false as const, failure: sampleFailure('NO_RESPONSE') }),
+  };
+  const page = createActor(
+    wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: (order) => void shown.push(order) }),
+    {
+      input: checkoutInputFor(app, shopper, drafts),
+    },
+  ).start();
+  return {
+    app,
+    cartRef,
+    page,
+    ...checkoutActorsOf(page.getSnapshot()),
+    server,
+    fetches,
+    sent,
+    shown,
+    storage,
+  };
+}
+
+const idle = (snapshot: { hasTag(tag: 'busy'): boolean }) => !snapshot.hasTag('busy');
+
+test('R4.19 an order that stands clears the cart, is forgotten as a draft and leads to its confirmation', async () => {
+  const { cartRef, page, checkoutRef, sent, shown, storage } = await openPage([placed]);
+  checkoutRef.send({ type: 'order.submitted' });
+  await waitFor(page, (snapshot) => snapshot.matches('placed'));
+
+  expect(sent.map(({ shippingInfo }) => shippingInfo)).toEqual([SENT]);
+  expect([shown, storage.at(-1), cartRef.getSnapshot().context.cart.items]).toEqual([
+    [sampleOrder()],
+    'forgotten',
+    [],
+  ]);
+});
+
+test('R8.8 a refusal about the cart has it read again, and what the server now holds reaches the checkout', async () => {
+  const { cartRef, page, checkoutRef, reviewRef, server, fetches } = await openPage([
+    refusal('PRICE_CHANGED'),
+  ]);
+  server.held.set('a', 5);
+  checkoutRef.send({ type: 'order.submitted' });
+  await waitFor(checkoutRef, idle);
+  await waitFor(cartRef, (snapshot) => snapshot.context.cart.items[0]?.quantity === 5);
+
+  const quantities = (lines: { quantity: number }[] | null) => lines?.map(({ quantity }) => quantity);
+  const { cart, seen } = checkoutRef.getSnapshot().context;
+  expect([
+    fetches.length,
+    quantities(seen),
+    quantities(cart),
+    quantities(reviewRef.getSnapshot().context.cart),
+  ]).toEqual([2, [2], [5], [5]]);
+  expect(page.getSnapshot().value).toBe('open');
+});
+
+test('R4.17 a change of the cart and the clock reach the checkout and the review', async () => {
+  const { app, cartRef, checkoutRef, reviewRef } = await openPage([]);
+  app.send({ type: 'page.hydrated', now: NOW + 5 });
+  cartRef.send({ type: 'item.removed', productId: 'a' });
+
+  const seen = ({ cart, now }: { cart: unknown; now: number }) => ({ cart, now });
+  const empty = { cart: [], now: NOW + 5 };
+  expect([checkoutRef, reviewRef].map((actor) => seen(actor.getSnapshot().context))).toEqual([empty, empty]);
+});
+
+test('R4.17 no order goes out before what the shopper sees of the cart is the server’s', async () => {
+  const { cartRef, checkoutRef, server, sent } = await openPage([placed]);
+  const blockAfterSubmit = () => {
+    checkoutRef.send({ type: 'order.submitted' });
+    return checkoutRef.getSnapshot().context.block;
+  };
+  const change = (quantity: number) =>
+    cartRef.send({ type: 'item.quantityChanged', productId: 'a', quantity });
+  change(3);
+  expect(blockAfterSubmit()).toBe('CART_SAVING');
+  await resting(cartRef);
+  server.line.isDown = true;
+  change(4);
+  await arrivalAt(cartRef, 'consumerLines.stalled');
+  expect([blockAfterSubmit(), sent]).toEqual(['CART_WAITING', []]);
+  server.line.isDown = false;
+  cartRef.send({ type: 'connection.restored' });
+  await resting(cartRef);
+  expect([blockAfterSubmit(), sent.length, server.quantities()]).toEqual([null, 1, { a: 4 }]);
+});
+
+test('what is known of the shopper stands in the form; what was kept of this tab stands before it', async () => {
+  const fresh = await openPage([]);
+  const kept = await openPage([], draft({ userId: shopper.id, shipping: { ...SHIPPING, city: 'Ágreda' } }));
+  const others = await openPage([], draft({ shipping: { ...SHIPPING, city: 'Ágreda' } }));
+
+  const cityIn = ({ checkoutRef }: typeof fresh) => checkoutRef.getSnapshot().context.shipping.city;
+  expect([fresh, kept, others].map(cityIn)).toEqual(['Soria', 'Ágreda', 'Soria']);
+  expect(fresh.checkoutRef.getSnapshot().context.shipping).toEqual(SHIPPING);
+});
+
+test('what the profile does not say is taken from where the last order went', async () => {
+  const order = { ...sampleOrder(), shippingInfo: { ...sampleOrder().shippingInfo, phone: '600 100 200' } };
+  const { checkoutRef } = await openPage([], null, [order]);
+  await waitFor(checkoutRef, ({ context }) => context.shipping.phone !== '');
+
+  expect(checkoutRef.getSnapshot().context.shipping).toEqual({ ...SHIPPING, phone: '600 100 200' });
+});

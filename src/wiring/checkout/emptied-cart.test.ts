@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { startCartPage } from '../../../tests/support/app-actor.ts';
+import { add, arrivalAt, consumer, resting, shownIn } from '../../../tests/support/cart.ts';
+import { createCartServer } from '../../../tests/support/cart-server.ts';
+import {
+  cannotAsk,
+  draft,
+  nothingFound,
+  placed,
+  refusal,
+  SHIPPING,
+} from '../../../tests/support/checkout.ts';
+import { deferred } from '../../../tests/support/deferred.ts';
+import { sampleFailure } from '../../../tests/support/samples.ts';
+import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import type { PlaceOrderInput } from '../../machines/checkout/checkout.types.ts';
+import { checkoutActorsOf } from '../../machines/checkout/checkout-page.machine.ts';
+import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';
+
+interface Start {
+  held?: Record<string, number>;
+  kept?: unknown;
+  /** Keys of orders that stand already. */
+  standing?: string[];
+}
+
+/** A consumer at the checkout, and a server that makes one order under each key and empties the cart with it. */
+async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Start = {}) {
+  const server = createCartServer(held);
+  const line = { refuses: false, losesAnswers: false, cannotBeAsked: false, answer: deferred<void>() };
+  line.answer.resolve();
+  const known = new Set(standing);
+  let fetched = 0;
+  const cart = wiredCart({
+    ...server.services,
+    getCart: async () => {
+      fetched += 1;
+      return server.get();
+    },
+  });
+  const { app, cartRef } = startCartPage('/checkout', cart);
+  await arrivalAt(cartRef, 'consumerLines.idle');
+  const drafts = { read: () => kept, remember: () => undefined, forget: () => undefined };
+  const placeOrder = async ({ key }: PlaceOrderInput) => {
+    if (line.refuses) return refusal('PRICE_CHANGED');
+    if (!known.has(key)) server.order();
+    known.add(key);
+    await line.answer.promise;
+    return line.losesAnswers ? refusal('NO_RESPONSE') : placed;
+  };
+  const findOrder = async ({ key }: { key: string }) => {
+    if (line.cannotBeAsked) return cannotAsk;
+    return known.has(key) ? placed : nothingFound;
+  };
+  const unreached = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
+  const orders = { placeOrder, findOrder, listOrders: async () => unreached };
+  const popupStores = { reloadStore: async () => unreached };
+  const user = { ...consumer, ...SHIPPING };
+  const page = createActor(
+    wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: () => undefined }),
+    { input: checkoutInputFor(app, user, drafts) },
+  ).start();
+  const { checkoutRef } = checkoutActorsOf(page.getSnapshot());
+  return {
+    checkoutRef,
+    line,
+    fetched: () => fetched,
+    /** Nobody knows whether the order stands. */
+    loseOrder: async () => {
+      Object.assign(line, { losesAnswers: true, cannotBeAsked: true });
+      checkoutRef.send({ type: 'order.submitted' });
+      await waitFor(checkoutRef, (snapshot) => snapshot.hasTag('unconfirmed'));
+      Object.assign(line, { losesAnswers: false, cannotBeAsked: false });
+    },
+    /** Another tab puts something into the cart and tells this one. */
+    fillElsewhere: async (productId: string, quantity: number) => {
+      server.carryOut({ kind: 'add', productId, quantity });
+      app.send({ type: 'cart.outdated' });
+      await resting(cartRef);
+    },
+    wish: (productId: string) => cartRef.send(add(productId)),
+    stands: () => waitFor(page, (snapshot) => snapshot.matches('placed')),
+    /** What the shopper sees, and what the server holds. */
+    lines: async () => {
+      await resting(cartRef);
+      return [shownIn(cartRef), server.quantities()];
+    },
+  };
+}
+
+test('R4.19 the answer of a checkout empties the cart: nobody asks the server for it', async () => {
+  const { checkoutRef, stands, fetched, lines } = await openCheckout();
+  const before = fetched();
+  checkoutRef.send({ type: 'order.submitted' });
+  await stands();
+  expect([await lines(), fetched() - before]).toEqual([[{}, {}], 0]);
+});
+
+test('R8.8 R4.19 so does one that was refused at first', async () => {
+  const { checkoutRef, line, stands, fetched, lines } = await openCheckout();
+  line.refuses = true;
+  checkoutRef.send({ type: 'order.submitted' });
+  await waitFor(checkoutRef, (snapshot) => snapshot.matches({ open: 'rejected' }));
+  await lines();
+  line.refuses = false;
+  const before = fetched();
+  checkoutRef.send({ type: 'order.submitted' });
+  await stands();
+  expect([await lines(), fetched() - before]).toEqual([[{}, {}], 0]);
+});
+
+test('R4.19 after an order that is found only later the server says what is left', async () => {
+  const { checkoutRef, loseOrder, stands, lines } = await openCheckout();
+  await loseOrder();
+  checkoutRef.send({ type: 'retry.requested' });
+  await stands();
+  expect(await lines()).toEqual([{}, {}]);
+});
+
+test('battery 57 R4.19 an order that is found only later leaves what another tab has bought since', async () => {
+  const { checkoutRef, loseOrder, fillElsewhere, stands, lines } = await openCheckout();
+  await loseOrder();
+  await fillElsewhere('a', 2);
+  checkoutRef.send({ type: 'retry.requested' });
+  await stands();
+  expect(await lines()).toEqual([{ a: 2 }, { a: 2 }]);
+});
+
+test('battery 57 R4.19 an order that was sent twice leaves what another tab has bought in between', async () => {
+  const { checkoutRef, loseOrder, fillElsewhere, stands, lines } = await openCheckout();
+  await loseOrder();
+  await fillElsewhere('a', 2);
+  checkoutRef.send({ type: 'order.submitted' });
+  await stands();
+  expect(await lines()).toEqual([{ a: 2 }, { a: 2 }]);
+});
+
+test('battery 57 R4.19 an order that is found after a reload leaves what was bought before it', async () => {
+  const kept = draft({ userId: consumer.id, isSent: true });
+  const standing = [kept.key ?? ''];
+  const { stands, lines } = await openCheckout({ held: { b: 1 }, kept, standing });
+  await stands();
+  expect(await lines()).toEqual([{ b: 1 }, { b: 1 }]);
+});
+
+test('battery 57 R4.19 an order under the key of an earlier visit leaves what was bought since', async () => {
+  const kept = draft({ userId: consumer.id });
+  const standing = [kept.key ?? ''];
+  const { checkoutRef, stands, lines } = await openCheckout({ held: { b: 1 }, kept, standing });
+  checkoutRef.send({ type: 'order.submitted' });
+  await stands();
+  expect(await lines()).toEqual([{ b: 1 }, { b: 1 }]);
+});
+
+test('battery 57 R4.19 what comes into the cart while the answer is under way stays', async () => {
+  const { checkoutRef, line, fillElsewhere, wish, stands, lines } = await openCheckout();
+  line.answer = deferred<void>();
+  checkoutRef.send({ type: 'order.submitted' });
+  await fillElsewhere('b', 1);
+  wish('c');
+  line.answer.resolve();
+  await stands();
+  expect(await lines()).toEqual([
+    { b: 1, c: 1 },
+    { b: 1, c: 1 },
+  ]);
+});

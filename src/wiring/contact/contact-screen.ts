@@ -1,0 +1,20 @@
+import { BLANK_MESSAGE, contactMachine } from '../../machines/contact/contact.machine.ts';
+import { type ContactService, createContactService } from '../../services/contact/contact.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { type BotCheckParts, wireBotCheck } from '../auth/bot-check.wiring.ts';
+
+/** The contact form over its service and the bot check. */
+export const wireContact = (contact: ContactService, { actors, actions }: BotCheckParts) =>
+  contactMachine.provide({
+    actors: { ...actors, ...resultActors({ submit: contact.send }) },
+    actions,
+  });
+
+/** Where anybody can write to the house (R2.1). */
+export const openContact = screenRoute({
+  actors: ({ context }: ScreenLoad) => ({
+    contact: wireContact(createContactService(context.services.call), wireBotCheck(context)),
+  }),
+  input: () => ({ contact: { values: BLANK_MESSAGE } }),
+});

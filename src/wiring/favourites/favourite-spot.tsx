@@ -1,0 +1,23 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useDeferredValue } from 'react';
+import type { Favourite } from '../../../contract/favourites/favourite.ts';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
+import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
+
+/** It comes with the code of the actor that it is joined to. */
+const Heart = lazyWithFallback(
+  () => import('../hydration/deferred-code.ts').then((part) => part.Heart),
+  EmptyFallback,
+);
+
+/** Where the heart of a product or a store stands once favourites are there; until then it takes no room. */
+export function FavouriteSpot(favourite: Favourite) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const favourites = useDeferredValue(useHydrationSelector(app, ({ children }) => children.favourites));
+  if (!favourites) return null;
+  return (
+    <Suspense fallback={null}>
+      <Heart actorRef={favourites} favourite={favourite} />
+    </Suspense>
+  );
+}

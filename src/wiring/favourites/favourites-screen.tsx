@@ -1,0 +1,69 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { FavouritesView } from '../../components/favourites/FavouritesView.tsx';
+import type { AppActorRef, AppSnapshot } from '../../machines/shell/app.machine.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import {
+  type FavouriteGoodsActorRef,
+  favouriteGoodsMachine,
+} from '../../machines/favourites/favourite-goods.machine.ts';
+import type { FavouritesActorRef } from '../../machines/favourites/favourites.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+import { createFavouriteGoodsService } from '../../services/favourites/favourite-goods.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+import { ProductOffer } from '../catalogue/product-offer.tsx';
+
+const favouritesOf = ({ children }: AppSnapshot): FavouritesActorRef | undefined => children.favourites;
+const itemsOf = ({ context: { items } }: ReturnType<FavouritesActorRef['getSnapshot']>) => items;
+
+/** Tells what is kept as soon as the favourites are there, and each time that it has changed. */
+const watchFavouritesOf = (app: AppActorRef) =>
+  listening((listener) => {
+    let stopItems = () => {};
+    const watch = (favourites: FavouritesActorRef | undefined) => {
+      if (!favourites) return;
+      const tell = (items: ReturnType<typeof itemsOf>) => listener({ type: 'favourites.told', items });
+      stopItems = follow(favourites, itemsOf, tell);
+      tell(itemsOf(favourites.getSnapshot()));
+    };
+    const stop = follow(app, favouritesOf, watch);
+    watch(favouritesOf(app.getSnapshot()));
+    return () => {
+      stop();
+      stopItems();
+    };
+  });
+
+export const wireFavouriteGoods = (
+  app: AppActorRef,
+  { lookUp }: Pick<ReturnType<typeof createFavouriteGoodsService>, 'lookUp'>,
+) =>
+  favouriteGoodsMachine.provide({
+    actors: { watchFavourites: watchFavouritesOf(app), ...resultActors({ lookUp }) },
+  });
+
+/** What somebody likes, with an account or without (R3.18). */
+export const openFavourites = screenRoute({
+  actors: ({ context: { app, services } }: ScreenLoad) => ({
+    favourites: wireFavouriteGoods(app, createFavouriteGoodsService(services.call)),
+  }),
+  input: () => ({ favourites: undefined }),
+});
+
+/** The page of favourites, joined to who is here and to the hearts. */
+export function FavouritesScreen({ actorRef }: { actorRef: FavouriteGoodsActorRef }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const status = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).status);
+  return (
+    <FavouritesView
+      actorRef={actorRef}
+      now={useSelector(app, ({ context }) => context.now)}
+      isVisitor={status !== 'authenticated'}
+      Offer={ProductOffer}
+      onRemoved={(favourite) => childOf(app, 'favourites').send({ type: 'favourite.toggled', favourite })}
+    />
+  );
+}

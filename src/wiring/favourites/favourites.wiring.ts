@@ -1,0 +1,35 @@
+import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import type {
+  FavouritesEvent,
+  FavouritesServices,
+  KeptFavourites,
+} from '../../machines/favourites/favourites.types.ts';
+import { resultActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+interface FavouritesOutside extends FavouritesServices {
+  /** Says who is here, from how it is now on. */
+  watchMember: (listener: (news: FavouritesEvent) => void) => () => void;
+  watchKept: (listener: (kept: KeptFavourites) => void) => () => void;
+  tellFailure: () => void;
+  tellFull: () => void;
+  tellFirst: () => void;
+}
+
+/** The favourites joined to this device, to the account, and to whoever is here. */
+export const wireFavourites = ({ joinFavourites, saveChange, ...outside }: FavouritesOutside) =>
+  favouritesMachine.provide({
+    actors: {
+      watchMember: listening(outside.watchMember),
+      watchKept: listening((listener) =>
+        outside.watchKept((kept) => listener({ type: 'favourites.changedElsewhere', kept })),
+      ),
+      ...resultActors({ joinFavourites, saveChange }),
+    },
+    actions: {
+      remember: (_, kept) => outside.remember(kept),
+      tellFailure: outside.tellFailure,
+      tellFull: outside.tellFull,
+      tellFirst: outside.tellFirst,
+    },
+  });

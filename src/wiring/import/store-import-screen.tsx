@@ -1,0 +1,179 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
+import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
+import { archiveTypeOf } from '../../../contract/import/archive-problem.ts';
+import type { User } from '../../../contract/account/user.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { storeImportMessages } from '../../components/import/store-import.messages.ts';
+import { StoreImportView } from '../../components/import/StoreImportView.tsx';
+import type { ProductsExportActorRef } from '../../machines/producer/products/products-export.machine.ts';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { connectionOf } from '../../machines/shell/connection.machine.ts';
+import type { FiguresFileActorRef } from '../../machines/producer/stores/figures-file.machine.ts';
+import { type StoreImportActorRef, storeImportMachine } from '../../machines/import/store-import.machine.ts';
+import type {
+  ArchiveToExamine,
+  ArchiveToSend,
+  ExamineResult,
+  PackResult,
+  SheetToPack,
+} from '../../machines/import/store-import.types.ts';
+import { createResumableUploads } from '../../services/import/resumable-uploads.ts';
+import { createArchiveExaminer } from '../../services/import/archive-examiner.ts';
+import { saveText } from '../../services/ui/save-text.ts';
+import { createStoreImportService } from '../../services/import/store-import.service.ts';
+import { fetchUploadOffset } from '../../services/api/upload-offset.ts';
+import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
+import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { follow } from '../shell/follow.ts';
+import { listening } from '../shell/listening.ts';
+import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { wireGoodsSheet } from '../producer/products/products-export.wiring.ts';
+import { rememberingSendings, type SendArchive } from './remembering-sendings.ts';
+import { tellingOfImports } from './telling-of-imports.ts';
+import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
+
+interface ImportServices extends ReturnType<typeof createStoreImportService> {
+  examineArchive: (input: ArchiveToExamine, signal?: AbortSignal) => Promise<ExamineResult>;
+  packSheet: (input: SheetToPack) => Promise<PackResult>;
+}
+
+/** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
+const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
+
+type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => void;
+
+/** Hears when the server can be reached again. */
+const lineOf =
+  (app: AppActorRef): WatchLine =>
+  (listener) =>
+    follow(childOf(app, 'connection'), connectionOf, (line) => {
+      if (line === 'online') listener({ type: 'line.returned' });
+    });
+
+/** Archives of a store joined to who takes and reads them. */
+export const wireStoreImport = (
+  {
+    loadImport,
+    packSheet,
+    examineArchive,
+    announceArchive,
+    lookAtImport,
+    cancelImport,
+    pauseImport,
+  }: ImportServices,
+  sendFile: SendArchive,
+  watchLine: WatchLine,
+) =>
+  storeImportMachine.provide({
+    actors: {
+      ...resultActors({
+        load: loadImport,
+        pack: packSheet,
+        examine: examineArchive,
+        announce: announceArchive,
+        look: lookAtImport,
+        cancel: cancelImport,
+        pause: pauseImport,
+      }),
+      sendArchive: fromCallback<{ type: string }, ArchiveToSend>(({ input: { id, file, url }, sendBack }) => {
+        const leaving = new AbortController();
+        const onProgress = (share: number) => sendBack({ type: 'archive.progressed', share });
+        void sendFile({ id, url, file: asAnnounced(file), onProgress }, leaving.signal).then(
+          (result) => sendBack({ type: 'archive.answered', result }),
+          // Only who was stopped is left here, and nobody listens any more.
+          () => {},
+        );
+        return () => leaving.abort();
+      }),
+      watchLine: listening(watchLine),
+    },
+  });
+
+/** Who sells where a row names nobody is whoever sends it, as the server will have it. */
+function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['examineArchive'] {
+  const examine = createArchiveExaminer();
+  return async (archive, signal) => ({
+    ok: true,
+    value: await examine({ ...archive, producer: fullName }, signal),
+  });
+}
+
+/** Few ever choose a sheet alone. */
+const packSheet: ImportServices['packSheet'] = async ({ file }) => {
+  const packing = await import('../../services/import/pack-sheet.ts');
+  return { ok: true, value: await packing.packSheet(file) };
+};
+
+interface Around {
+  readerId: string;
+  now: () => number;
+  watchLine: WatchLine;
+}
+
+/** The same with what the device remembers of archives on their way. */
+function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
+  const sendings = createResumableUploads({ readerId, lifetime: ARCHIVES.rememberedTime, now });
+  const remembering = rememberingSendings(services, createChunkedUpload(), {
+    sendings,
+    askArrived: fetchUploadOffset,
+  });
+  return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
+}
+
+const fileTools = { fetchWriter: () => import('../../services/ui/csv.ts'), saveText };
+
+/** Many products of a store at once, and the rows that failed as a file (R3.9). */
+export const openStoreImport = screenRoute({
+  key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
+  isNamed: ({ params }) => isUuid(params.storeId),
+  actors: ({ context }) => ({
+    storeImport: wireRemembered(
+      {
+        ...tellingOfImports(createStoreImportService(context.services.call, context.user), context.app),
+        packSheet,
+        examineArchive: examinerFor(context.user),
+      },
+      { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },
+    ),
+    failedRowsFile: wireFiguresFile(fileTools),
+    goodsSheet: wireGoodsSheet({ ...createProducerProductsService(context.services.call), ...fileTools }),
+  }),
+  input: ({ context, params }) => ({
+    storeImport: { question: { id: params.storeId }, now: () => context.now() },
+    failedRowsFile: undefined,
+    goodsSheet: undefined,
+  }),
+});
+
+interface StoreImportScreenProps {
+  storeImport: StoreImportActorRef;
+  failedRowsFile: FiguresFileActorRef;
+  goodsSheet: ProductsExportActorRef;
+  /** Who sends archives. */
+  sellerId: string;
+}
+
+/** An archive and what becomes of it; who would cut it off on its way is asked before they leave. */
+export function StoreImportScreen({
+  storeImport,
+  failedRowsFile,
+  goodsSheet,
+  sellerId,
+}: StoreImportScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  useLeaveQuestion(app, 'archive', () => {
+    const now = storeImport.getSnapshot();
+    return now.hasTag('sending') || now.matches('interrupted') ? storeImportMessages.leave : null;
+  });
+  return (
+    <StoreImportView
+      actorRef={storeImport}
+      fileRef={failedRowsFile}
+      sheetRef={goodsSheet}
+      sellerId={sellerId}
+    />
+  );
+}

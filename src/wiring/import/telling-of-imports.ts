@@ -1,0 +1,35 @@
+import type { ProducerDataActorRef } from '../../machines/producer/stores/producer-data.machine.ts';
+import type { CancelResult, LookResult } from '../../machines/import/store-import.types.ts';
+import type { createStoreImportService } from '../../services/import/store-import.service.ts';
+
+type Told = Pick<
+  ReturnType<typeof createStoreImportService>,
+  'lookAtImport' | 'cancelImport' | 'pauseImport'
+>;
+
+/** Who may have what a producer's screens share. */
+interface AppWithStores {
+  getSnapshot(): {
+    children: { producerData?: Pick<ProducerDataActorRef, 'getSnapshot' | 'send'> | undefined };
+  };
+}
+
+/** The same service; what it learns of a store that others do not know of yet, they hear of. */
+export function tellingOfImports<Service extends Told>(service: Service, app: AppWithStores): Service {
+  const tell = <Answer extends LookResult | CancelResult>(id: string, answer: Answer): Answer => {
+    const upload = answer.ok ? answer.value.upload : null;
+    const { producerData } = app.getSnapshot().children;
+    const store = producerData?.getSnapshot().context.content?.find((one) => one.id === id);
+    const known = store?.lastImport;
+    const isNews = upload && store && (known?.status !== upload.status || known.paused !== upload.paused);
+    if (isNews) producerData?.send({ type: 'data.changed' });
+    return answer;
+  };
+  const { lookAtImport, cancelImport, pauseImport } = service;
+  return {
+    ...service,
+    lookAtImport: async (input, signal) => tell(input.id, await lookAtImport(input, signal)),
+    cancelImport: async (input, signal) => tell(input.id, await cancelImport(input, signal)),
+    pauseImport: async (input, signal) => tell(input.id, await pauseImport(input, signal)),
+  };
+}

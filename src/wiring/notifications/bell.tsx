@@ -1,0 +1,36 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { BellButton } from '../../components/notifications/BellButton.tsx';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { postedCount } from '../../machines/notifications/posted-notices.ts';
+import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
+
+/** It comes with the code of the actor that it shows. */
+const Notices = lazyWithFallback(
+  () => import('./notifications.tsx').then((part) => part.Notices),
+  EmptyFallback,
+);
+
+function QuietBell() {
+  const { app, posted, now } = useRouteContext({ from: '__root__' });
+  const [count] = useState(() =>
+    posted ? postedCount(posted, createDismissedNotices().recallDismissed(), now()) : 0,
+  );
+  return <BellButton count={count} onPressed={() => childOf(app, 'bell').send({ type: 'bell.pressed' })} />;
+}
+
+/** The bell of a page, and the notices behind it once they are watched. */
+export function Bell() {
+  const { app } = useRouteContext({ from: '__root__' });
+  const notifications = useSelector(app, ({ children }) => children.notifications);
+  const isPressed = useSelector(childOf(app, 'bell'), ({ context }) => context.isPressed);
+  const bell = <QuietBell />;
+  if (!notifications) return bell;
+  return (
+    <Suspense fallback={bell}>
+      <Notices actorRef={notifications} isPressed={isPressed} />
+    </Suspense>
+  );
+}

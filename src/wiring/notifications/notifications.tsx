@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
+import { NotificationsBell } from '../../components/notifications/NotificationsBell.tsx';
+import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
+import type {
+  NotificationsActorRef,
+  NotificationsSnapshot,
+} from '../../machines/notifications/notifications.machine.ts';
+import { listed, unreadCount } from '../../machines/notifications/notifications.rules.ts';
+import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
+import { createNotificationsService } from '../../services/notifications/notifications.service.ts';
+import { watchPage, wireNotifications } from './notifications.wiring.ts';
+import type { BellOutside } from './bell.wiring.ts';
+
+/** Starts what watches the notices of the house, joined to the services. */
+export function admitNotifications({ app: appHere, services, posted, now }: BellOutside): void {
+  const app = appHere();
+  const dismissed = createDismissedNotices();
+  const notices = { ...createNotificationsService(services.call), ...dismissed };
+  registerLazyChild(app, wireNotifications(notices, watchPage(app, now), now), {
+    id: 'notifications',
+    input: { dismissed: dismissed.recallDismissed(), now: now(), posted },
+    until: 'page',
+  });
+}
+
+/** Comes when it is first opened. */
+const Panel = lazyWithFallback(
+  () =>
+    import('../../components/notifications/NotificationsPanel.tsx').then((part) => part.NotificationsPanel),
+  EmptyFallback,
+);
+
+const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);
+const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
+const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
+
+interface NoticesProps {
+  actorRef: NotificationsActorRef;
+  /** Whether the bell takes the place of one that was pressed. */
+  isPressed?: boolean;
+}
+
+/** The bell, and the notices behind it. */
+export function Notices({ actorRef, isPressed = false }: NoticesProps) {
+  return (
+    <>
+      <NotificationsBell actorRef={actorRef} unread={unread} isPressed={isPressed} />
+      {useSelector(actorRef, isPanelOpen) ? (
+        <Suspense fallback={null}>
+          <Panel actorRef={actorRef} listed={listedOnes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

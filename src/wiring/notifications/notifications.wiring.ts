@@ -1,0 +1,43 @@
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { connectionOf } from '../../machines/shell/connection.machine.ts';
+import {
+  notificationsMachine,
+  type NotificationsServices,
+  type PageNews,
+} from '../../machines/notifications/notifications.machine.ts';
+import { follow } from '../shell/follow.ts';
+import { resultActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+/** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */
+export const wireNotifications = (
+  services: Pick<NotificationsServices, 'listNotifications' | 'rememberDismissed'>,
+  watch: (listener: (news: PageNews) => void) => () => void,
+  now: () => number,
+) =>
+  notificationsMachine.provide({
+    actors: {
+      watchPage: listening(watch),
+      ...resultActors({
+        listNotifications: async (_, signal) => {
+          const answer = await services.listNotifications(signal);
+          return answer.ok ? { ok: true, value: { items: answer.value, at: now() } } : answer;
+        },
+      }),
+    },
+    actions: { rememberDismissed: (_, { ids }) => services.rememberDismissed(ids) },
+  });
+
+/** What a browser's page tells of itself, from how it is now on. */
+export const watchPage = (app: AppActorRef, now: () => number) => (listener: (news: PageNews) => void) => {
+  const look = () => listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
+  const stop = follow(childOf(app, 'connection'), connectionOf, (line) => {
+    if (line === 'online') listener({ type: 'connection.restored' });
+  });
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    stop();
+  };
+};

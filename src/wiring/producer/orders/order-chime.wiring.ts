@@ -1,0 +1,53 @@
+import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
+import {
+  orderChimeMachine,
+  type OrdersCounted,
+} from '../../../machines/producer/orders/order-chime.machine.ts';
+import type { ProducerOrdersActorRef } from '../../../machines/producer/orders/producer-orders.machine.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
+import type { createChimePreference } from '../../../services/producer/orders/chime-preference.service.ts';
+import { follow } from '../../shell/follow.ts';
+import { listening } from '../../shell/listening.ts';
+
+type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
+
+/** How many orders there are of what the list is asked but for their state; null while that is not known. */
+function countedIn(snapshot: Snapshot): OrdersCounted | null {
+  const { query, counts } = snapshot.context;
+  if (!counts || snapshot.matches('fetching') || snapshot.matches('failed')) return null;
+  const { status: _, offset: __, ...asked } = query;
+  return {
+    about: JSON.stringify(asked),
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const isSame = (one: OrdersCounted | null, other: OrdersCounted | null) =>
+  one?.about === other?.about && one?.total === other?.total;
+
+interface ChimeServices extends Pick<ReturnType<typeof createChimePreference>, 'rememberWish'> {
+  playChime: () => Promise<void>;
+}
+
+/** The sound of new orders joined to the list that is looked at, and to the device. */
+export const wireOrderChime = (
+  orders: Pick<ProducerOrdersActorRef, 'getSnapshot' | 'subscribe'>,
+  { playChime, rememberWish }: ChimeServices,
+) =>
+  orderChimeMachine.provide({
+    actors: {
+      watchOrders: listening((listener) => {
+        const tell = (counted: OrdersCounted | null) => {
+          if (counted) listener({ type: 'orders.counted', ...counted });
+        };
+        tell(countedIn(orders.getSnapshot()));
+        return follow(orders, countedIn, tell, isSame);
+      }),
+    },
+    actions: {
+      // Who hears nothing sees it.
+      playChime: () => void playChime().catch(() => {}),
+      keepWish: (_, { isWanted }) => rememberWish(isWanted),
+    },
+  });

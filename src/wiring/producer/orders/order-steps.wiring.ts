@@ -1,0 +1,109 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type OrderChangesActorRef,
+  orderChangesMachine,
+} from '../../../machines/orders/order-changes.machine.ts';
+import {
+  type OrderStepsActorRef,
+  orderStepsMachine,
+} from '../../../machines/producer/orders/order-steps.machine.ts';
+import {
+  createProducerOrdersService,
+  type ProducerOrdersService,
+} from '../../../services/producer/orders/producer-orders.service.ts';
+import { warnBeforeUnload } from '../../../services/shell/before-unload.ts';
+import { onPageHide } from '../../../services/shell/on-page-hide.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { sendingBeside } from '../../sending-beside.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { follow } from '../../shell/follow.ts';
+import { listening } from '../../shell/listening.ts';
+
+/** Steps of orders joined to the call that has them taken. */
+export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>
+  orderChangesMachine.provide({
+    actors: {
+      ...resultActors({ applyChange: takeStep }),
+      sendBeside: sendingBeside(takeStep),
+      holdPage: listening(() => warnBeforeUnload()),
+    },
+  });
+
+/** Steps that can be taken back, joined to what sends them once they are let go. */
+export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
+  orderStepsMachine.provide({
+    actors: {
+      watchPage: listening((listener) => onPageHide(() => listener({ type: 'page.hidden' }))),
+    },
+    actions: {
+      sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
+      hurrySteps: (_, { rows }) => changes.send({ type: 'hurry.requested', rows }),
+    },
+  });
+
+const keyOf = ({ context }: MemberLoad) => context.user.id;
+
+const openChanges = screenRoute({
+  key: keyOf,
+  actors: ({ context }: MemberLoad) => ({
+    orderChanges: wireOrderChanges(createProducerOrdersService(context.services.call)),
+  }),
+  input: () => ({ orderChanges: undefined }),
+});
+
+const openSteps = screenRoute({
+  key: keyOf,
+  actors: ({ changes }: MemberLoad & { changes: OrderChangesActorRef }) => ({
+    orderSteps: wireOrderSteps(changes),
+  }),
+  input: ({ context }) => ({ orderSteps: { now: () => context.now() } }),
+});
+
+export interface OrderStepsActors {
+  orderSteps: OrderStepsActorRef;
+  orderChanges: OrderChangesActorRef;
+}
+
+/** The steps that a producer has orders take; they go on from screen to screen. */
+export async function openOrderSteps(load: MemberLoad): Promise<OrderStepsActors> {
+  const { orderChanges } = await openChanges(load);
+  return { orderChanges, ...(await openSteps({ ...load, changes: orderChanges })) };
+}
+
+type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
+
+const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matches('resting');
+
+/**
+ * When orders are looked at again: every few seconds, now and then while they are out of sight but awaited, when their reader comes
+ * back, and after each round of steps.
+ */
+export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
+  const stops = [
+    pollWhileVisible(onDue, isAwaited && { isAwaited }),
+    onPageVisible(onDue),
+    follow(changes, isAtRest, (isOver) => {
+      if (isOver) onDue();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** The same look, after which the steps hear that what was saved before it is shown. */
+export const tellingOfSteps =
+  <Input, Answer extends { ok: boolean }>(
+    look: (input: Input, signal: AbortSignal) => Promise<Answer>,
+    changes: Changes,
+  ) =>
+  async (input: Input, signal: AbortSignal): Promise<Answer> => {
+    const before = changes.getSnapshot().context.entries;
+    const answer = await look(input, signal);
+    // What was saved meanwhile may not be in this answer.
+    if (answer.ok && changes.getSnapshot().context.entries === before)
+      changes.send({ type: 'rows.refreshed' });
+    return answer;
+  };

@@ -1,0 +1,26 @@
+import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { FILE_ORDERS } from '../../../../contract/producer/orders-file.ts';
+import type { Formatter } from '../../../../contract/values/format.ts';
+import { ordersCsv } from '../../../components/producer/orders/orders-csv.ts';
+import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';
+import type { ProducerOrdersService } from '../../../services/producer/orders/producer-orders.service.ts';
+import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
+
+interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>, FileTools {
+  formatter: Pick<Formatter, 'isoDay' | 'time'>;
+  /** In ms UTC. */
+  now: () => number;
+}
+
+/** The file of a list of orders, joined to what fetches them page by page, to what writes it and to the browser that keeps it. */
+export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
+  wireListFile(ordersExportMachine, {
+    loadPage: listProducerOrders,
+    limit: ORDERS.maxLimit,
+    most: FILE_ORDERS,
+    write: (orders) => ({
+      name: `pedidos-${formatter.isoDay(now())}.csv`,
+      rows: ordersCsv(orders, formatter),
+    }),
+    ...tools,
+  });

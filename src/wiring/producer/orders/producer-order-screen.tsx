@@ -1,0 +1,144 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { isUuid } from '../../../../contract/values/uuid.ts';
+import { cancellingMessages } from '../../../components/producer/order/cancelling.messages.ts';
+import { producerOrderMessages } from '../../../components/producer/order/producer-order.messages.ts';
+import { ProducerOrderView } from '../../../components/producer/order/ProducerOrderView.tsx';
+import type { AppActorRef } from '../../../machines/shell/app.machine.ts';
+import { isDirty } from '../../../machines/ui/form.machine.ts';
+import type { OrderChangesActorRef, StepRow } from '../../../machines/orders/order-changes.machine.ts';
+import {
+  BLANK_ORDER_MESSAGE,
+  type OrderMessageActorRef,
+  orderMessageMachine,
+} from '../../../machines/orders/order-message.machine.ts';
+import {
+  type ProducerOrderActorRef,
+  producerOrderMachine,
+} from '../../../machines/producer/orders/producer-order.machine.ts';
+import { createOrderMessageService } from '../../../services/orders/order-message.service.ts';
+import {
+  createProducerOrdersService,
+  type ProducerOrdersService,
+} from '../../../services/producer/orders/producer-orders.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { ask } from '../../shell/ask.ts';
+import { listening } from '../../shell/listening.ts';
+import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { orderPapersHref } from './order-papers-address.ts';
+import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
+import { stepSelectors } from './step-selectors.ts';
+
+type Load = MemberLoad<{ orderId: string }>;
+
+/** One order joined to its call; it is looked at again by itself and after each round of steps. */
+export const wireProducerOrder = (
+  { loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>,
+  changes: Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>,
+) =>
+  producerOrderMachine.provide({
+    actors: {
+      ...resultActors({ load: tellingOfSteps(loadProducerOrder, changes) }),
+      watchReturns: listening((listener) =>
+        watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
+      ),
+    },
+  });
+
+const openOrder = screenRoute({
+  key: ({ context, params }: Load & OrderStepsActors) => `${context.user.id} ${params.orderId}`,
+  isNamed: ({ params }) => isUuid(params.orderId),
+  actors: ({ context: { services }, params, orderChanges }) => {
+    const { send } = createOrderMessageService(services.call, params.orderId);
+    return {
+      producerOrder: wireProducerOrder(createProducerOrdersService(services.call), orderChanges),
+      orderMessage: orderMessageMachine.provide({ actors: resultActors({ submit: send }) }),
+    };
+  },
+  input: ({ context, params }) => ({
+    producerOrder: { question: { id: params.orderId }, now: context.now() },
+    orderMessage: { values: BLANK_ORDER_MESSAGE },
+  }),
+});
+
+/** One order as far as it is one's own, the steps that it takes, and writing to who bought it (R2.5, R6.2). */
+export async function openProducerOrder(load: Load) {
+  const steps = await openOrderSteps(load);
+  return { ...(await openOrder({ ...load, ...steps })), ...steps };
+}
+
+/** Lines that are not to be sent, and what who bought is told of it. */
+export interface Cancelling {
+  order: ProducerOrder;
+  lineIds: readonly string[];
+  notes: string;
+}
+
+/** The steps that cancel lines: one for all that can still be cancelled, of which who bought is told once, or one for each. */
+function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
+  const step = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
+  const isWhole = order.lines.every(({ id, status }) => lineIds.includes(id) || !canSellerCancel(status));
+  return isWhole
+    ? [{ id: order.id, change: { ...step, lineId: null } }]
+    : lineIds.map((id) => ({ id, change: { ...step, lineId: id } }));
+}
+
+/** Has lines cancelled once that was confirmed: they go back on sale, and nothing brings them into the order again (R4.12). */
+export async function cancelAfterAsking(
+  app: Pick<AppActorRef, 'send'>,
+  changes: Pick<OrderChangesActorRef, 'send'>,
+  cancelling: Cancelling,
+): Promise<void> {
+  const { order, lineIds } = cancelling;
+  const { title, message, confirm, dismiss } = cancellingMessages;
+  const isConfirmed = await ask(app, {
+    topic: `cancel:${order.id}`,
+    kind: 'danger',
+    title: title(lineIds.length),
+    message: message(lineIds.length, order.buyer),
+    confirmLabel: confirm,
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  changes.send({ type: 'change.requested', rows: cancellingOf(cancelling) });
+}
+
+interface ProducerOrderScreenProps extends OrderStepsActors {
+  producerOrder: ProducerOrderActorRef;
+  orderMessage: OrderMessageActorRef;
+}
+
+/** One order of somebody's goods; who would lose what they wrote to who bought is asked before they leave. */
+export function ProducerOrderScreen({
+  producerOrder,
+  orderMessage,
+  orderSteps,
+  orderChanges,
+}: ProducerOrderScreenProps) {
+  const { app } = useRouteContext({ from: '/_producer' });
+  const cancel = useCallback(
+    (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
+    [app, orderChanges],
+  );
+  useLeaveQuestion(app, 'order-message', () => {
+    const message = orderMessage.getSnapshot();
+    const order = producerOrder.getSnapshot().context.content;
+    return order && message.context.values.message.trim() !== '' && isDirty(message)
+      ? producerOrderMessages.leave(order.buyer)
+      : null;
+  });
+  return (
+    <ProducerOrderView
+      actorRef={producerOrder}
+      messageRef={orderMessage}
+      stepsRef={orderSteps}
+      changesRef={orderChanges}
+      selectors={stepSelectors}
+      printAt={orderPapersHref}
+      onCancelled={cancel}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
+import { createListAddress, id, oneOf, text } from '../../address.ts';
+import { day } from '../../address-readers.ts';
+
+/** The question of a list of the orders with one's own lines, and the address of a question. */
+export const { query: producerOrdersQueryIn, href: producerOrdersHref } = createListAddress(
+  '/producer/orders',
+  ORDERS.pageSize,
+  {
+    q: text,
+    status: oneOf(ORDER_STATUSES),
+    popupStoreId: id,
+    fromDate: day,
+    toDate: day,
+  },
+);

@@ -1,0 +1,118 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { daysAsInstants } from '../../../../contract/values/calendar-day.ts';
+import { createFormatter } from '../../../../contract/values/format.ts';
+import { ProducerOrdersView } from '../../../components/producer/orders/ProducerOrdersView.tsx';
+import type { OrderChimeActorRef } from '../../../machines/producer/orders/order-chime.machine.ts';
+import type { OrdersExportActorRef } from '../../../machines/producer/orders/orders-export.machine.ts';
+import {
+  type ProducerOrdersActorRef,
+  producerOrdersMachine,
+} from '../../../machines/producer/orders/producer-orders.machine.ts';
+import { createChimePreference } from '../../../services/producer/orders/chime-preference.service.ts';
+import { createProducerOrdersService } from '../../../services/producer/orders/producer-orders.service.ts';
+import { playChime } from '../../../services/shell/play-chime.ts';
+import { saveText } from '../../../services/ui/save-text.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { wireOrderChime } from './order-chime.wiring.ts';
+import { orderPapersHref } from './order-papers-address.ts';
+import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
+import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-address.ts';
+import { wireOrdersFile } from './orders-export.wiring.ts';
+import { stepSelectors } from './step-selectors.ts';
+
+export const wireProducerOrders = wireList(producerOrdersMachine, producerOrdersHref);
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  // The list is its reader's: another one who signs in gets another.
+  key: ({ context }: Load & OrderStepsActors) => context.user.id,
+  search: ({ deps }) => producerOrdersQueryIn(deps.search),
+  actors: ({ context: { services, installation }, navigate, orderChanges }) => {
+    const { listProducerOrders } = createProducerOrdersService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      producerOrders: wireProducerOrders({
+        loadItems: tellingOfSteps(
+          ({ query, ...rest }, signal) =>
+            listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
+          orderChanges,
+        ),
+        // Who wants to hear of new orders does so in another tab as well.
+        watchReturns: watchOrders(orderChanges, createChimePreference().recallWish),
+        showAddress: (shown) => void navigate(shown),
+      }),
+    };
+  },
+  input: (_, query) => ({ producerOrders: { query, limit: ORDERS.pageSize } }),
+});
+
+const openFile = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  actors: ({ context }) => {
+    const { services, installation } = context;
+    const { listProducerOrders } = createProducerOrdersService(services.call);
+    const { timeZone } = installation.market;
+    return {
+      ordersFile: wireOrdersFile({
+        listProducerOrders: ({ query, ...rest }, signal) =>
+          listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
+        fetchWriter: () => import('../../../services/ui/csv.ts'),
+        saveText,
+        formatter: createFormatter(installation.market),
+        now: () => context.now(),
+      }),
+    };
+  },
+  input: () => ({ ordersFile: undefined }),
+});
+
+const openChime = screenRoute({
+  key: ({ context }: Load & { producerOrders: ProducerOrdersActorRef }) => context.user.id,
+  actors: ({ producerOrders }) => ({
+    orderChime: wireOrderChime(producerOrders, { ...createChimePreference(), playChime }),
+  }),
+  input: () => ({ orderChime: { isWanted: createChimePreference().recallWish() } }),
+});
+
+/** The orders with one's own lines, and the steps that they take; the address says which of them (R2.5, R7.19). */
+export async function openProducerOrders(load: Load) {
+  const steps = await openOrderSteps(load);
+  const list = await openList({ ...load, ...steps });
+  return { ...list, ...(await openChime({ ...load, ...list })), ...(await openFile(load)), ...steps };
+}
+
+interface ProducerOrdersScreenProps extends OrderStepsActors {
+  producerOrders: ProducerOrdersActorRef;
+  ordersFile: OrdersExportActorRef;
+  orderChime: OrderChimeActorRef;
+}
+
+/** What was ordered of somebody. */
+export function ProducerOrdersScreen({
+  producerOrders,
+  ordersFile,
+  orderChime,
+  orderSteps,
+  orderChanges,
+}: ProducerOrdersScreenProps) {
+  const { producerData } = useRouteContext({ from: '/_producer' });
+  const stores = useSelector(producerData, ({ context }) => context.content);
+  return (
+    <ProducerOrdersView
+      actorRef={producerOrders}
+      fileRef={ordersFile}
+      chimeRef={orderChime}
+      stepsRef={orderSteps}
+      changesRef={orderChanges}
+      selectors={stepSelectors}
+      stores={stores ?? []}
+      addressOf={producerOrdersHref}
+      printAt={orderPapersHref}
+    />
+  );
+}

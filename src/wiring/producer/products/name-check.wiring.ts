@@ -1,0 +1,31 @@
+import { type AnyActorRef, fromCallback } from 'xstate';
+import { nameCheckMachine } from '../../../machines/producer/products/name-check.machine.ts';
+import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
+import type { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { follow } from '../../shell/follow.ts';
+
+type NameCheckService = ReturnType<typeof createNameCheckService>;
+
+/** The form of the editor to which a check of names belongs. */
+function formBeside(check: AnyActorRef | undefined): ProductFormActorRef | undefined {
+  const editor: AnyActorRef | undefined = check?._parent;
+  return editor?.getSnapshot().children.form;
+}
+
+/** Hears what is typed as the name; what a new product begins with, as a copy does, has been typed as well. */
+const watchName = fromCallback<{ type: string }, { of: string | null }>(
+  ({ input: { of }, self, sendBack }) => {
+    const { _parent: check }: AnyActorRef = self;
+    const form = formBeside(check);
+    if (!form) return undefined;
+    const tell = (name: string) => sendBack({ type: 'name.typed', name });
+    const { name } = form.getSnapshot().context.values;
+    if (of === null && name !== '') tell(name);
+    return follow(form, ({ context }) => context.values.name, tell);
+  },
+);
+
+/** The check of a product's name joined to who knows one's own products. */
+export const wireNameCheck = ({ findNamesake }: Pick<NameCheckService, 'findNamesake'>) =>
+  nameCheckMachine.provide({ actors: { ...resultActors({ findNamesake }), watchName } });

@@ -1,0 +1,21 @@
+import { PRODUCTS } from '../../../../contract/limits.ts';
+import { NO_STORE } from '../../../../contract/producer/producer-products-query.ts';
+import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
+import { createListAddress, flag, id, oneOf, type Reader, text } from '../../address.ts';
+
+const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
+
+/** The question of a list of one's own products, and the address of a question; others lead there without the list's code. */
+export const { query: producerProductsQueryIn, href: producerProductsHref } = createListAddress(
+  '/producer/products',
+  PRODUCTS.pageSize,
+  {
+    q: text,
+    sort: oneOf(PRODUCT_SORTS),
+    active: flag,
+    inStock: flag,
+    maxStock: oneOf<number>([PRODUCTS.lowStock]),
+    awaitsPictures: flag,
+    store: storeOrNone,
+  },
+);

@@ -1,0 +1,105 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { PRODUCTS } from '../../../../contract/limits.ts';
+import { ProducerProductsView } from '../../../components/producer/products/ProducerProductsView.tsx';
+import { rowEditMessages } from '../../../components/producer/products/row-edit.messages.ts';
+import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import {
+  type ProducerProductsActorRef,
+  producerProductsMachine,
+} from '../../../machines/producer/products/producer-products.machine.ts';
+import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
+import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
+import { changedFields, contestedFields } from '../../../machines/ui/row-edit.rules.ts';
+import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
+import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireProductChanges } from './product-changes.wiring.ts';
+import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
+import { wireRowEdits } from '../../ui/row-edits.wiring.ts';
+
+export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
+
+/** How what becomes of products is read. */
+export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFields, contestedFields };
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  // The list is its reader's: another one who signs in gets another.
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => producerProductsQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    producerProducts: wireProducerProducts({
+      loadItems: createProducerProductsService(context.services.call).listProducerProducts,
+      watchReturns: onPageVisible,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ producerProducts: { query, limit: PRODUCTS.pageSize } }),
+});
+
+const openChanges = screenRoute({
+  key: ({ context }: Load & { list: ProducerProductsActorRef }) => context.user.id,
+  actors: ({ context: { services }, list }) => {
+    const service = createProducerProductsService(services.call);
+    const { loadProduct } = createProductEditorService(services.call);
+    return {
+      productChanges: wireProductChanges(service, list),
+      productDeletions: wireProductDeletions(service, list),
+      rowEdits: wireRowEdits({ ...service, loadProduct }, list),
+    };
+  },
+  input: () => ({
+    productChanges: undefined,
+    productDeletions: undefined,
+    rowEdits: undefined,
+  }),
+});
+
+/** What a producer sells, and what is being changed of it; the address says which of it (R7.14). */
+export async function openProducerProducts(load: Load) {
+  const { producerProducts } = await openList(load);
+  return { producerProducts, ...(await openChanges({ ...load, list: producerProducts })) };
+}
+
+interface ProducerProductsScreenProps {
+  producerProducts: ProducerProductsActorRef;
+  productChanges: ProductChangesActorRef;
+  productDeletions: ProductDeletionsActorRef;
+  rowEdits: RowEditsActorRef;
+}
+
+/** What somebody sells; who would lose what they typed in a row is asked before they leave. */
+export function ProducerProductsScreen(actors: ProducerProductsScreenProps) {
+  const { app, producerData } = useRouteContext({ from: '/_producer' });
+  const { productDeletions, rowEdits } = actors;
+  const stores = useSelector(producerData, ({ context }) => context.content);
+  const remove = useCallback(
+    (products: readonly { id: string; name: string }[]) =>
+      void deleteAfterAsking(app, productDeletions, products),
+    [app, productDeletions],
+  );
+  useLeaveQuestion(app, 'rows', () =>
+    rowEdits.getSnapshot().context.unsaved.length > 0 ? rowEditMessages.leave : null,
+  );
+  return (
+    <ProducerProductsView
+      actorRef={actors.producerProducts}
+      changesRef={actors.productChanges}
+      deletionsRef={productDeletions}
+      editsRef={rowEdits}
+      selectors={rowSelectors}
+      stores={stores ?? []}
+      addressOf={producerProductsHref}
+      onDeleted={remove}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { deletionMessages } from '../../../components/producer/products/deletion.messages.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
+import {
+  type ProductDeletionsActorRef,
+  productDeletionsMachine,
+} from '../../../machines/producer/products/product-deletions.machine.ts';
+import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+import { tellWhenShown } from '../../tell-when-shown.ts';
+
+/** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
+export const wireProductDeletions = <Item, Query extends ListQuery>(
+  { deleteProduct }: Pick<ReturnType<typeof createProducerProductsService>, 'deleteProduct'>,
+  list: ListActorRef<Item, Query>,
+) =>
+  productDeletionsMachine.provide({
+    actors: resultActors({ applyChange: deleteProduct }),
+    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+  });
+
+/** Deletes products, once whoever wishes it has confirmed how many; a single one by its name. */
+export async function deleteAfterAsking(
+  app: { send(event: ConfirmationAsked): void },
+  deletions: Pick<ProductDeletionsActorRef, 'send'>,
+  products: readonly { id: string; name: string }[],
+): Promise<void> {
+  const { title, message, confirm, dismiss } = deletionMessages;
+  const isConfirmed = await ask(app, {
+    topic: 'deleteProducts',
+    kind: 'danger',
+    title: title(products),
+    message,
+    confirmLabel: confirm(products.length),
+    cancelLabel: dismiss,
+  });
+  if (!isConfirmed) return;
+  const rows = products.map(({ id }) => ({ id, change: { isDeleted: true as const } }));
+  deletions.send({ type: 'change.requested', rows });
+}

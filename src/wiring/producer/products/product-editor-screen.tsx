@@ -1,0 +1,78 @@
+import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { isUuid } from '../../../../contract/values/uuid.ts';
+import { productEditorMessages } from '../../../components/producer/product-editor/product-editor.messages.ts';
+import { producerFailureText } from '../../../components/back-office/producer-failure.messages.ts';
+import { ProductEditorView } from '../../../components/producer/product-editor/ProductEditorView.tsx';
+import type { ProductEditorActorRef } from '../../../machines/producer/products/product-editor.machine.ts';
+import { blankProduct } from '../../../machines/producer/products/product-values.ts';
+import { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
+import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
+import { createUnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
+import { createPutFile } from '../../../services/api/put-file.ts';
+import type { BySearch } from '../../by-search.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { ownOf } from '../../ui/editor.wiring.ts';
+import { wireNameCheck } from './name-check.wiring.ts';
+import { newProductIn } from './new-product-address.ts';
+import { useEditorQuestion } from '../../ui/use-editor-question.ts';
+import { wireProductEditor } from './product-editor.wiring.ts';
+
+interface Load extends MemberLoad<{ productId?: string }> {
+  navigate: LoaderFnContext['navigate'];
+  deps: Partial<BySearch['deps']>;
+}
+
+const storeAsked = ({ deps: { search = {} } }: Load) => newProductIn(search).popupStoreId;
+
+/** A product that is made, or the one that the address names, and the stores in which it may be sold (R2.5). */
+export const openProductEditor = screenRoute({
+  key: (load: Load) => `${load.context.user.id} ${load.params.productId ?? `new ${storeAsked(load) ?? ''}`}`,
+  isNamed: ({ params: { productId } }) => productId === undefined || isUuid(productId),
+  actors: ({ context: { app, services, user }, navigate }) => {
+    const { saveProduct, loadProduct } = createProductEditorService(services.call);
+    const { findNamesake, forgetNames } = createNameCheckService(services.call);
+    return {
+      productEditor: wireProductEditor({
+        saveProduct,
+        loadProduct: ownOf(user, loadProduct, ({ producerId }) => producerId),
+        putFile: createPutFile(),
+        drafts: createUnsavedProductService(),
+        userId: user.id,
+        onSaved: ({ name }) => {
+          forgetNames();
+          app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) });
+        },
+        // Until the chart has gone on, who leaves it would still be asked for the pictures.
+        leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
+      }).provide({ actors: { nameCheck: wireNameCheck({ findNamesake }) } }),
+    };
+  },
+  input: (load) => ({
+    productEditor: {
+      of: load.params.productId ?? null,
+      blank: blankProduct(load.context.user.fullName, storeAsked(load)),
+    },
+  }),
+});
+
+interface ProductEditorScreenProps {
+  productEditor: ProductEditorActorRef;
+}
+
+/** The editor of a product; who would lose what they typed is asked before they leave. */
+export function ProductEditorScreen({ productEditor }: ProductEditorScreenProps) {
+  const { app, producerData } = useRouteContext({ from: '/_producer' });
+  const { content: stores, failure } = useSelector(producerData, ({ context }) => context);
+  useEditorQuestion(app, 'product', productEditor, productEditorMessages);
+  return (
+    <ProductEditorView
+      actorRef={productEditor}
+      places={{
+        stores: stores ?? [],
+        failure: failure && producerFailureText(failure),
+        onRetried: () => producerData.send({ type: 'retry.requested' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { type AnyActorRef, fromCallback } from 'xstate';
+import { productFailureText } from '../../../components/producer/product-editor/product-editor.messages.ts';
+import type { Product } from '../../../../contract/catalogue/product.ts';
+import {
+  type DraftToKeep,
+  productEditorMachine,
+} from '../../../machines/producer/products/product-editor.machine.ts';
+import { draftOf, readProductDraft } from '../../../machines/producer/products/product-draft.ts';
+import {
+  type ProductFormActorRef,
+  productFormMachine,
+} from '../../../machines/producer/products/product-form.machine.ts';
+import { filesOf } from '../../../machines/producer/products/product-values.ts';
+import type { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
+import type { UnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
+import type { PutFile } from '../../../services/api/put-file.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { follow } from '../../shell/follow.ts';
+import { tellAtField } from '../../tell-at-field.ts';
+import { tellSaved } from '../../ui/editor.wiring.ts';
+import { wireUploads } from '../../ui/uploads.wiring.ts';
+
+type EditorService = ReturnType<typeof createProductEditorService>;
+
+interface Outside extends EditorService {
+  putFile: PutFile;
+  drafts: UnsavedProductService;
+  /** Who describes it: nobody else gets to see what was typed. */
+  userId: string;
+  /** Tells the page that it is saved. */
+  onSaved(product: Product): void;
+  /** Leads away from the editor. */
+  leave(): void;
+}
+
+/** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
+const wireDraft = (drafts: UnsavedProductService, userId: string) =>
+  fromCallback<{ type: string }, DraftToKeep>(({ input: { of, copiedOver }, self, sendBack }) => {
+    const { _parent: editor }: AnyActorRef = self;
+    const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
+    if (!form) return undefined;
+    const whose = { userId, of };
+    // A copy is of what was seen, and of nothing that another page began.
+    const kept = copiedOver ? null : readProductDraft(drafts.read(userId), whose);
+    // What another page keeps of another product is left alone.
+    let isKept = kept !== null;
+    if (kept) {
+      for (const [field, value] of Object.entries(kept.fields))
+        form.send({ type: 'field.changed', field, value });
+      sendBack({ type: 'draft.restored', missing: kept.missing });
+    }
+    const stop = follow(
+      form,
+      ({ context }) => context.values,
+      (values) => {
+        const draft = draftOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
+        if (draft) drafts.remember(draft);
+        else if (isKept) drafts.forget();
+        isKept = draft !== null;
+      },
+    );
+    return () => {
+      stop();
+      if (isKept) drafts.forget();
+    };
+  });
+
+/** The editor of a product joined to its calls; the form tells it when a product is saved, with where its pictures go. */
+export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, userId, ...page }: Outside) =>
+  productEditorMachine.provide({
+    actors: {
+      ...resultActors({ load: loadProduct }),
+      form: productFormMachine.provide({
+        actors: resultActors({
+          submit: async ({ values }, signal) =>
+            tellAtField(
+              await saveProduct(values, signal),
+              { POPUP_STORE_NOT_FOUND: 'popupStoreId' },
+              productFailureText,
+            ),
+        }),
+        actions: {
+          announceSaved: ({ context, self }, result) => {
+            if (result.ok) tellSaved(self, result.value, filesOf(context.values));
+          },
+        },
+      }),
+      keepDraft: wireDraft(drafts, userId),
+      uploads: wireUploads(putFile),
+    },
+    actions: {
+      announceSaved: (_, product) => {
+        if (product) page.onSaved(product);
+      },
+      leave: () => page.leave(),
+    },
+  });

@@ -1,0 +1,45 @@
+import { STORES } from '../../../../contract/limits.ts';
+import {
+  type ProducerStoresActorRef,
+  producerStoresMachine,
+} from '../../../machines/producer/stores/producer-stores.machine.ts';
+import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
+import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
+import type { BySearch } from '../../by-search.ts';
+import { wireList } from '../../list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { producerStoresHref, producerStoresQueryIn } from './producer-stores-address.ts';
+import { wireStoreStatus } from './store-status.wiring.ts';
+
+export const wireProducerStores = wireList(producerStoresMachine, producerStoresHref);
+
+type Load = MemberLoad & BySearch;
+
+const openList = screenRoute({
+  key: ({ context }: Load) => context.user.id,
+  search: ({ deps }) => producerStoresQueryIn(deps.search),
+  actors: ({ context, navigate }) => ({
+    producerStores: wireProducerStores({
+      loadItems: createProducerStoresService(context.services.call).listProducerStores,
+      watchReturns: onPageVisible,
+      showAddress: (shown) => void navigate(shown),
+    }),
+  }),
+  input: (_, query) => ({ producerStores: { query, limit: STORES.listLimit } }),
+});
+
+const openStatus = screenRoute({
+  key: ({ context }: Load & { list: ProducerStoresActorRef }) => context.user.id,
+  actors: ({ context, list }) => ({
+    storeStatus: wireStoreStatus(createProducerStoresService(context.services.call), context.app, () =>
+      list.send({ type: 'refresh.requested' }),
+    ),
+  }),
+  input: () => ({ storeStatus: undefined }),
+});
+
+/** The stores that somebody runs, and the change of the status of one of them; the address says which (R7.10). */
+export async function openProducerStores(load: Load) {
+  const { producerStores } = await openList(load);
+  return { producerStores, ...(await openStatus({ ...load, list: producerStores })) };
+}

@@ -1,0 +1,98 @@
+import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { STORES_OF, type StoresPath } from '../../../../contract/shell/stores-path.ts';
+import { isUuid } from '../../../../contract/values/uuid.ts';
+import { producerFailureText } from '../../../components/back-office/producer-failure.messages.ts';
+import { useStoresPath } from '../../../components/back-office/stores-path-context.ts';
+import { storeEditorMessages } from '../../../components/producer/store-editor/store-editor.messages.ts';
+import { StoreEditorView } from '../../../components/producer/store-editor/StoreEditorView.tsx';
+import {
+  type OverlappingStoresActorRef,
+  overlappingStoresMachine,
+} from '../../../machines/producer/stores/overlapping-stores.machine.ts';
+import type { StoreEditorActorRef } from '../../../machines/producer/stores/store-editor.machine.ts';
+import { blankStore } from '../../../../contract/stores/store-values.ts';
+import { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
+import { createPutFile } from '../../../services/api/put-file.ts';
+import type { BySearch } from '../../by-search.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { ownOf } from '../../ui/editor.wiring.ts';
+import { useEditorQuestion } from '../../ui/use-editor-question.ts';
+import { wireStoreEditor } from './store-editor.wiring.ts';
+import { previewOfStore } from './store-preview.tsx';
+import { stepHrefAt, stepIn } from './store-step-address.ts';
+
+interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
+  context: MemberLoad['context'];
+  navigate: LoaderFnContext['navigate'];
+}
+
+/** A store that is made, or the one that the address names, and those among which it will stand (R2.6). */
+const openEditorAt = (stores: StoresPath) =>
+  screenRoute({
+    key: ({ context, params }: Load) => `${stores} ${context.user.id} ${params.storeId ?? 'new'}`,
+    isNamed: ({ params: { storeId } }) => storeId === undefined || isUuid(storeId),
+    search: ({ deps }) => stepIn(deps.search),
+    actors: ({ context: { app, services, user }, params: { storeId = null }, navigate }) => {
+      const { saveStore, loadStore, listNeighbours } = createStoreEditorService(services.call);
+      return {
+        storeEditor: wireStoreEditor({
+          saveStore,
+          loadStore: ownOf(user, loadStore, ({ ownerId }) => ownerId),
+          putFile: createPutFile(),
+          onSaved: ({ name }) =>
+            app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
+          showStep: (step) => void navigate({ href: stepHrefAt(stores)(storeId, step) }),
+          // Until the chart has gone on, who leaves it would still be asked for the pictures.
+          goToStore: ({ id }, step) =>
+            queueMicrotask(() => void navigate({ href: stepHrefAt(stores)(id, step), replace: true })),
+        }),
+        neighbours: overlappingStoresMachine.provide({
+          actors: resultActors({ load: (_, signal) => listNeighbours(signal) }),
+        }),
+      };
+    },
+    // Told which step by `address.changed`, as whenever that changes.
+    input: ({ context, params }, _step) => ({
+      storeEditor: {
+        of: params.storeId ?? null,
+        blank: blankStore({
+          ownerId: context.user.id,
+          ownerName: context.user.fullName,
+          timeZone: context.installation.market.timeZone,
+        }),
+      },
+      neighbours: { question: null, now: context.now() },
+    }),
+  });
+
+/** The editor as whoever runs a store has it, and as the admins have that of any. */
+export const openStoreEditor = openEditorAt(STORES_OF.producer);
+export const openAdminStoreEditor = openEditorAt(STORES_OF.admin);
+
+interface StoreEditorScreenProps {
+  storeEditor: StoreEditorActorRef;
+  neighbours: OverlappingStoresActorRef;
+}
+
+/** The editor of a store; who would lose what they typed is asked before they leave. */
+export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreenProps) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const stores = useStoresPath();
+  const storeId = useSelector(storeEditor, ({ context }) => context.of);
+  const { content: others, failure } = useSelector(neighbours, ({ context }) => context);
+  useEditorQuestion(app, 'store', storeEditor, storeEditorMessages);
+  return (
+    <StoreEditorView
+      actorRef={storeEditor}
+      neighbours={{
+        stores: (others ?? []).filter(({ id }) => id !== storeId),
+        failure: failure && producerFailureText(failure),
+        onRetried: () => neighbours.send({ type: 'retry.requested' }),
+      }}
+      addressOf={(step) => stepHrefAt(stores)(storeId, step)}
+      preview={previewOfStore}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { AnyActorRef } from 'xstate';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { storeEditorMachine } from '../../../machines/producer/stores/store-editor.machine.ts';
+import { storeFormMachine } from '../../../machines/producer/stores/store-form.machine.ts';
+import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { filesIn, told } from '../../../machines/producer/stores/store-payload.ts';
+import type { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
+import type { PutFile } from '../../../services/api/put-file.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { tellSaved } from '../../ui/editor.wiring.ts';
+import { wireUploads } from '../../ui/uploads.wiring.ts';
+
+interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
+  putFile: PutFile;
+  /** Tells the page that it is saved. */
+  onSaved(store: PopupStore): void;
+  /** Shows a step in the address. */
+  showStep(step: StoreStep): void;
+  /** Leads to where a store is changed that was just made, at the same step. */
+  goToStore(store: PopupStore, step: StoreStep): void;
+}
+
+/** The editor of a store joined to its calls; the form tells it where its first fault is, and when a store is saved. */
+export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outside) =>
+  storeEditorMachine.provide({
+    actors: {
+      ...resultActors({ load: loadStore }),
+      form: storeFormMachine.provide({
+        actors: resultActors({
+          submit: async ({ values }, signal) => {
+            const answer = await saveStore(values, signal);
+            if (answer.ok) return answer;
+            const errors = told(answer.failure.errors, values.body.imageTypes);
+            return { ok: false, failure: { ...answer.failure, errors } };
+          },
+        }),
+        actions: {
+          announceFault: ({ self }, focus) => {
+            const { _parent: editor }: AnyActorRef = self;
+            if (focus) editor?.send({ type: 'fault.found', field: focus.field });
+          },
+          announceSaved: ({ context, self }, result) => {
+            if (!result.ok) return;
+            const files = filesIn(context.values).map(({ key, item: { file } }) => ({ key, file }));
+            tellSaved(self, result.value, files);
+          },
+        },
+      }),
+      uploads: wireUploads(putFile),
+    },
+    actions: {
+      announceSaved: (_, store) => {
+        if (store) page.onSaved(store);
+      },
+      showStep: (_, step) => page.showStep(step),
+      goToStore: (_, { store, step }) => {
+        if (store) page.goToStore(store, step);
+      },
+    },
+  });

@@ -1,0 +1,48 @@
+import type { Formatter } from '../../../../contract/values/format.ts';
+import { storeEmptyingMessages } from '../../../components/producer/store/producer-store.messages.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import { storeEmptyingMachine } from '../../../machines/producer/stores/store-emptying.machine.ts';
+import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+
+type Services = Pick<ReturnType<typeof createProducerStoreService>, 'countGoods' | 'emptyStore'>;
+
+interface Outside {
+  app: { send(event: ConfirmationAsked): void };
+  formatter: Pick<Formatter, 'number'>;
+  /** How the store is called now. */
+  nameOf: () => string;
+  /** Hears that products have gone, or may have. */
+  onSettled: () => void;
+}
+
+/** The emptying of a store joined to its services and to the page's question. */
+export const wireStoreEmptying = (
+  { countGoods, emptyStore }: Services,
+  { app, formatter: { number }, nameOf, onSettled }: Outside,
+) =>
+  storeEmptyingMachine.provide({
+    actors: resultActors({ countGoods, emptyStore }),
+    actions: {
+      askToEmpty: ({ self }, counted) => {
+        if (!counted) return;
+        const { question, meaning, foreign, confirm, dismiss } = storeEmptyingMessages;
+        const count = counted.found - counted.foreign;
+        void ask(app, {
+          topic: 'store-emptying',
+          kind: 'danger',
+          title: question(nameOf(), count, number(count)),
+          message: [
+            meaning,
+            ...(counted.foreign > 0 ? [foreign(counted.foreign, number(counted.foreign))] : []),
+          ].join(' '),
+          confirmLabel: confirm(count, number(count)),
+          cancelLabel: dismiss,
+        }).then((isConfirmed) =>
+          self.send({ type: isConfirmed ? 'emptying.confirmed' : 'emptying.dismissed' }),
+        );
+      },
+      announceSettled: () => onSettled(),
+    },
+  });

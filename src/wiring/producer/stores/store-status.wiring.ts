@@ -1,0 +1,46 @@
+import { storeStatusMessages } from '../../../components/producer/stores/store-status.messages.ts';
+import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
+import { storeStatusMachine } from '../../../machines/producer/stores/store-status.machine.ts';
+import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
+import type { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { ask } from '../../shell/ask.ts';
+
+/** Who asks questions and shows toasts for the page. */
+interface Announcer {
+  send(event: ConfirmationAsked | ToastShown): void;
+}
+
+/** The change of a store's status joined to its service and to the page's question; `onChanged` hears of one that was granted. */
+export const wireStoreStatus = (
+  { changeStatus }: Pick<ReturnType<typeof createProducerStoresService>, 'changeStatus'>,
+  app: Announcer,
+  onChanged: () => void = () => {},
+) =>
+  storeStatusMachine.provide({
+    actors: resultActors({ changeStatus }),
+    actions: {
+      askToChange: ({ self }, wish) => {
+        if (!wish) return;
+        const { store, status } = wish;
+        void ask(app, {
+          topic: `status:${store.id}`,
+          kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',
+          title: storeStatusMessages.question(store.name, status),
+          message: storeStatusMessages.meaning(status),
+          confirmLabel: storeStatusMessages.confirm(status),
+          cancelLabel: storeStatusMessages.dismiss,
+        }).then((isConfirmed) => self.send({ type: isConfirmed ? 'change.confirmed' : 'change.dismissed' }));
+      },
+      announceChanged: (_, result) => {
+        if (!result.ok) return;
+        const { name, status } = result.value;
+        app.send({
+          type: 'toast.shown',
+          kind: 'success',
+          message: storeStatusMessages.done(name, status),
+        });
+        onChanged();
+      },
+    },
+  });

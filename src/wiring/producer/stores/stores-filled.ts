@@ -1,0 +1,14 @@
+import { filledWords } from '../../../components/back-office/stores-filled.messages.ts';
+import type { ProducerStores } from '../../../machines/producer/stores/producer-data.machine.ts';
+import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
+
+/** Shows on whatever screen what became of an archive that was read meanwhile, but on the one that tells of it all (R3.9, R4.11). */
+export const tellFilledBy =
+  (app: { send(event: ToastShown): void }, path: () => string) =>
+  (stores: ProducerStores): void => {
+    for (const { id, name, lastImport } of stores) {
+      const told = lastImport && filledWords(name, lastImport);
+      if (told && path() !== `/producer/popup-stores/${id}/import`)
+        app.send({ type: 'toast.shown', ...told });
+    }
+  };

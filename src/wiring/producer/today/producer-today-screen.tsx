@@ -1,0 +1,80 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
+import { ProducerTodayView } from '../../../components/producer/today/ProducerTodayView.tsx';
+import {
+  type GoodsToday,
+  type TodayGoodsActorRef,
+  todayGoodsMachine,
+} from '../../../machines/producer/today/today-goods.machine.ts';
+import type { LoadResult } from '../../../machines/ui/resource.types.ts';
+import {
+  type TodayTakingsActorRef,
+  todayTakingsMachine,
+} from '../../../machines/producer/today/today-takings.machine.ts';
+import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
+import { createProducerStatsService } from '../../../services/producer/today/producer-stats.service.ts';
+import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
+import { createGoodsTodayService } from '../../../services/producer/today/goods-today.service.ts';
+import { resultActors } from '../../promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
+import { producerOrdersHref } from '../orders/producer-orders-address.ts';
+import { producerProductsHref } from '../products/producer-products-address.ts';
+import { wireStoreStatus } from '../stores/store-status.wiring.ts';
+import { stepHref } from '../stores/store-step-address.ts';
+
+type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;
+
+interface TodayServices {
+  loadGoods: Load<GoodsToday>;
+  loadStats: Load<ProducerStats>;
+}
+
+/** The parts of a producer's day joined to their calls; each comes, fails and is asked for again by itself. */
+export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
+  todayGoods: todayGoodsMachine.provide({
+    actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
+  }),
+  todayTakings: todayTakingsMachine.provide({
+    actors: { ...resultActors({ load: loadStats }), watchReturns: refreshOnReturn },
+  }),
+});
+
+/** What a producer's day asks for, and the change of a store's status; it is the day of who is signed in. */
+export const openProducerToday = screenRoute({
+  key: ({ context }: MemberLoad) => context.user.id,
+  actors: ({ context: { app, services } }) => ({
+    ...wireProducerToday({
+      ...createGoodsTodayService(services.call),
+      ...createProducerStatsService(services.call),
+    }),
+    storeStatus: wireStoreStatus(createProducerStoresService(services.call), app),
+  }),
+  input: ({ context }) => {
+    const asked = { question: null, now: context.now() };
+    return { todayGoods: asked, todayTakings: asked, storeStatus: undefined };
+  },
+});
+
+interface ProducerTodayScreenProps {
+  todayGoods: TodayGoodsActorRef;
+  todayTakings: TodayTakingsActorRef;
+  storeStatus: StoreStatusActorRef;
+}
+
+/** Where a producer begins the day. */
+export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: ProducerTodayScreenProps) {
+  const { user, producerData } = useRouteContext({ from: '/_producer' });
+  return (
+    <ProducerTodayView
+      name={user.fullName}
+      storesRef={producerData}
+      goodsRef={todayGoods}
+      takingsRef={todayTakings}
+      statusRef={storeStatus}
+      ordersAt={producerOrdersHref}
+      productsAt={producerProductsHref}
+      editAddressOf={stepHref}
+    />
+  );
+}

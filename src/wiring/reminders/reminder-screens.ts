@@ -1,0 +1,50 @@
+import { isStoreName } from '../../../contract/stores/store-urls.ts';
+import { reminderStoreMachine } from '../../machines/reminders/reminder-store.machine.ts';
+import { reminderAnswerMachine } from '../../machines/reminders/reminder-answer.machine.ts';
+import { NO_ADDRESS, reminderRequestMachine } from '../../machines/reminders/reminder-request.machine.ts';
+import { createRemindersService, type RemindersService } from '../../services/reminders/reminders.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+
+export const wireAwaitedStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
+  reminderStoreMachine.provide({ actors: resultActors({ load: loadAwaitedStore }) });
+
+export const wireReminderRequest = (
+  { askForReminder }: Pick<RemindersService, 'askForReminder'>,
+  idOrSlug: string,
+) =>
+  reminderRequestMachine.provide({
+    actors: resultActors({ submit: ({ values }, signal) => askForReminder(idOrSlug, values, signal) }),
+  });
+
+export const wireReminderAnswer = ({
+  confirmReminder,
+  cancelReminder,
+}: Pick<RemindersService, 'confirmReminder' | 'cancelReminder'>) =>
+  reminderAnswerMachine.provide({ actors: resultActors({ confirmReminder, cancelReminder }) });
+
+/** Where somebody asks to be told when a store opens (R2.24). */
+export const openReminderRequest = screenRoute({
+  key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
+  isNamed: ({ params }) => isStoreName(params.id),
+  actors: ({ context, params }) => {
+    const service = createRemindersService(context.services.call);
+    return {
+      awaitedStore: wireAwaitedStore(service),
+      reminderRequest: wireReminderRequest(service, params.id),
+    };
+  },
+  input: ({ context, params }) => ({
+    awaitedStore: { question: { idOrSlug: params.id }, now: context.now() },
+    reminderRequest: { values: NO_ADDRESS },
+  }),
+});
+
+/** Where the mails of reminders lead (R2.24). */
+export const openReminderAnswer = screenRoute({
+  key: ({ params }: ScreenLoad<{ token: string }>) => params.token,
+  actors: ({ context }) => ({
+    reminderAnswer: wireReminderAnswer(createRemindersService(context.services.call)),
+  }),
+  input: ({ params: { token } }) => ({ reminderAnswer: { token } }),
+});

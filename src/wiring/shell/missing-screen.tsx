@@ -1,0 +1,66 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { isStoreName, STORE_PATH_SEGMENTS } from '../../../contract/stores/store-urls.ts';
+import type { User } from '../../../contract/account/user.ts';
+import { isUuid } from '../../../contract/values/uuid.ts';
+import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
+import { ProductNotFound } from '../../components/products/ProductNotFound.tsx';
+import { StoreNotFound } from '../../components/store/StoreNotFound.tsx';
+import { NotFoundView } from '../../components/text-pages/NotFoundView.tsx';
+import { useSeller } from '../stores/use-seller.ts';
+
+interface UnseenProps<Named> {
+  named: Named;
+  user: User;
+}
+
+// Shoppers never fetch these: only somebody who sells may have something that others do not see.
+const StoreDraft = lazyWithFallback(
+  () => import('../stores/store-preview.tsx').then((part) => part.StoreDraft),
+  ({ named }: UnseenProps<{ idOrSlug: string }>) => <StoreNotFound {...named} />,
+);
+const ProductDraft = lazyWithFallback(
+  () => import('../catalogue/product-preview.tsx').then((part) => part.ProductDraft),
+  () => <ProductNotFound />,
+);
+
+/** What the public is told, until somebody who sells has been shown what is there for them alone. */
+function unlessOwn<Named extends object>(
+  named: Named,
+  Unseen: ComponentType<UnseenProps<Named>>,
+  missing: ReactNode,
+  user: User | null,
+) {
+  if (!user) return missing;
+  return (
+    <Suspense fallback={missing}>
+      <Unseen key={`${user.id} ${JSON.stringify(named)}`} named={named} user={user} />
+    </Suspense>
+  );
+}
+
+/** A store that shoppers do not see: to its owner and admins it is shown as a draft (R7.9, R8.16). */
+export function UnknownStore({ idOrSlug }: { idOrSlug: string }) {
+  const user = useSeller();
+  const missing = <StoreNotFound idOrSlug={idOrSlug} />;
+  return isStoreName(idOrSlug) ? unlessOwn({ idOrSlug }, StoreDraft, missing, user) : missing;
+}
+
+/** The same of a product. */
+export function UnknownProduct({ id }: { id: string }) {
+  const user = useSeller();
+  const missing = <ProductNotFound />;
+  return isUuid(id) ? unlessOwn({ id }, ProductDraft, missing, user) : missing;
+}
+
+/** What the address names, whichever screen it is of. */
+const idIn = (params: unknown): string | null =>
+  typeof params === 'object' && params && 'id' in params && typeof params.id === 'string' ? params.id : null;
+
+/** What is said where an address leads to nothing: no store, no product, or no screen at all (R2.2, R8.16). */
+export function MissingScreen() {
+  const [, first] = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  const id = idIn(useParams({ strict: false }));
+  if (id && STORE_PATH_SEGMENTS.some((segment) => segment === first)) return <UnknownStore idOrSlug={id} />;
+  return id && first === 'products' ? <UnknownProduct id={id} /> : <NotFoundView />;
+}

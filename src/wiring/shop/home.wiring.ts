@@ -1,8 +1,0 @@
-import { homeMachine } from '../../machines/home/home.machine.ts';
-import type { CatalogueService } from '../../services/popup-stores/catalogue.service.ts';
-import { resultActors } from '../promise-actors.ts';
-
-export const wireHome = ({ loadHome }: Pick<CatalogueService, 'loadHome'>) =>
-  homeMachine.provide({
-    actors: resultActors({ load: loadHome }),
-  });

@@ -1,8 +1,0 @@
-import { productMachine } from '../../machines/product/product.machine.ts';
-import type { ProductsService } from '../../services/products/products.service.ts';
-import { resultActors } from '../promise-actors.ts';
-
-export const wireProduct = ({ loadProduct }: Pick<ProductsService, 'loadProduct'>) =>
-  productMachine.provide({
-    actors: resultActors({ load: loadProduct }),
-  });

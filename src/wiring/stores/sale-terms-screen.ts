@@ -1,0 +1,18 @@
+import { isStoreName } from '../../../contract/stores/store-urls.ts';
+import { saleTermsMachine } from '../../machines/stores/sale-terms.machine.ts';
+import type { CatalogueService } from '../../services/catalogue/catalogue.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+
+export const wireSaleTerms = ({ loadSaleTerms }: Pick<CatalogueService, 'loadSaleTerms'>) =>
+  saleTermsMachine.provide({ actors: resultActors({ load: loadSaleTerms }) });
+
+/** What a store tells of its sale (R5.4). */
+export const openSaleTerms = screenRoute({
+  key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
+  isNamed: ({ params }) => isStoreName(params.id),
+  actors: ({ context }) => ({ saleTerms: wireSaleTerms(context.services.catalogue) }),
+  input: ({ context, params: { id } }) => ({
+    saleTerms: { question: { idOrSlug: id }, now: context.now() },
+  }),
+});

@@ -1,0 +1,34 @@
+import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
+import { createAddress, flag, page, text } from '../address.ts';
+import { words } from '../address-readers.ts';
+
+const month = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+
+const ADDRESSES = {
+  shelves: createAddress('/tiendas', { q: text, category: words, page }),
+  calendar: createAddress('/tiendas/calendario', { q: text, category: words, month, weekend: flag }),
+};
+
+interface SelectorSearch {
+  q?: string;
+  category?: readonly string[];
+  month?: string;
+  weekend?: boolean;
+  page?: number;
+}
+
+/** What an address asks for of the stores to choose from. */
+export function selectorQueryIn(
+  search: Readonly<Record<string, unknown>>,
+  view: SelectorView,
+): StoreSelectorQuery {
+  const asked: SelectorSearch = ADDRESSES[view].read(search);
+  const { q, category: categories = [], month: shown, weekend, page: turned = 1 } = asked;
+  return { q, categories, view, month: shown, weekend, page: turned };
+}
+
+/** The address of the stores to choose from. */
+export const selectorHref = ({ categories, view, ...query }: StoreSelectorQuery): ScreenAddress =>
+  ADDRESSES[view].href({ ...query, category: categories });

@@ -1,0 +1,25 @@
+import { storeDraftMachine } from '../../machines/producer/stores/store-draft.machine.ts';
+import { onPageVisible } from '../../services/shell/on-page-visible.ts';
+import type { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { listening } from '../shell/listening.ts';
+
+type StoreDraftServices = ReturnType<typeof createStorePreviewService> & {
+  /** Hears that the store is there after all. */
+  onFound: () => void;
+};
+
+/** The page of a store that shoppers do not see, joined to who asks for it. */
+export const wireStoreDraft = ({ loadStoreDraft, onFound }: StoreDraftServices) =>
+  storeDraftMachine.provide({
+    actors: {
+      ...resultActors({
+        load: async (question, signal) => {
+          const answer = await loadStoreDraft(question, signal);
+          if (answer.ok) onFound();
+          return answer;
+        },
+      }),
+      watchReturns: listening((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
+    },
+  });

@@ -1,0 +1,11 @@
+import { isStoreName } from '../../../contract/stores/store-urls.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { wireStorePage } from './store-page.wiring.ts';
+
+/** A store's public page, whichever of its four addresses led here (R2.17). */
+export const openStorePage = screenRoute({
+  key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
+  isNamed: ({ params }) => isStoreName(params.id),
+  actors: ({ context }) => ({ store: wireStorePage(context.services.catalogue) }),
+  input: ({ context, params: { id } }) => ({ store: { question: { idOrSlug: id }, now: context.now() } }),
+});

@@ -1,0 +1,56 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SelectedStores } from '../../components/store-selector/SelectorResults.tsx';
+import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { selectComing, selectMissing, selectStore } from '../../machines/shell/current-store.selectors.ts';
+import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
+import type { SelectorView } from '../../../contract/stores/stores-query.ts';
+import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
+import type { BySearch } from '../by-search.ts';
+import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { doorsOf } from './store-doors.ts';
+import { selectorHref, selectorQueryIn } from './selector-search.ts';
+import { wireStoreSelector } from './store-selector.wiring.ts';
+
+const openSelector = (view: SelectorView) =>
+  screenRoute({
+    search: ({ deps }: ScreenLoad & BySearch) => selectorQueryIn(deps.search, view),
+    actors: ({ context, navigate }) => ({
+      stores: wireStoreSelector({
+        ...createStoreSelectionService(context.services.catalogue),
+        showAddress: (address) => void navigate(address),
+      }),
+    }),
+    input: ({ context }, query) => ({ stores: { query, now: context.now() } }),
+  });
+
+/** The choice of stores on shelves, and the same in the calendar (R2.20). */
+export const [openShelves, openCalendar] = [openSelector('shelves'), openSelector('calendar')];
+
+/** The choice of stores, joined to the chosen one. */
+export function StoreSelectorScreen({
+  actorRef,
+  Stores,
+}: {
+  actorRef: StoreSelectorActorRef;
+  Stores: SelectedStores;
+}) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const currentStore = childOf(app, 'currentStore');
+  const doors = useMemo(() => doorsOf(currentStore), [currentStore]);
+  return (
+    <StoreSelectorView
+      actorRef={actorRef}
+      choice={{
+        current: useSelector(currentStore, selectStore),
+        coming: useSelector(currentStore, selectComing),
+        missing: useSelector(currentStore, selectMissing),
+        doors,
+      }}
+      addressOf={selectorHref}
+      Stores={Stores}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { storeSelectorMachine } from '../../machines/stores/store-selector.machine.ts';
+import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
+import { resultActors } from '../promise-actors.ts';
+import { selectorHref } from './selector-search.ts';
+
+export interface SelectorAddressBar {
+  /** Shows where the choice is now; what was typed replaces the address, what was chosen can be gone back from. */
+  showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
+}
+
+export const wireStoreSelector = (
+  services: Pick<StoreSelectorServices, 'loadSelection'> & SelectorAddressBar,
+) =>
+  storeSelectorMachine.provide({
+    actors: resultActors(services),
+    actions: {
+      mirrorQuery: ({ event }, query) => {
+        const isTurned = event.type === 'page.requested';
+        const isTyped = event.type === 'search.submitted' || event.type.startsWith('xstate.');
+        services.showAddress({ href: selectorHref(query), replace: isTyped, resetScroll: isTurned });
+      },
+    },
+  });

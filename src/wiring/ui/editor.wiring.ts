@@ -1,0 +1,32 @@
+import type { AnyActorRef } from 'xstate';
+import type { Written } from '../../../contract/uploads/upload.ts';
+import type { User } from '../../../contract/account/user.ts';
+import type { LoadResult } from '../../machines/ui/resource.types.ts';
+import type { Saved } from '../../machines/ui/editor.types.ts';
+import { withAddresses } from './uploads.wiring.ts';
+
+type Load<Content> = (input: { id: string }, signal?: AbortSignal) => Promise<LoadResult<Content>>;
+
+/** Loads what its reader may change: to a producer what belongs to somebody else is not there. */
+export const ownOf =
+  <Content>(
+    { id, role }: Pick<User, 'id' | 'role'>,
+    load: Load<Content>,
+    ownerOf: (content: Content) => string | undefined,
+  ): Load<Content> =>
+  async (input, signal) => {
+    const answer = await load(input, signal);
+    const isForeign = answer.ok && role === 'producer' && ownerOf(answer.value) !== id;
+    return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
+  };
+
+/** Tells the editor to which a form belongs that it is saved, and where each of its files goes. */
+export function tellSaved<Content>(
+  form: AnyActorRef,
+  { content, uploadUrls }: Written<Content>,
+  files: readonly { key: string; file: File }[],
+): void {
+  const { _parent: editor } = form;
+  const saved: Saved<Content> = { content, files: withAddresses(files, uploadUrls) };
+  editor?.send({ type: 'form.saved', saved });
+}

@@ -1,0 +1,17 @@
+import type { ProducerProductsActorRef } from '../../machines/producer/products/producer-products.machine.ts';
+import { rowEditMachine } from '../../machines/ui/row-edit.machine.ts';
+import { rowEditsMachine } from '../../machines/ui/row-edits.machine.ts';
+import type { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
+import type { createProductEditorService } from '../../services/producer/products/product-editor.service.ts';
+import { resultActors } from '../promise-actors.ts';
+import { tellWhenShown } from '../tell-when-shown.ts';
+
+type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveRow'> &
+  Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;
+
+/** The rows of a list that are changed in place, joined to their calls; what was saved stays until the list shows it. */
+export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: ProducerProductsActorRef) =>
+  rowEditsMachine.provide({
+    actors: { rowEdit: rowEditMachine.provide({ actors: resultActors({ saveRow, loadProduct }) }) },
+    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+  });

@@ -1,0 +1,20 @@
+import { PAGE_SIZES } from '../../../contract/api/page-sizes.ts';
+import { createListAddress, oneOf, type Reader } from '../address.ts';
+
+/** The address of a list whose reader may choose how many rows a page holds; `pageSize` unless said. */
+export const createTableAddress = <
+  Path extends `/${string}`,
+  Names extends Readonly<Record<string, Reader<unknown>>>,
+>(
+  path: Path,
+  pageSize: number,
+  names: Names,
+) => {
+  const rows = oneOf<number>(PAGE_SIZES.filter((size) => size !== pageSize));
+  const holding = (chosen: unknown) => createListAddress(path, rows(chosen) ?? pageSize, { ...names, rows });
+  type Address = ReturnType<typeof holding>;
+  return {
+    query: (search: Parameters<Address['query']>[0]) => holding(search['rows']).query(search),
+    href: (asked: Parameters<Address['href']>[0]) => holding(asked.rows).href(asked),
+  };
+};
