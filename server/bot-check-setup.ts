@@ -1,5 +1,5 @@
 import type { BotCheckSetup } from '../contract/auth/bot-check-profile.ts';
-import { OWN_BOT_CHECK } from '../contract/auth/own-bot-check.ts';
+import { LOCAL_BOT_CHECK } from '../contract/auth/local-bot-check.ts';
 import type { Captcha } from './config.ts';
 
 /** What pages are told of the bot check (R7.25); null where there is none. The secret is no part of it. */
@@ -11,7 +11,7 @@ export function botCheckSetupOf({
   siteKey,
 }: Captcha): BotCheckSetup | null {
   if (provider === 'off') return null;
-  if (provider === 'local') return { ...OWN_BOT_CHECK, profile, required };
+  if (provider === 'local') return { ...LOCAL_BOT_CHECK, profile, required };
   const address = `${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   return { profile, required, siteKey, script: { address, isModule: false } };
 }

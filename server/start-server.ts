@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../contract/api/call.ts';
 import { type AppParts, createApp } from './app.ts';
-import { keptSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
+import { storedSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
@@ -10,7 +10,7 @@ import { openEmbedded } from './db/open-embedded.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
-import { keptMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
+import { storedMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
@@ -82,10 +82,10 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const cleanups: Cleanup[] = [];
   try {
     const engine = await openEngine(config, log, cleanups);
-    const mailboxKey = config.installation.hasMailbox ? keptMailboxKey(config.dataDir) : undefined;
+    const mailboxKey = config.installation.hasMailbox ? storedMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
-    const signingKey = await readSigningKey(config.jwtPrivateKey ?? keptSigningKeyPem(config.dataDir));
+    const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
     cleanups.push(() => market.stop(), startHousekeeping({ engine, clock: systemClock, blobs }, log));
     const { timeZone } = config.installation.market;

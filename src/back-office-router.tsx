@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { canonicalPath } from '../contract/shell/screen-alias.ts';
 import { routeTree } from './back-office-tree.gen.ts';
-import { keepBehindDoor, type OpenPage } from './front-door-router.ts';
+import { guardFrontDoor, type OpenPage } from './hydration/front-door-router.ts';
 import { preloadCodeOnly } from './hydration/preload-code.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
@@ -16,7 +16,7 @@ interface BackOfficeRouterOptions {
 
 /** The router behind the back office's door; its screens start in the browser. */
 export const createBackOfficeRouter = ({ context, history, openPage }: BackOfficeRouterOptions) =>
-  keepBehindDoor(
+  guardFrontDoor(
     'backOffice',
     preloadCodeOnly(
       createRouter({

@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
-import { BackOfficeApp } from './BackOfficeApp.tsx';
+import { BackOfficeApp } from './hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
 import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import { withSessionChildren } from './machines/shell/session-children.ts';

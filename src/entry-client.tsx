@@ -9,7 +9,7 @@ import type { AppActorRef, AppInput } from './machines/shell/app.machine.ts';
 import { APP } from './machines/shell/to-app.ts';
 import type { PostedNotices } from './machines/notifications/posted-notices.ts';
 import type { PageStartServices } from './machines/hydration/page-start.machine.ts';
-import { MarketApp } from './MarketApp.tsx';
+import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, readPageState } from './hydration/page-state.ts';
 import { baselineInput, applySnapshotDelta } from './hydration/snapshot-delta.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';

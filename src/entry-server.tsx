@@ -18,7 +18,7 @@ import { APP } from './machines/shell/to-app.ts';
 import { selectMissing } from './machines/shell/current-store.selectors.ts';
 import { isSelectorHref, selectorHrefFor } from './machines/shell/store-href.ts';
 import { postedOf } from './machines/notifications/notifications.rules.ts';
-import { MarketApp } from './MarketApp.tsx';
+import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, writePageState } from './hydration/page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { prefetchCallsOf, isPrerendered } from './prerender/prefetch-table.ts';

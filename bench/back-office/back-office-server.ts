@@ -4,7 +4,7 @@ import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { addManyOrders } from '../orders/many-orders.ts';
 import { addManyPeople } from '../office/many-people.ts';
-import { addManyGoods } from './many-goods.ts';
+import { addManyProducts } from './many-products.ts';
 
 // The market as it is served, with routes that give a producer many products or orders; started by the benchmark as a process of its own.
 await announceServer(
@@ -14,7 +14,7 @@ await announceServer(
       app.post<{ Params: { email: string; goods: string } }>(
         '/bench/goods/:email/:goods',
         async ({ params: { email, goods } }) => {
-          await addManyGoods(engine.db, email, Number(goods));
+          await addManyProducts(engine.db, email, Number(goods));
           return {};
         },
       );

@@ -21,7 +21,7 @@ export const SHARED_BY_LISTS = [
   'src/components/lists/',
   'src/components/market/TimeStamp',
   'src/machines/ui/list.machine',
-  'src/wiring/list.wiring',
+  'src/wiring/ui/list.wiring',
   'src/wiring/producer/orders/order-steps.wiring',
   'src/wiring/producer/orders/producer-',
   'src/wiring/producer/products/producer-',

@@ -42,7 +42,7 @@ const OF_FORMS = [
   '/src/components/forms/',
   '/src/machines/ui/field-errors.',
   '/src/machines/ui/form.',
-  '/src/wiring/tell-at-field.',
+  '/src/wiring/ui/show-field-error.',
 ];
 
 /** Whether only what makes calls needs it: such code comes with the table of calls, or right after it. */

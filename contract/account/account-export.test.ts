@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { structInWords } from '../../tests/support/struct-in-words.ts';
 import { Order } from '../orders/order.ts';
-import { ToldOwner } from '../stores/popup-store.ts';
+import { PublicOwner } from '../stores/popup-store.ts';
 import { AccountExport } from './account-export.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { User } from './user.ts';
@@ -24,7 +24,7 @@ test('R7.23 what an owner takes along: everything that is theirs, and nothing by
         status: 'string',
         'startDate|null': 'string',
         'endDate|null': 'string',
-        'ownerInfo|null': structInWords(ToldOwner),
+        'ownerInfo|null': structInWords(PublicOwner),
         createdAt: 'string',
       },
     ],

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, number, object, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Order } from '../orders/order.ts';
-import { ToldOwner } from '../stores/popup-store.ts';
+import { PublicOwner } from '../stores/popup-store.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { User } from './user.ts';
 
@@ -22,7 +22,7 @@ const ProducerStore = object({
   status: string(),
   startDate: nullable(string()),
   endDate: nullable(string()),
-  ownerInfo: nullable(ToldOwner),
+  ownerInfo: nullable(PublicOwner),
   createdAt: string(),
 });
 const ProducerProduct = object({

@@ -23,14 +23,14 @@ const { status, startDate, endDate } = PopupStore.schema;
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
-const ToldDetails = object({
+const ProductAttributesOut = object({
   content: optional(object({ amount: number(), unit: string() })),
   ingredients: optional(string()),
   allergens: optional(array(string())),
   materials: optional(string()),
   sizes: optional(string()),
 });
-export type ToldDetails = Infer<typeof ToldDetails>;
+export type ProductAttributesOut = Infer<typeof ProductAttributesOut>;
 
 export const WireProduct = object({
   id: Id,
@@ -49,7 +49,7 @@ export const WireProduct = object({
   popupStore: optional(nullable(ProductStore)),
   isPopupStoreExclusive: optional(boolean()),
   /** «extension» Left out where it says nothing of them. */
-  details: optional(ToldDetails),
+  details: optional(ProductAttributesOut),
   createdAt: optional(string()),
   updatedAt: optional(string()),
   version: optional(number()),

@@ -18,7 +18,7 @@ test('R1.1 R1.3 R1.4 R7.9 R7.10 R7.11 R7.12 the calls of stores', () => {
       '',
     ],
     [
-      'listOwnPopupStores',
+      'listProducerPopupStores',
       'producer and admin',
       'GET /popup-stores/user/me',
       'popupStores, 30 s',

@@ -2,7 +2,7 @@ import { SELLERS } from '../account/role.ts';
 import { boolean, nullable, object, optional } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { OwnPopupStoreList } from '../producer/own-popup-store.ts';
+import { ProducerPopupStoreList } from '../producer/producer-popup-store.ts';
 import { PopupStore, PopupStoreList } from '../stores/popup-store.ts';
 import { PopupStoreCreate, PopupStoreStatusChange, PopupStoreUpdate } from '../stores/popup-store-input.ts';
 import { SentApprovalDecision } from '../stores/store-approval.ts';
@@ -33,13 +33,13 @@ export const popupStoreEndpoints = {
     query: ActivePopupStoresQuery,
     answer: PopupStoreList,
   },
-  listOwnPopupStores: {
+  listProducerPopupStores: {
     ...stores,
     method: 'GET',
     path: '/popup-stores/user/me',
     access: SELLERS,
     query: PopupStoresQuery,
-    answer: OwnPopupStoreList,
+    answer: ProducerPopupStoreList,
   },
   getPopupStore: {
     ...stores,

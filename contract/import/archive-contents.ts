@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** What is said of a picture that had come with a row that was refused, and is kept no longer. */
-export const NO_LONGER_KEPT = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
+export const NO_LONGER_STORED = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
 
 /** What is said of a picture that never came, where the sheet came alone. */
 const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
@@ -37,7 +37,7 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
 }
 
 function absence(contents: Contents, name: string): string {
-  if (contents.wasKept?.(name)) return `${quoted(name)}: ${NO_LONGER_KEPT}`;
+  if (contents.wasKept?.(name)) return `${quoted(name)}: ${NO_LONGER_STORED}`;
   if (isPictureAddress(name)) return `${quoted(name)}: ${NOT_FETCHED}`;
   return contents.isAlone ? `${quoted(name)}: ${NEVER_CAME}` : `${quoted(name)} no está en el ZIP`;
 }

@@ -11,7 +11,7 @@ export interface ExaminedRow {
  * The pictures that a sheet which came alone names and that nobody has, the first few by name: how many, in how many rows that are good but
  * for them, and whether rows that change a product are among those that name one.
  */
-export interface LackingPictures {
+export interface MissingPictures {
   rows: number;
   count: number;
   names: readonly string[];
@@ -34,7 +34,7 @@ export type ArchiveExamination =
       /** Pictures that no row names, of which the first few are named. */
       unused: { count: number; names: readonly string[] };
       /** Null where pictures came with the sheet, or it names none that are missing. */
-      lacking: LackingPictures | null;
+      lacking: MissingPictures | null;
       shown: readonly ExaminedRow[];
     }
   /** The whole of it is of no use: why, in a sentence fit to show. */

@@ -34,7 +34,7 @@ export const ImportError = object({
 /**
  * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed; of a `dryRun`
  * how many it would. `paused` is one that goes on when it is told to; its status stays processing. Of the errors the first thousand are
- * told, and once it is over what stood in their rows, by column. `keptPictures` are pictures of refused rows that are kept for a week: whoever
+ * told, and once it is over what stood in their rows, by column. `storedPictures` are pictures of refused rows that are kept for a week: whoever
  * sends those rows again need not send them.
  */
 export const ProductImport = object({

@@ -5,7 +5,7 @@ import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 import { ROLES } from '../account/role.ts';
 import { Pagination } from '../api/pagination.ts';
-import { ToldOwner } from '../stores/popup-store.ts';
+import { PublicOwner } from '../stores/popup-store.ts';
 import { Product } from '../catalogue/product.ts';
 import { ShippingInfo } from './shipping-info.ts';
 import { freeText } from '../values/text.ts';
@@ -37,7 +37,7 @@ export const ProductOrder = object({
 export type ProductOrder = Infer<typeof ProductOrder>;
 
 /** «extension» A store at which something of an order was bought, as it told of itself at that moment; null where it told nothing. */
-export const OrderStore = object({ id: Id, name: string(), ownerInfo: nullable(ToldOwner) });
+export const OrderStore = object({ id: Id, name: string(), ownerInfo: nullable(PublicOwner) });
 export type OrderStore = Infer<typeof OrderStore>;
 
 /**

@@ -4,7 +4,10 @@ import type { QueryOf } from '../api/call-types.ts';
 export const PRODUCER_STORE_SORTS = ['createdAt', 'startDate', 'name'] as const;
 
 /** What a producer's list of their own stores is asked, page by page (R7.10, R9.14). */
-export interface ProducerStoresQuery extends Pick<QueryOf<'listOwnPopupStores'>, 'q' | 'status' | 'offset'> {
+export interface ProducerStoresQuery extends Pick<
+  QueryOf<'listProducerPopupStores'>,
+  'q' | 'status' | 'offset'
+> {
   categories?: readonly string[] | undefined;
   sortBy?: (typeof PRODUCER_STORE_SORTS)[number] | undefined;
 }

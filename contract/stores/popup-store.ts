@@ -74,7 +74,7 @@ export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
 const Way = { kind: string(), note: optional(string()) };
 
 /** Who sells at a store, how it is paid and sent, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
-export const ToldOwner = object({
+export const PublicOwner = object({
   name: string(),
   description: optional(string()),
   telephone: optional(string()),
@@ -90,7 +90,7 @@ export const ToldOwner = object({
   ),
   returns: optional(string()),
 });
-export type ToldOwner = Infer<typeof ToldOwner>;
+export type PublicOwner = Infer<typeof PublicOwner>;
 
 const Metadata = object({
   owner: optional(string()),
@@ -114,7 +114,7 @@ export const PopupStore = object({
   status: PopupStoreStatus,
   eventBanner: optional(nullable(string())),
   config: PopupStoreConfig,
-  ownerInfo: optional(nullable(ToldOwner)),
+  ownerInfo: optional(nullable(PublicOwner)),
   productCount: number(),
   createdAt: optional(string()),
   updatedAt: optional(string()),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
-import type { ToldOwner } from './popup-store.ts';
+import type { PublicOwner } from './popup-store.ts';
 import { FOURTEEN_DAYS, saleTermsOf } from './sale-terms-text.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
-const textsOf = (owner: ToldOwner | null) =>
+const textsOf = (owner: PublicOwner | null) =>
   Object.fromEntries(
     saleTermsOf(owner, format).map(({ title, lines }) => [
       title,
       lines.map(({ text }) => text.replaceAll('\u00a0', ' ')),
     ]),
   );
-const paid = (payment: ToldOwner['payment']) => textsOf({ name: 'Ana', payment })['Cómo se paga'];
-const sent = (delivery: ToldOwner['delivery']) => textsOf({ name: 'Ana', delivery })['Cómo te llega'];
+const paid = (payment: PublicOwner['payment']) => textsOf({ name: 'Ana', payment })['Cómo se paga'];
+const sent = (delivery: PublicOwner['delivery']) => textsOf({ name: 'Ana', delivery })['Cómo te llega'];
 
 describe(saleTermsOf, () => {
   test('R5.4 a store that told everything says who sells, how it is paid, how it comes and what comes back', () => {
@@ -57,7 +57,8 @@ describe(saleTermsOf, () => {
       { 'Quién vende': ['Este puesto todavía no ha dicho quién vende.'], ...silent },
       { 'Quién vende': ['Ana', 'Todavía no ha dicho su NIF, su dirección ni cómo localizarle.'], ...silent },
     ]);
-    const ownerOf = (owner: Partial<ToldOwner>) => textsOf({ name: 'Ana', ...owner })['Quién vende']?.at(-1);
+    const ownerOf = (owner: Partial<PublicOwner>) =>
+      textsOf({ name: 'Ana', ...owner })['Quién vende']?.at(-1);
     expect([
       ownerOf({ taxId: '00000001R', telephone: '600 100 200' }),
       ownerOf({ email: 'ana@example.com' }),

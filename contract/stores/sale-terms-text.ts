@@ -1,9 +1,9 @@
 import type { Formatter } from '../values/format.ts';
-import type { ToldOwner } from './popup-store.ts';
+import type { PublicOwner } from './popup-store.ts';
 
 type Writing = Pick<Formatter, 'price' | 'count'>;
-type Payment = NonNullable<ToldOwner['payment']>[number];
-type Delivery = NonNullable<ToldOwner['delivery']>[number];
+type Payment = NonNullable<PublicOwner['payment']>[number];
+type Delivery = NonNullable<PublicOwner['delivery']>[number];
 
 /** A line of what is told of a sale; `href` where it leads to a person. */
 export interface SaleLine {
@@ -68,7 +68,7 @@ const saying = (...texts: (string | false | undefined)[]): SaleLine[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** What the law wants known of whoever sells, and was not told. */
-function ownerGapText({ taxId, address, email, telephone }: ToldOwner): string | undefined {
+function ownerGapText({ taxId, address, email, telephone }: PublicOwner): string | undefined {
   const gaps = [!taxId && 'su NIF', !address && 'su dirección', !email && !telephone && 'cómo localizarle'];
   const said = gaps.filter((gap) => gap !== false);
   const last = said.pop();
@@ -76,7 +76,7 @@ function ownerGapText({ taxId, address, email, telephone }: ToldOwner): string |
   return `Todavía no ha dicho ${said.length > 0 ? `${said.join(', ')} ni ${last}` : last}.`;
 }
 
-function ownerLines(owner: ToldOwner | null): SaleLine[] {
+function ownerLines(owner: PublicOwner | null): SaleLine[] {
   if (!owner) return saying(UNSAID.owner);
   const { name, legalName, taxId, address, email, telephone } = owner;
   return [
@@ -91,7 +91,7 @@ function ownerLines(owner: ToldOwner | null): SaleLine[] {
  * What a store tells whoever buys there, in the order in which it is asked for; where it has not told something, that is said (R5.4).
  * Amounts are told, never added to an order (R9.11).
  */
-export function saleTermsOf(owner: ToldOwner | null, format: Writing): SalePart[] {
+export function saleTermsOf(owner: PublicOwner | null, format: Writing): SalePart[] {
   const payment = owner?.payment ?? [];
   const delivery = owner?.delivery ?? [];
   return [

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSigningKeyPem, newSigningKeyPem, readSigningKey } from './signing-key.ts';
+import { storedSigningKeyPem, newSigningKeyPem, readSigningKey } from './signing-key.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('battery 31 an installation makes its key once, for itself and for nobody else to read', () => {
-  const pem = keptSigningKeyPem(join(folder, 'one'));
-  expect(keptSigningKeyPem(join(folder, 'one'))).toBe(pem);
-  expect(keptSigningKeyPem(join(folder, 'other'))).not.toBe(pem);
+  const pem = storedSigningKeyPem(join(folder, 'one'));
+  expect(storedSigningKeyPem(join(folder, 'one'))).toBe(pem);
+  expect(storedSigningKeyPem(join(folder, 'other'))).not.toBe(pem);
   expect(readdirSync(join(folder, 'one', 'keys'))).toEqual(['tokens.pem']);
   expect(statSync(join(folder, 'one', 'keys', 'tokens.pem')).mode & 0o777).toBe(0o600);
 });

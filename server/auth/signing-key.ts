@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
-import { keptSecret } from '../kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /** The key that signs tokens, its public half, and the name that tokens call it by. */
 export interface SigningKey {
@@ -22,5 +22,5 @@ export const newSigningKeyPem = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** The key that the embedded installation made at its first start, in `<dataDir>/keys`. */
-export const keptSigningKeyPem = (dataDir: string): string =>
-  keptSecret(dataDir, 'tokens.pem', newSigningKeyPem);
+export const storedSigningKeyPem = (dataDir: string): string =>
+  storedSecret(dataDir, 'tokens.pem', newSigningKeyPem);

@@ -12,7 +12,7 @@ import { EMBEDDED_OPTIONS } from './embedded-options.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { vacuumWorn } from './vacuum.ts';
+import { vacuumBusyTables } from './vacuum.ts';
 
 const CREATE = join(import.meta.dirname, 'create-embedded.ts');
 
@@ -48,7 +48,7 @@ async function embeddedEngine(client: PGlite): Promise<Engine> {
     db,
     migrate: () => migrate(drizzle({ client, casing: CASING }), { migrationsFolder: MIGRATIONS }),
     onChange: (listener) => client.listen(CHANNEL, (payload) => listener(readChanges(payload))),
-    vacuum: () => vacuumWorn(db),
+    vacuum: () => vacuumBusyTables(db),
     close: async () => {
       await client.exec('checkpoint');
       await client.close();

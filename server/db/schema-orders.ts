@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
-import type { ToldOwner } from '../../contract/stores/popup-store.ts';
+import type { PublicOwner } from '../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
@@ -161,7 +161,7 @@ export const orderStores = pgTable(
       .references(() => orders.id),
     id: uuid().notNull(),
     name: text().notNull(),
-    ownerInfo: jsonb().$type<ToldOwner>(),
+    ownerInfo: jsonb().$type<PublicOwner>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.id] })],
 );

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { storedSecret } from '../auth/stored-secret.ts';
 
 /** Key of the mailbox page, of 128 bits. Whoever can read the data folder or saw the start has it. */
-export const keptMailboxKey = (dataDir: string): string =>
-  keptSecret(dataDir, 'mailbox.txt', () => randomBytes(16).toString('base64url'));
+export const storedMailboxKey = (dataDir: string): string =>
+  storedSecret(dataDir, 'mailbox.txt', () => randomBytes(16).toString('base64url'));
 
 /** Path of the mailbox page with its key. */
 export const mailboxPath = (key: string): string => `${MAILBOX_PATH}/${key}`;

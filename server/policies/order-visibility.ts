@@ -13,7 +13,7 @@ export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
 }
 
 /** The lines of orders that a seller may see and move: the own, or all for an admin (R6.2, R7.19). */
-export const ownLines = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
+export const linesOfProducer = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
   isOwnRow(ctx, productOrders.producerId);
 
 /** An order, or a parcel of it, with something that has neither come nor been cancelled; `status` is its column. */

@@ -10,13 +10,13 @@ import { decideApproval } from '../services/admin/stores/decide-approval.ts';
 import { deletePopupStore } from '../services/stores/delete-popup-store.ts';
 import { getPopupStore } from '../services/stores/get-popup-store.ts';
 import { listActivePopupStores } from '../services/stores/list-active-popup-stores.ts';
-import { listOwnPopupStores, listPopupStores } from '../services/stores/list-popup-stores.ts';
+import { listProducerPopupStores, listPopupStores } from '../services/stores/list-popup-stores.ts';
 import { updatePopupStore } from '../services/stores/update-popup-store.ts';
 
 /** R7.9–R7.12. */
 export const popupStoreVerbs = {
   listActivePopupStores,
-  listOwnPopupStores,
+  listProducerPopupStores: listProducerPopupStores,
   listPopupStores,
   getPopupStore,
   createPopupStore,

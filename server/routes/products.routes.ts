@@ -4,7 +4,7 @@ import { createProduct } from '../services/catalogue/create-product.ts';
 import { deleteAllProducts } from '../services/catalogue/delete-all-products.ts';
 import { deleteProduct } from '../services/catalogue/delete-product.ts';
 import { getProduct } from '../services/catalogue/get-product.ts';
-import { listProducerProducts } from '../services/catalogue/list-own-products.ts';
+import { listProducerProducts } from '../services/catalogue/list-producer-products.ts';
 import { listProducts } from '../services/catalogue/list-products.ts';
 import { updateProduct } from '../services/catalogue/update-product.ts';
 

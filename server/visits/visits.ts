@@ -22,7 +22,7 @@ const ONE_LOOK = 30 * SECOND;
 const REMEMBERED = 20_000;
 
 /** What somebody looks at, or puts into the cart. */
-export interface Seen {
+export interface SeenVisit {
   storeId: string;
   productId?: string | undefined;
 }
@@ -33,9 +33,9 @@ export interface Seen {
  */
 export interface Visits {
   /** A page of a store, or of one of its products. */
-  look(visitor: Visitor, seen: Seen): void;
+  look(visitor: Visitor, seen: SeenVisit): void;
   /** A product of a store went into a cart; the same one counts once a day. */
-  add(visitor: Visitor, seen: Required<Seen>): void;
+  add(visitor: Visitor, seen: Required<SeenVisit>): void;
   /** Somebody is at the checkout with something of these stores, or has ordered it. */
   reach(
     visitor: Visitor,
@@ -103,7 +103,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
   const take = (mark: number, step: FunnelStep, storeId: string, at: ReturnType<typeof hourNow>) =>
     tally.steps(storeId, at, marks.take(storeId, mark, step));
 
-  const look = (visitor: Visitor, { storeId, productId }: Seen) => {
+  const look = (visitor: Visitor, { storeId, productId }: SeenVisit) => {
     const admitted = admit(visitor);
     if (!admitted) return;
     const { at, mark } = admitted;
@@ -112,7 +112,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     take(mark, 'looked', storeId, at);
   };
 
-  const add = (visitor: Visitor, { storeId, productId }: Required<Seen>) => {
+  const add = (visitor: Visitor, { storeId, productId }: Required<SeenVisit>) => {
     const admitted = admit(visitor);
     if (!admitted) return;
     const { at, mark } = admitted;

@@ -3,9 +3,9 @@ import type { FlowsContext, LogEntry, News, TabActor } from './flows.types.ts';
 import { shownActor } from './flows.selectors.ts';
 
 /** The log and what is held of it keep so many entries each. */
-export const KEPT_ENTRIES = 300;
+export const MAX_ENTRIES = 300;
 
-const kept = (entries: LogEntry[]) => entries.slice(-KEPT_ENTRIES);
+const kept = (entries: LogEntry[]) => entries.slice(-MAX_ENTRIES);
 
 const entriesOf = (passed: number, tab: string, events: readonly FlowEvent[]): LogEntry[] =>
   events.map((event, index) => ({ ...event, id: passed + index + 1, tab }));

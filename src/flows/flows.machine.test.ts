@@ -4,7 +4,7 @@ import { edgesOf } from '../../tests/support/charts.ts';
 import { fakeChannel } from '../../tests/support/flow-channel.ts';
 import { walk } from './drawing/walk.ts';
 import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
-import { KEPT_ENTRIES } from './flows.changes.ts';
+import { MAX_ENTRIES } from './flows.changes.ts';
 import { flowsMachine } from './flows.machine.ts';
 import { isAbout, shownActor, treeOf } from './flows.selectors.ts';
 import type { FlowsContext } from './flows.types.ts';
@@ -156,12 +156,12 @@ describe(flowsMachine.id, () => {
 
   test('keeps a bounded log, the newest of it', () => {
     const { channel, triggers } = open();
-    for (let count = 1; count <= KEPT_ENTRIES + 5; count += 1)
+    for (let count = 1; count <= MAX_ENTRIES + 5; count += 1)
       channel.hear({ ...at('T'), type: 'event.passed', event: passed(String(count)) });
     expect([triggers().length, triggers()[0], triggers().at(-1)]).toEqual([
-      KEPT_ENTRIES,
+      MAX_ENTRIES,
       '6',
-      String(KEPT_ENTRIES + 5),
+      String(MAX_ENTRIES + 5),
     ]);
   });
 

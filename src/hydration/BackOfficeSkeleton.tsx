@@ -7,7 +7,7 @@ import {
 import { titleOf } from '../../contract/shell/screen-metadata.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
 import { ScreenSkeleton } from '../components/back-office/ScreenSkeleton.tsx';
-import { BackOfficeDress } from '../theme/back-office/BackOfficeDress.tsx';
+import { BackOfficeThemeStyles } from '../theme/back-office/BackOfficeThemeStyles.tsx';
 
 /** Links ask for nothing but where they stand. */
 const routerAt = (pathname: string) =>
@@ -24,7 +24,7 @@ export function BackOfficeSkeleton({ path, pathname }: { path: ScreenPath; pathn
   return (
     <template id="coming">
       <div data-coming>
-        <BackOfficeDress locale="es-ES">
+        <BackOfficeThemeStyles locale="es-ES">
           <RouterContextProvider router={routerAt(pathname)}>
             <ScreenSkeleton
               area={path.startsWith('/admin/') ? 'admin' : 'producer'}
@@ -32,7 +32,7 @@ export function BackOfficeSkeleton({ path, pathname }: { path: ScreenPath; pathn
               title={path.includes('$') ? null : titleOf(path)}
             />
           </RouterContextProvider>
-        </BackOfficeDress>
+        </BackOfficeThemeStyles>
       </div>
     </template>
   );

@@ -1,4 +1,4 @@
-import { OWN_BOT_CHECK } from '../../contract/auth/own-bot-check.ts';
+import { LOCAL_BOT_CHECK } from '../../contract/auth/local-bot-check.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import type { MarketLocale } from '../../contract/values/format.ts';
 import { DEFAULT_NUMBER_FORMAT, type LocaleFormatData } from '../../contract/values/locale-format-data.ts';
@@ -19,7 +19,7 @@ export interface PageState {
 }
 
 /** One that checks for bots itself, as most do. */
-const USUAL: Installation = { ...DEFAULT_INSTALLATION, botCheck: OWN_BOT_CHECK };
+const USUAL: Installation = { ...DEFAULT_INSTALLATION, botCheck: LOCAL_BOT_CHECK };
 
 /** What one has of its own: every page carries it. */
 const ownInstallation = (installation: Installation) => ({

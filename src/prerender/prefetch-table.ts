@@ -16,7 +16,7 @@ import { createProducerOrdersService } from '../services/producer/orders/produce
 import { createProducerStatsService } from '../services/producer/today/producer-stats.service.ts';
 import { createAdminStoresService } from '../services/admin/stores/admin-stores.service.ts';
 import { createProducerStoresService } from '../services/producer/stores/producer-stores.service.ts';
-import { createGoodsTodayService } from '../services/producer/today/goods-today.service.ts';
+import { createProductsTodayService } from '../services/producer/today/products-today.service.ts';
 import { createAdminProductsService } from '../services/admin/products/admin-products.service.ts';
 import { createProducerProductsService } from '../services/producer/products/producer-products.service.ts';
 import { contactMessagesQueryIn } from '../wiring/admin/contact/contact-messages-address.ts';
@@ -40,7 +40,7 @@ const OF_ALL: Record<'producer' | 'admin', readonly Ask[]> = {
 /** What a screen asks beside that, at an address that asks for nothing in particular. */
 const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   '/producer/dashboard': (call, signal) => [
-    createGoodsTodayService(call).loadGoods(null, signal),
+    createProductsTodayService(call).loadGoods(null, signal),
     createProducerStatsService(call).loadStats(null, signal),
   ],
   '/producer/products': (call, signal) =>

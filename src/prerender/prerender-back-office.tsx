@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { createFormatter } from '../../contract/values/format.ts';
 import type { PrerenderScreen, Picture } from '../../contract/shell/rendering.ts';
-import { BackOfficeApp } from '../BackOfficeApp.tsx';
+import { BackOfficeApp } from '../hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
 import { appMachine, childOf } from '../machines/shell/app.machine.ts';

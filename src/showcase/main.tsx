@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_MARKET } from '../../contract/values/format.ts';
-import { BackOfficeDress } from '../theme/back-office/BackOfficeDress.tsx';
+import { BackOfficeThemeStyles } from '../theme/back-office/BackOfficeThemeStyles.tsx';
 import { loadHeadingFont } from '../theme/load-heading-font.ts';
 import { insertDeferredCss } from '../theme/deferred-css.ts';
 import { CRITICAL_CSS } from '../theme/critical-css.ts';
@@ -33,7 +33,7 @@ const { commitLocation } = router;
 const leave: typeof commitLocation = async (next) =>
   next.pathname === pathname ? commitLocation(next) : location.assign(next.publicHref);
 createRoot(root).render(
-  <BackOfficeDress locale={DEFAULT_MARKET.locale}>
+  <BackOfficeThemeStyles locale={DEFAULT_MARKET.locale}>
     <RouterProvider router={Object.assign(router, { commitLocation: leave }) as never} />
-  </BackOfficeDress>,
+  </BackOfficeThemeStyles>,
 );

@@ -14,7 +14,12 @@ import { breakpoints, tokens } from './tokens.ts';
 
 /** The page of flows, for developers, wears a stylesheet of its own, the back office and its showcase the whole of Chakra. */
 const sources = globSync('src/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.|base-config\.ts$|^src[\\/](flows|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(file))
+  .filter(
+    (file) =>
+      !/\.test\.|base-config\.ts$|^src[\\/](flows|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
+        file,
+      ),
+  )
   .map((file) => readFileSync(file, 'utf8'));
 
 const preset = defaultBaseConfig.utilities ?? {};

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { goodsSheet } from '../../src/components/import/goods-sheet.ts';
+import { productsSheet } from '../../src/components/import/products-sheet.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeOnEachEngine } from '../support/api.ts';
@@ -101,7 +101,7 @@ describeOnEachEngine('details of a product in a sheet', (api) => {
       const bare = await addProduct(api(), producer, { popupStoreId: store.id });
       const query = { popupStoreId: store.id };
       const { body } = await api().call('listProducerProducts', { query }, producer);
-      const sheet = csvOf(goodsSheet(body.data.products).rows);
+      const sheet = csvOf(productsSheet(body.data.products).rows);
       const told = await bring(await zipOf({ 'productos.csv': sheet }), { replaceExisting });
       expect([told.status, told.errors, countsOf(told)]).toEqual(['completed', [], [2, 0, 2, 0]]);
       expect([await detailsOf(full.id), await detailsOf(bare.id)]).toEqual([ALL, null]);

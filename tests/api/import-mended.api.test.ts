@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { keptPictures } from '../../server/services/import/receive/kept-archives.ts';
+import { storedPictures } from '../../server/services/import/receive/stored-archives.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { openImportScene } from '../support/import-scene.ts';
@@ -79,7 +79,7 @@ describeOnEachEngine('rows that were refused', (api) => {
     const mended = await sheetAlone('Pan;;2;1;a.jpg');
     const elsewhere = await other.bring(mended);
     expect([messagesOf(elsewhere).includes(GONE), elsewhere.keptPictures]).toEqual([true, undefined]);
-    const kept = () => keptPictures(api().context(), scene.store.id);
+    const kept = () => storedPictures(api().context(), scene.store.id);
     api().clock.turn(7 * DAY - 1_000);
     await tidyUp(api().context());
     expect([await kept(), scene.archiveKeys().length]).toEqual([['a.jpg'], 1]);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { createKeepPictures } from '../../server/services/import/write/row-pictures.ts';
+import { createStorePictures } from '../../server/services/import/write/row-pictures.ts';
 import { describeOnEachEngine, type Person } from '../support/api.ts';
 import { announceArchive, archiveOf, goodRows } from '../support/archive.ts';
 import { deferred } from '../support/deferred.ts';
@@ -80,7 +80,7 @@ describeOnEachEngine('storage of an account in races', (api) => {
     const { db, blobs, clock } = api().context();
     await leaveFree(producer, BLOCK);
     const read: string[] = [];
-    const keep = createKeepPictures(
+    const keep = createStorePictures(
       { db, blobs, clock },
       { dryRun: false, pictureBytes: 0, ownerId: producer.id },
       {

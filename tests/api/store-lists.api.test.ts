@@ -14,7 +14,7 @@ describeOnEachEngine('lists of stores', (api) => {
   const at = (hours: number) => inHours(api(), hours).toISOString();
 
   const ask = async (query: Query = {}, as: Person = owner) => {
-    const row = as === admin ? 'listPopupStores' : 'listOwnPopupStores';
+    const row = as === admin ? 'listPopupStores' : 'listProducerPopupStores';
     // A query goes over the wire as text, whatever its struct makes of it.
     const { status, body } = await api().call(row, { query: query as object }, as);
     if (status !== 200) throw new Error(`The list was refused with ${status}.`);

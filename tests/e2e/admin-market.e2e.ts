@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/own-market.ts';
+import { test } from './support/separate-market.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('tbody tr');

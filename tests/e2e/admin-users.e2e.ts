@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { journeyThrough } from './support/own-market.ts';
+import { journeyThrough } from './support/separate-market.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 
 // Not the market that other journeys of its worker share: it ends the account of one of their shoppers.

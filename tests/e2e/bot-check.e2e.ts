@@ -3,7 +3,7 @@ import { GOOGLE_SECRET, GOOGLE_SITE_KEY, startFakeGoogle } from '../support/fake
 import { LoginScreen } from './pages/login-screen.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
-import { startOwnServer } from './support/own-server.ts';
+import { startOwnServer } from './support/separate-server.ts';
 import { accountOf } from './support/people.ts';
 
 /** What a page asks for that has to do with the check, in order: path, and the token that went with it. */

@@ -5,7 +5,7 @@ import { CartDrawer } from './pages/cart-drawer.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
-import { test } from './support/own-market.ts';
+import { test } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 

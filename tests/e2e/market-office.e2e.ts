@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/own-market.ts';
+import { test } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 import { openMailbox } from './support/mailbox.ts';
 

@@ -5,8 +5,8 @@ import type { StoreClosing } from '../support/store-closing.ts';
 import { CheckoutScreen } from './pages/checkout-screen.ts';
 import { ConfirmationScreen } from './pages/confirmation-screen.ts';
 import { MarketApi } from './support/market-api.ts';
-import { journeyThrough } from './support/own-market.ts';
-import type { OwnServer } from './support/own-server.ts';
+import { journeyThrough } from './support/separate-market.ts';
+import type { OwnServer } from './support/separate-server.ts';
 import { accountOf, comeSignedIn, type Person } from './support/people.ts';
 
 const TOMATO = 'Tomate frito de perol, 350 g';

@@ -6,7 +6,7 @@ import { ConfirmationScreen } from './pages/confirmation-screen.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 import { RegisterScreen } from './pages/register-screen.ts';
 import { ShopFloor } from './pages/shop-floor.ts';
-import { test } from './support/own-market.ts';
+import { test } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 
 const STALL = 'Barro de Marta';

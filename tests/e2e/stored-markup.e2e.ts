@@ -6,7 +6,7 @@ import { markupOf, WRITTEN } from '../support/markup.ts';
 import { CartDrawer } from './pages/cart-drawer.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { MarketApi } from './support/market-api.ts';
-import { journeyThrough } from './support/own-market.ts';
+import { journeyThrough } from './support/separate-market.ts';
 import { accountOf, comeSignedIn, type Person } from './support/people.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 

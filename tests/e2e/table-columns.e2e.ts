@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginScreen } from './pages/login-screen.ts';
-import { test } from './support/own-market.ts';
+import { test } from './support/separate-market.ts';
 
 test(
   'R9.13 one press shows all the columns of a table again, also after a reload',

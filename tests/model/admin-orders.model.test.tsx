@@ -15,7 +15,7 @@ import {
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
 import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
-import { tellWhenShown } from '../../src/wiring/tell-when-shown.ts';
+import { notifyWhenShown } from '../../src/wiring/shell/notify-when-shown.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -106,7 +106,7 @@ async function openOrders(
           return { ok: true, value: first };
         },
       },
-      (changes) => void tellWhenShown(list, changes),
+      (changes) => void notifyWhenShown(list, changes),
     ),
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));

@@ -94,7 +94,7 @@ describe('R2.5 R2.7 R2.10 R2.11 the door of the back office', () => {
 describe('behind the door', () => {
   test('R2.5 a producer finds the day, and the ways around and out', async () => {
     await open('/producer/dashboard', producer, {
-      listOwnPopupStores: answering({ popupStores: [] }),
+      listProducerPopupStores: answering({ popupStores: [] }),
       listProducerProducts: answering({ products: [] }),
     });
     expect((await title()).textContent).toEqual('Hoy');
@@ -115,7 +115,7 @@ describe('behind the door', () => {
     const answers = { listProducerProducts: answering({ products: [] }) };
     await open('/producer/dashboard', producer, {
       ...answers,
-      listOwnPopupStores: answering({ popupStores: [sampleStore()] }),
+      listProducerPopupStores: answering({ popupStores: [sampleStore()] }),
     });
     await title();
     const { id } = sampleStore();
@@ -134,7 +134,7 @@ describe('behind the door', () => {
     cleanup();
     await open('/producer/dashboard', producer, {
       ...answers,
-      listOwnPopupStores: answering({ popupStores: [sampleStore(), sampleStore({ id: sampleId(70) })] }),
+      listProducerPopupStores: answering({ popupStores: [sampleStore(), sampleStore({ id: sampleId(70) })] }),
     });
     await title();
     await waitFor(() =>
@@ -149,7 +149,7 @@ describe('behind the door', () => {
     ['/producer/stores', '/producer/popup-stores'],
     ['/Producer/Stores?status=draft', '/producer/popup-stores?status=draft'],
   ])('R2.6 %s is %s', async (typed, address) => {
-    const visit = await open(typed, producer, { listOwnPopupStores: answering({ popupStores: [] }) });
+    const visit = await open(typed, producer, { listProducerPopupStores: answering({ popupStores: [] }) });
     expect((await title()).textContent).toEqual('Puestos');
     await waitFor(() => expect(visit.at()).toEqual(address));
   });

@@ -7,7 +7,7 @@ import type {
   FavouriteChange,
   FavouritesEvent,
   FavouritesResult,
-  KeptFavourites,
+  StoredFavourites,
 } from '../../src/machines/favourites/favourites.types.ts';
 import { Heart } from '../../src/wiring/favourites/favourites.tsx';
 import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
@@ -20,7 +20,7 @@ import { walkChart } from '../support/walk-chart.ts';
 
 const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
 const stall: Favourite = { kind: 'popupStore', id: sampleId(1), name: 'La Colmena' };
-const NONE: KeptFavourites = { ownerId: null, items: [] };
+const NONE: StoredFavourites = { ownerId: null, items: [] };
 const ANA = sampleId(90);
 const ok = (...items: Favourite[]): FavouritesResult => ({ ok: true, value: items });
 const failed: FavouritesResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
@@ -31,7 +31,7 @@ const pressed = () => [honey, stall].filter((one) => heartOf(one).getAttribute('
 type Event =
   | { type: 'favourite.toggled'; favourite: Favourite }
   | { type: 'member.changed'; userId: string | null }
-  | { type: 'favourites.changedElsewhere'; kept: KeptFavourites }
+  | { type: 'favourites.changedElsewhere'; kept: StoredFavourites }
   | { type: 'xstate.done.actor.joinFavourites'; output: FavouritesResult | typeof BROKEN }
   | { type: 'xstate.done.actor.saveChange'; output: FavouritesResult | typeof BROKEN }
   | { type: 'xstate.init' };
@@ -39,7 +39,7 @@ type Past = readonly Event[];
 type Press = Pick<FavouriteChange, 'favourite' | 'isWanted'>;
 
 /** What is kept, by whom, who is here (undefined while nobody knows), and which presses the account has not heard of. */
-interface Kept extends KeptFavourites {
+interface Kept extends StoredFavourites {
   memberId?: string | null;
   queue: readonly Press[];
 }
@@ -92,7 +92,7 @@ const showsHearts = (past: Past) => {
 };
 
 /** The hearts, and the device, which holds the same. */
-function isKept(past: Past, remembered: readonly KeptFavourites[]) {
+function isKept(past: Past, remembered: readonly StoredFavourites[]) {
   showsHearts(past);
   const { ownerId, items } = keptAfter(past);
   expect(remembered.at(-1)).toEqual({ ownerId, items });
@@ -138,8 +138,8 @@ walkChart({
     let join = deferred<FavouritesResult>();
     let save = deferred<FavouritesResult>();
     let tell: (news: FavouritesEvent) => void = () => {};
-    let tellKept: (kept: KeptFavourites) => void = () => {};
-    const remembered: KeptFavourites[] = [];
+    let tellKept: (kept: StoredFavourites) => void = () => {};
+    const remembered: StoredFavourites[] = [];
     const told: string[] = [];
     const logic = wireFavourites({
       joinFavourites: () => (join = deferred<FavouritesResult>()).promise,

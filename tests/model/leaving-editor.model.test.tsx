@@ -46,7 +46,7 @@ const product = sampleProduct({ id: sampleId(2), name: 'Taza', version: 3, produ
 const store = sampleStore({ id: sampleId(4), name: 'La Colmena', ownerId: producer.id });
 const uploadUrls = placesOf('foto');
 const answers = {
-  listOwnPopupStores: answering({ popupStores: [store] }),
+  listProducerPopupStores: answering({ popupStores: [store] }),
   listActivePopupStores: answering({ popupStores: [] }),
   listProducerProducts: answering({ products: [product] }),
   listProducts: answering({ products: [] }),

@@ -5,7 +5,7 @@ import { offlinePagesMachine } from '../../src/machines/offline/offline-pages.ma
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import { createConnectionService } from '../../src/services/shell/connection.service.ts';
 import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
-import { wireSeenPages } from '../../src/wiring/offline/offline-pages.wiring.ts';
+import { wireOfflinePages } from '../../src/wiring/offline/offline-pages.wiring.ts';
 import { appAt } from '../support/app-actor.ts';
 import { deferred } from '../support/deferred.ts';
 import { walkChart } from '../support/walk-chart.ts';
@@ -29,7 +29,7 @@ function openPage({ isInCharge = true } = {}) {
     session: sessionMachine,
   }).start();
   childOf(app, 'connection').send({ type: 'page.hydrated' });
-  const logic = wireSeenPages(app, {
+  const logic = wireOfflinePages(app, {
     registerWorker: () => (registered = deferred<boolean>()).promise,
     isInCharge: () => isInCharge,
     keepPage: async () => void asked.push('keep'),

@@ -26,7 +26,7 @@ const sold: ProducerOrderAnswer = {
   lastUpdatedAt: createdAt,
 };
 const answers = {
-  listOwnPopupStores: answering({ popupStores: [] }),
+  listProducerPopupStores: answering({ popupStores: [] }),
   listProducerOrders: answering({ orders: [sold], pagination: { total: 1, hasMore: false } }),
 };
 

@@ -33,7 +33,7 @@ async function come(path: string) {
   const visit = visitBackOffice(path, {
     present: amparo,
     answers: {
-      listOwnPopupStores: () => answering({ popupStores: here === lola ? [percal] : [colmena] }),
+      listProducerPopupStores: () => answering({ popupStores: here === lola ? [percal] : [colmena] }),
       listProducerProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
       getProducerStats: answering(STATS),
       changePopupStoreStatus: answering({ popupStore: { ...colmena, status: 'paused' } }),
@@ -45,7 +45,8 @@ async function come(path: string) {
   await act(() => visit.until('authenticated'));
   const asked = () =>
     visit.asked.filter(
-      ({ name, input }) => name === 'listOwnPopupStores' && JSON.stringify(input).includes('"limit":100'),
+      ({ name, input }) =>
+        name === 'listProducerPopupStores' && JSON.stringify(input).includes('"limit":100'),
     ).length;
   const go = async (to: '/producer/dashboard' | '/producer/products' | '/producer/products/new') => {
     await act(() => visit.router.navigate({ to }));

@@ -33,7 +33,7 @@ async function openPage() {
   const visit = visitBackOffice(`/producer/orders/${id}`, {
     present: person('producer', 2),
     answers: {
-      listOwnPopupStores: answering({ popupStores: [] }),
+      listProducerPopupStores: answering({ popupStores: [] }),
       getProducerOrder: answering({ order }),
       listProducerOrders: answering({ orders: [order], pagination: { total: 1, hasMore: false } }),
       sendOrderMessage: answering({}),

@@ -1,7 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
-import { miel, one, openOrders, orderRows as rows, pan, queso, two } from '../support/open-own-orders.tsx';
+import {
+  miel,
+  one,
+  openOrders,
+  orderRows as rows,
+  pan,
+  queso,
+  two,
+} from '../support/open-producer-orders.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const states = () => rows().map((row) => row.querySelector('[data-cell=state]')?.textContent);

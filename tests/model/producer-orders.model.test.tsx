@@ -8,7 +8,7 @@ import { ProducerOrdersView } from '../../src/components/producer/orders/Produce
 import { orderChimeMachine } from '../../src/machines/producer/orders/order-chime.machine.ts';
 import { ordersExportMachine } from '../../src/machines/producer/orders/orders-export.machine.ts';
 import { producerOrdersMachine } from '../../src/machines/producer/orders/producer-orders.machine.ts';
-import { resultActors } from '../../src/wiring/promise-actors.ts';
+import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
 import {
   producerOrdersHref,
@@ -24,7 +24,7 @@ import {
   queso,
   stall,
   two,
-} from '../support/open-own-orders.tsx';
+} from '../support/open-producer-orders.tsx';
 import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/producer-orders.tsx';
 import { walkList } from '../support/walk-list.tsx';
 

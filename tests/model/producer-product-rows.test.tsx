@@ -23,7 +23,7 @@ async function typePrice(answers: Answers) {
   const visit = visitBackOffice('/producer/products', {
     present: producer,
     answers: {
-      listOwnPopupStores: answering({ popupStores: [] }),
+      listProducerPopupStores: answering({ popupStores: [] }),
       listProducerProducts: answering({ products: [honey], pagination: { total: 1, hasMore: false } }),
       ...answers,
     },

@@ -7,7 +7,7 @@ import { STORES } from '../../contract/limits.ts';
 import type { User } from '../../contract/account/user.ts';
 import { ProducerTodayView } from '../../src/components/producer/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
-import { todayGoodsMachine } from '../../src/machines/producer/today/today-goods.machine.ts';
+import { todayProductsMachine } from '../../src/machines/producer/today/today-products.machine.ts';
 import { producerDataMachine } from '../../src/machines/producer/stores/producer-data.machine.ts';
 import { todayTakingsMachine } from '../../src/machines/producer/today/today-takings.machine.ts';
 import {
@@ -143,7 +143,7 @@ walkResource({
 walkResource({
   name: 'the goods of a producer’s day',
   proves: 'R2.5',
-  machine: todayGoodsMachine,
+  machine: todayProductsMachine,
   input,
   answers: [given(goods), late],
   events,

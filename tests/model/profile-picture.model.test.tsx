@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx';
 import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
-import { resultActors, promiseActors } from '../../src/wiring/promise-actors.ts';
+import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
-import { resultActors } from '../../src/wiring/promise-actors.ts';
+import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { BROKEN, settle } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';

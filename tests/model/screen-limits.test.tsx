@@ -32,7 +32,7 @@ const isNewestFirst = (query: object) => !('sortBy' in query) || query.sortBy !=
 
 test.each([
   ['R9.7', '/admin/popup-stores', 'listPopupStores', 100, isNewestFirst],
-  ['R9.7', '/producer/popup-stores', 'listOwnPopupStores', 20, isNewestFirst],
+  ['R9.7', '/producer/popup-stores', 'listProducerPopupStores', 20, isNewestFirst],
   ['R9.13', '/admin/users', 'listUsers', 100, isAny],
   ['R9.13', '/admin/users?q=ana', 'listUsers', 100, isAny],
   ['R9.13', '/admin/orders', 'listOrders', 100, isAny],

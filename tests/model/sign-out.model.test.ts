@@ -7,7 +7,7 @@ import {
   type SignOutServices,
   type SignOutNotice,
 } from '../../src/machines/auth/sign-out.machine.ts';
-import { wireFarewell } from '../../src/wiring/shell/market.wiring.ts';
+import { wireSignOut } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { eventTypesIn, happen, trailOf, pathTestsOf } from '../support/path-tests.ts';
@@ -50,7 +50,7 @@ function sayFarewell(input: SignOutInput) {
     askRefresh: ({ refreshToken }) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
     awaitLine: () => ask<void>('awaitLine', 'is there a line?'),
   };
-  const actor = createActor(wireFarewell(services), { input, clock }).start();
+  const actor = createActor(wireSignOut(services), { input, clock }).start();
   const settle = (actorName: string) => {
     const answer = pending.get(actorName);
     pending.delete(actorName);

@@ -41,7 +41,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   userInfo: signedIn('SUCCESS'),
   authProfile: signedIn('SUCCESS'),
   listActivePopupStores: all('SUCCESS'),
-  listOwnPopupStores: sellers('SUCCESS', 'SUCCESS'),
+  listProducerPopupStores: sellers('SUCCESS', 'SUCCESS'),
   getPopupStore: all('SUCCESS'),
   listPopupStores: admins(),
   createPopupStore: sellers('SUCCESS', 'SUCCESS'),

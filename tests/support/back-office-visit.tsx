@@ -4,7 +4,7 @@ import type { Call } from '../../contract/api/call.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { User } from '../../contract/account/user.ts';
-import { BackOfficeApp } from '../../src/BackOfficeApp.tsx';
+import { BackOfficeApp } from '../../src/hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../../src/back-office-router.tsx';
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
 import { Screens } from '../../src/screens.ts';

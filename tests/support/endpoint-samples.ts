@@ -44,7 +44,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   userInfo: () => ({}),
   authProfile: () => ({}),
   listActivePopupStores: () => ({ query: { q: 'tienda', sortBy: 'name', limit: '5' } }),
-  listOwnPopupStores: () => ({ query: { q: 'tienda', sortBy: 'name', limit: '5' } }),
+  listProducerPopupStores: () => ({ query: { q: 'tienda', sortBy: 'name', limit: '5' } }),
   getPopupStore: ({ store }) => ({ params: { id: store.id } }),
   listPopupStores: () => ({ query: { status: 'active', limit: '5' } }),
   createPopupStore: ({ people }) => ({

@@ -6,7 +6,7 @@ import { createFormatter } from '../../contract/values/format.ts';
 import type { User } from '../../contract/account/user.ts';
 import type { PostedNotices } from '../../src/machines/notifications/posted-notices.ts';
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
-import { MarketApp } from '../../src/MarketApp.tsx';
+import { MarketApp } from '../../src/hydration/MarketApp.tsx';
 import { createMarketRouter } from '../../src/router.tsx';
 import { wireBell } from '../../src/wiring/notifications/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation.ts';

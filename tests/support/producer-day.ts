@@ -5,7 +5,7 @@ import {
   type ProducerStores,
   producerDataMachine,
 } from '../../src/machines/producer/stores/producer-data.machine.ts';
-import type { GoodsToday } from '../../src/machines/producer/today/today-goods.machine.ts';
+import type { ProductsToday } from '../../src/machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
 import { wireProducerToday } from '../../src/wiring/producer/today/producer-today-screen.tsx';
 import { sampleStats } from './sample-stats.ts';
@@ -16,7 +16,7 @@ export const input = { question: null, now: NOW };
 export const none = { total: 0, first: [] };
 const cup = sampleProduct({ name: 'Taza' });
 export const store = sampleStore();
-export const goods: GoodsToday = {
+export const goods: ProductsToday = {
   nearlyOut: { total: 1, first: [cup] },
   soldOut: none,
   awaiting: none,
@@ -25,7 +25,7 @@ export const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOr
 
 interface Day {
   stores?: readonly PopupStore[];
-  goods?: GoodsToday;
+  goods?: ProductsToday;
   stats?: ProducerStats;
 }
 

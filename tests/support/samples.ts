@@ -5,7 +5,7 @@ import type { Order, OrderCounts, ProductOrderStatus } from '../../contract/orde
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
-import type { LastImport } from '../../contract/producer/own-popup-store.ts';
+import type { LastImport } from '../../contract/producer/producer-popup-store.ts';
 import type { ProductImport } from '../../contract/import/product-import.ts';
 import type { ProductFacets } from '../../contract/catalogue/product-facets.ts';
 

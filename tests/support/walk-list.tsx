@@ -12,7 +12,7 @@ import type {
   ListSnapshot,
   LoadItemsResult,
 } from '../../src/machines/ui/list.machine.ts';
-import type { AddressBar } from '../../src/wiring/list.wiring.ts';
+import type { AddressBar } from '../../src/wiring/ui/list.wiring.ts';
 import { BROKEN, settle } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';

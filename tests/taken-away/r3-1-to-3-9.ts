@@ -102,7 +102,7 @@ export const r3From1To9: readonly TakenAway[] = [
     requirement: 'R3.5',
     what: 'a store does not tell who answers for it',
     file: 'contract/stores/popup-store.ts',
-    stood: `ownerInfo: optional(nullable(ToldOwner)),`,
+    stood: `ownerInfo: optional(nullable(PublicOwner)),`,
     by: ``,
     noticedBy: 'contract/answers.test.ts',
   },

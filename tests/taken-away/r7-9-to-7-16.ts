@@ -272,7 +272,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'what is chosen in a list cannot be gone back from',
-    file: 'src/wiring/list.wiring.ts',
+    file: 'src/wiring/ui/list.wiring.ts',
     stood: `replace: !isChosen`,
     by: `replace: true`,
     noticedBy: 'tests/model/producer-products.model.test.tsx',

@@ -9,7 +9,7 @@ import { writeEmail } from '../../mail/write-email.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuse } from '../../http/default-error-messages.ts';
 import { mayMail } from '../auth/codes.ts';
-import { requireOwnPassword, wrongPassword } from './own-password.ts';
+import { requirePassword, wrongPassword } from './require-password.ts';
 
 type UserRow = typeof users.$inferSelect;
 /** The address asked for, with the hash of the password by which it was. */
@@ -41,7 +41,7 @@ export async function checkMover(
   const { asker } = ctx;
   if (email === undefined || asker.role === 'anonymous' || email === asker.email) return null;
   if (currentPassword === undefined) throw noPassword();
-  const { passwordHash } = await requireOwnPassword(ctx, id, 'currentPassword', currentPassword);
+  const { passwordHash } = await requirePassword(ctx, id, 'currentPassword', currentPassword);
   await forgiveAttempts(ctx, 'passwordChange', id);
   await limitAttempts(ctx, 'emailChanges', [id]);
   const isMailed = await mayMail(ctx, { kind: 'email', email });

@@ -8,7 +8,7 @@ import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
 import { endPassword } from '../auth/end-password.ts';
-import { requireOwnPassword, wrongPassword } from './own-password.ts';
+import { requirePassword, wrongPassword } from './require-password.ts';
 
 /**
  * Changes the own password (R7.22); the session that asks goes on, all others are over, and the owner is mailed. A wrong old
@@ -19,7 +19,7 @@ export async function changePassword(
   { oldPassword, newPassword }: Infer<typeof PasswordChange>,
 ): Promise<undefined> {
   const id = requireAskerId(ctx);
-  const user = await requireOwnPassword(ctx, id, 'oldPassword', oldPassword);
+  const user = await requirePassword(ctx, id, 'oldPassword', oldPassword);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
     const changed = await tx.db

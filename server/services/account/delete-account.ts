@@ -4,7 +4,7 @@ import { forgiveAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { adminStays, endAccount } from './end-account.ts';
-import { requireOwnPassword, wrongPassword } from './own-password.ts';
+import { requirePassword, wrongPassword } from './require-password.ts';
 
 const FIELD = 'currentPassword';
 
@@ -17,7 +17,7 @@ export async function deleteAccount(
   { currentPassword }: Infer<typeof AccountDeletion>,
 ): Promise<undefined> {
   const id = requireAskerId(ctx);
-  const { passwordHash } = await requireOwnPassword(ctx, id, FIELD, currentPassword);
+  const { passwordHash } = await requirePassword(ctx, id, FIELD, currentPassword);
   await forgiveAttempts(ctx, 'passwordChange', id);
   await endAccount(ctx, id, {
     kind: 'accountDeleted',

@@ -6,7 +6,7 @@ import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { isRefusal, Refusal } from '../../http/refusal.ts';
-import { findProducerStore } from '../stores/lock-own-store.ts';
+import { findProducerStore } from '../stores/lock-producer-store.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { NOT_YOUR_PRODUCT } from './lock-product.ts';

@@ -10,7 +10,7 @@ import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/o
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { ownLines } from '../../policies/order-visibility.ts';
+import { linesOfProducer } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
@@ -37,7 +37,7 @@ async function orderFor(
   const lines = await ctx.db
     .select({ id: productOrders.id, status: productOrders.status })
     .from(productOrders)
-    .where(and(isOfOrder, ownLines(ctx)))
+    .where(and(isOfOrder, linesOfProducer(ctx)))
     .orderBy(productOrders.id);
   if (ctx.asker.role === 'admin')
     return { before: { status, lines }, asker: { role: 'admin', isSoleProducer: false } };

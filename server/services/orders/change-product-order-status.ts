@@ -5,7 +5,7 @@ import type { Order, ProductOrderStatus } from '../../../contract/orders/order.t
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { ownLines } from '../../policies/order-visibility.ts';
+import { linesOfProducer } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
@@ -30,7 +30,7 @@ export const changeProductOrderStatus = (
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
     const { userId } = await lockOrder(ctx, orderId);
-    const isOwnLine = and(eq(productOrders.id, productOrderId), ownLines(ctx));
+    const isOwnLine = and(eq(productOrders.id, productOrderId), linesOfProducer(ctx));
     const [line] = await ctx.db
       .select({ status: productOrders.status })
       .from(productOrders)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { isOrderOf, ownLines } from '../../policies/order-visibility.ts';
+import { isOrderOf, linesOfProducer } from '../../policies/order-visibility.ts';
 import { orderMissing } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
 import { readLines, readTale } from './read-orders.ts';
@@ -18,7 +18,7 @@ export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ 
     .from(orders)
     .where(isOrderOf(ctx.asker, eq(orders.id, id)));
   if (!order) throw orderMissing(ctx.asker);
-  const lines = await readLines(ctx.db, [id], isProducer ? ownLines(ctx) : undefined);
+  const lines = await readLines(ctx.db, [id], isProducer ? linesOfProducer(ctx) : undefined);
   const tale = await readTale(ctx.db, id);
   const present = isProducer ? presentOrderToProducer : presentOrder;
   return { order: present(order, lines.get(order.id) ?? [], tale) };

@@ -9,7 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { lockProducerStore } from './lock-own-store.ts';
+import { lockProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { presentDates } from './present-dates.ts';
 import { readStore } from './read-store.ts';

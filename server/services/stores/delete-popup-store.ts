@@ -10,7 +10,7 @@ import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
-import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 

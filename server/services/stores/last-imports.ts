@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { LastImport } from '../../../contract/producer/own-popup-store.ts';
+import type { LastImport } from '../../../contract/producer/producer-popup-store.ts';
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 

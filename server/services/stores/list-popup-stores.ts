@@ -3,7 +3,7 @@ import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { STORES } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
-import type { OwnPopupStoreList } from '../../../contract/producer/own-popup-store.ts';
+import type { ProducerPopupStoreList } from '../../../contract/producer/producer-popup-store.ts';
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -34,10 +34,10 @@ async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefin
 }
 
 /** The stores that are the asker's, an admin's own too, in whatever status, with how far its last import has come: the newest first (R3.9, R6.4, R7.10, R9.7). */
-export async function listOwnPopupStores(
+export async function listProducerPopupStores(
   ctx: Context,
   query: Query,
-): Promise<Infer<typeof OwnPopupStoreList>> {
+): Promise<Infer<typeof ProducerPopupStoreList>> {
   const own = await list(ctx, query, eq(popupStores.ownerId, requireAskerId(ctx)));
   const imports = await lastImportsOf(
     ctx,

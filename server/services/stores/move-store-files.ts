@@ -3,7 +3,7 @@ import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.l
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { pictures } from '../../db/schema-stores.ts';
-import type { ProducerStore } from './lock-own-store.ts';
+import type { ProducerStore } from './lock-producer-store.ts';
 import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
 
 /**

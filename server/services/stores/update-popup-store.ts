@@ -13,7 +13,7 @@ import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
-import { lockProducerStore, type ProducerStore } from './lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { moveStoreFiles } from './move-store-files.ts';
 import { readStore } from './read-store.ts';

@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/account/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { registerMessages, producerWays, producerWords } from './register.messages.ts';
+import { registerMessages, producerLinks, producerWords } from './register.messages.ts';
 import { WAY_HOME } from './way-home.ts';
 import { ProducerAside } from './ProducerAside.tsx';
 
@@ -43,7 +43,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           </chakra.h2>
           <p>{words.text}</p>
           {words.isElsewhere ? (
-            <Button onClick={onSignedOut}>{producerWays.signOut}</Button>
+            <Button onClick={onSignedOut}>{producerLinks.signOut}</Button>
           ) : (
             <LinkButton to={WAY_HOME[role].to}>{WAY_HOME[role].word}</LinkButton>
           )}

@@ -58,7 +58,7 @@ export const producerWords: Record<Role, MemberWords> = {
   admin: { title: 'Esta cuenta es de administración', text: OTHER_ACCOUNT, isElsewhere: true },
 };
 
-export const producerWays = { signOut: 'Cerrar sesión' };
+export const producerLinks = { signOut: 'Cerrar sesión' };
 
 export const producerFacts = {
   title: 'Qué te espera',

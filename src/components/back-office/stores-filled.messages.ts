@@ -1,5 +1,5 @@
 import type { ToastKind } from '../../../contract/shell/toast.ts';
-import type { LastImport } from '../../../contract/producer/own-popup-store.ts';
+import type { LastImport } from '../../../contract/producer/producer-popup-store.ts';
 
 const products = (count: number) => `${count} producto${count === 1 ? '' : 's'}`;
 

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import type { FavouriteGoodsActorRef } from '../../machines/favourites/favourite-goods.machine.ts';
+import type { FavouritesListActorRef } from '../../machines/favourites/favourites-list.machine.ts';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
@@ -24,13 +24,13 @@ import { StoreGrid } from '../market/StoreGrid.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { favouritesFailureText, favouritesMessages, removeText } from './favourites.messages.ts';
 
-type Snapshot = SnapshotFrom<FavouriteGoodsActorRef>;
+type Snapshot = SnapshotFrom<FavouritesListActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 const selectIsComing = (snapshot: Snapshot) => snapshot.hasTag('coming');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface FavouritesViewProps {
-  actorRef: FavouriteGoodsActorRef;
+  actorRef: FavouritesListActorRef;
   /** Now, in ms UTC. */
   now: number;
   /** Whether nobody is known to be signed in: what is kept stays in this browser. */

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { LackingPictures } from '../../../contract/import/archive-examination.ts';
+import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
 import { textOf } from '../../../tests/support/page-words.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { sampleExamination } from '../../../tests/support/samples.ts';
@@ -9,7 +9,7 @@ import { ArchiveExamined } from './ArchiveExamined.tsx';
 afterEach(cleanup);
 
 const part = (name: string) => textOf(document.querySelector(`[data-part=${name}]`));
-const lacking = (changes: Partial<LackingPictures> = {}): LackingPictures => ({
+const lacking = (changes: Partial<MissingPictures> = {}): MissingPictures => ({
   rows: 1,
   count: 1,
   names: ['a.jpg'],

@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { FaultList } from './FaultList.tsx';
-import { readingPaceText } from './pace-words.ts';
+import { readingEstimateText } from './progress-estimate-text.ts';
 import { importRefusalText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 interface ArchiveReadingProps {
@@ -46,7 +46,7 @@ function ReadSoFar({ upload, title, pace }: ReadSoFarProps) {
         <strong>{words.readSoFar(number(done), number(total))}</strong>
         <span>{(dryRun ? words.wouldSoFar : words.inSoFar)(successCount, number(successCount))}</span>
         {errorCount > 0 ? <span>{words.wrongSoFar(number(errorCount))}</span> : null}
-        {readingPaceText(pace, number).map((text) => (
+        {readingEstimateText(pace, number).map((text) => (
           <chakra.span key={text} color="ink2">
             {text}
           </chakra.span>

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { sendingPaceText } from './pace-words.ts';
+import { sendingEstimateText } from './progress-estimate-text.ts';
 import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
 
 /** How it goes: on its way, after the line broke, paused, or not taken. */
@@ -80,7 +80,9 @@ export function ArchiveSending({
                 : words.sent(number(Math.round(share * 100)))}
             </strong>
             {stage === 'moving'
-              ? sendingPaceText(pace, file?.size ?? 0, number).map((text) => <span key={text}>{text}</span>)
+              ? sendingEstimateText(pace, file?.size ?? 0, number).map((text) => (
+                  <span key={text}>{text}</span>
+                ))
               : null}
           </chakra.div>
         </Progress.Root>

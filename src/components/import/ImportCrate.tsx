@@ -10,7 +10,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
-import { megabytesText } from './pace-words.ts';
+import { megabytesText } from './progress-estimate-text.ts';
 import { SendArchive } from './SendArchive.tsx';
 import {
   archiveProblemText,

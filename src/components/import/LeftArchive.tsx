@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
-import { megabytesText } from './pace-words.ts';
+import { megabytesText } from './progress-estimate-text.ts';
 import {
   archiveProblemText,
   importRefusalText,

@@ -19,12 +19,12 @@ import { producerStoreMessages } from '../producer/store/producer-store.messages
 import { CurrentStoreCard } from '../producer/today/CurrentStoreCard.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
-import { GoodsSheetButton } from './GoodsSheetButton.tsx';
+import { ProductsExportButton } from './ProductsExportButton.tsx';
 import { ImportCrate } from './ImportCrate.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
 import { LeftArchive } from './LeftArchive.tsx';
-import { leftText } from './pace-words.ts';
+import { leftText } from './progress-estimate-text.ts';
 import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreImportActorRef>;
@@ -160,7 +160,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
             ) : null}
           </RestoreFocusOnUnmount>
           {stage === 'crate' && hasGoods ? (
-            <GoodsSheetButton sheetRef={sheetRef} storeId={content.store.id} />
+            <ProductsExportButton sheetRef={sheetRef} storeId={content.store.id} />
           ) : null}
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ToldOwner } from '../../../contract/stores/popup-store.ts';
+import type { PublicOwner } from '../../../contract/stores/popup-store.ts';
 import { type SalePart, saleTermsOf } from '../../../contract/stores/sale-terms-text.ts';
 import { useFormatter } from './formatter-context.ts';
 
@@ -13,7 +13,7 @@ const list: SystemStyleObject = {
 
 interface SalePartsProps {
   /** What the store tells; null where it told nothing. */
-  owner: ToldOwner | null;
+  owner: PublicOwner | null;
   /** Which parts; all of them unless told. */
   parts?: readonly SalePart['name'][];
   /** Whether there is room for two columns. */

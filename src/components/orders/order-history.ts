@@ -3,7 +3,10 @@ import type { Order } from '../../../contract/orders/order.ts';
 type Step = NonNullable<Order['history']>[number];
 
 /** A step as it is told: of the whole order, or of the lines that took it together. */
-export interface ToldStep extends Pick<Step, 'status' | 'notes' | 'createdAt' | 'actor' | 'actorName'> {
+export interface HistoryEntryText extends Pick<
+  Step,
+  'status' | 'notes' | 'createdAt' | 'actor' | 'actorName'
+> {
   /** None is the whole order. */
   lineIds: string[];
 }
@@ -17,7 +20,7 @@ const momentOf = ({ status, createdAt, notes, actor, actorName }: Step) =>
  * What happened to an order, the latest first; a step that the whole order took is not told again of each line, and lines
  * that took one together share it.
  */
-export function stepsOf(history: readonly Step[]): ToldStep[] {
+export function stepsOf(history: readonly Step[]): HistoryEntryText[] {
   const whole = history.filter(isOfWholeOrder);
   const isTold = (step: Step) =>
     whole.some(({ status, createdAt }) => status === step.status && createdAt === step.createdAt);

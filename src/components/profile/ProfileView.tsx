@@ -18,7 +18,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
-import { profileMessages, waysOn } from './profile.messages.ts';
+import { profileMessages, profileLinks } from './profile.messages.ts';
 
 interface ProfileViewProps {
   user: User;
@@ -56,7 +56,7 @@ export function ProfileView({
       >
         <chakra.div display="grid" gap="4">
           <ProfileCard user={user} pictureRef={pictureRef} />
-          {waysOn[user.role].map((way) => (
+          {profileLinks[user.role].map((way) => (
             <ProfileLink key={way.to} {...way} />
           ))}
           <chakra.div paddingTop="2">

@@ -8,7 +8,7 @@ import type { PictureFailureCode } from '../../machines/account/profile-picture.
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { serverSentence } from '../feedback/server-sentence.ts';
 import { waitText } from '../feedback/wait-text.ts';
-import { type OwnTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
+import { type FailureTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
 export const detailsMessages = {
   title: 'Tus datos',
@@ -51,7 +51,7 @@ export const passwordMessages = {
     WRONG_PASSWORD,
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
     TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
-  } satisfies OwnTexts<FailureOf<'changePassword'>['code']>,
+  } satisfies FailureTexts<FailureOf<'changePassword'>['code']>,
 };
 
 /** Why the password was not changed, and when it may be tried again (R8.14). */
@@ -82,7 +82,7 @@ const pictureFailures = {
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
   PAYLOAD_TOO_LARGE: 'La imagen es demasiado grande. Guárdala con menos píxeles.',
   NO_ROOM: 'En tu cuenta no caben más fotos. Borra productos o puestos que ya no uses y reinténtalo.',
-} satisfies OwnTexts<PictureFailureCode>;
+} satisfies FailureTexts<PictureFailureCode>;
 
 /** Why there is no new picture, and when it may be tried again (R5.21, R8.14); of a full account the server says how much fits. */
 export const pictureFailureText = (

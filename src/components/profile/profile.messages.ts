@@ -27,7 +27,7 @@ const FAVOURITES: WayOn = {
 };
 
 /** Where each role goes on from its account. */
-export const waysOn: Record<Role, readonly WayOn[]> = {
+export const profileLinks: Record<Role, readonly WayOn[]> = {
   consumer: [
     {
       to: '/orders',

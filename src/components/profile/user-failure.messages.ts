@@ -18,13 +18,13 @@ const SERVER_KNOWS = ['CONFLICT', 'VALIDATION_FAILED'];
 const NAMED = [400, 401, 403, 404, 409, 422, 429, 500];
 
 /** The refusals of a call that those about users do not share, each with its sentence. */
-export type OwnTexts<Code extends string> = Readonly<Record<Exclude<Code, AccountFailure>, string>> &
+export type FailureTexts<Code extends string> = Readonly<Record<Exclude<Code, AccountFailure>, string>> &
   Readonly<Partial<Record<AccountFailure, string>>>;
 
 /** Why a call about users failed; a conflict or what is invalid in the server's own words (R8.13). */
 export function userFailureText<Code extends string>(
   { code, status, message }: KnownFailure<Code>,
-  own: OwnTexts<Code>,
+  own: FailureTexts<Code>,
 ): string {
   if (code === 'VALIDATION_FAILED' && status === 400) return message ?? 'Parámetros de solicitud inválidos';
   const ownTexts: Readonly<Record<string, string>> = own;

@@ -11,7 +11,7 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { reminderMessages } from './reminders.messages.ts';
-import { ReminderTold } from './ReminderTold.tsx';
+import { ReminderConfirmed } from './ReminderConfirmed.tsx';
 
 type Snapshot = SnapshotFrom<ReminderAnswerActorRef>;
 
@@ -41,23 +41,23 @@ function Answer({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
   const words = reminderMessages;
   if (snapshot.matches('cancelled')) {
     return (
-      <ReminderTold title={words.cancelledTitle}>
+      <ReminderConfirmed title={words.cancelledTitle}>
         <p>{words.cancelled}</p>
         <LinkButton to="/tiendas">{words.toStores}</LinkButton>
-      </ReminderTold>
+      </ReminderConfirmed>
     );
   }
   if (snapshot.matches('gone')) {
     return (
-      <ReminderTold title={words.goneTitle}>
+      <ReminderConfirmed title={words.goneTitle}>
         <p>{words.gone}</p>
         <LinkButton to="/tiendas">{words.toStores}</LinkButton>
-      </ReminderTold>
+      </ReminderConfirmed>
     );
   }
   if (snapshot.matches('confirmed') && popupStore) {
     return (
-      <ReminderTold title={words.confirmedTitle}>
+      <ReminderConfirmed title={words.confirmedTitle}>
         <chakra.p overflowWrap="anywhere">{words.confirmed(popupStore.name)}</chakra.p>
         <LinkButton to="/tienda/$id" params={{ id: popupStore.slug }}>
           {words.toStore}
@@ -65,7 +65,7 @@ function Answer({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
         <Button variant="plain" onClick={() => actorRef.send({ type: 'cancellation.requested' })}>
           {words.cancel}
         </Button>
-      </ReminderTold>
+      </ReminderConfirmed>
     );
   }
   return <Choice actorRef={actorRef} snapshot={snapshot} />;

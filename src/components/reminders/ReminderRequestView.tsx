@@ -23,7 +23,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { reminderMessages, reminderTitle } from './reminders.messages.ts';
-import { ReminderTold } from './ReminderTold.tsx';
+import { ReminderConfirmed } from './ReminderConfirmed.tsx';
 
 type Snapshot = SnapshotFrom<ReminderStoreActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -102,10 +102,10 @@ function Asking({ actorRef, slug }: { actorRef: ReminderRequestActorRef; slug: s
   const words = reminderMessages;
   if (!saved) return <ReminderForm actorRef={actorRef} slug={slug} />;
   return (
-    <ReminderTold title={saved.confirmed ? words.notedTitle : words.askedTitle}>
+    <ReminderConfirmed title={saved.confirmed ? words.notedTitle : words.askedTitle}>
       <chakra.p overflowWrap="anywhere">{saved.confirmed ? words.noted(email) : words.asked(email)}</chakra.p>
       {saved.confirmed ? null : <chakra.p color="ink2">{words.askedHint}</chakra.p>}
-    </ReminderTold>
+    </ReminderConfirmed>
   );
 }
 

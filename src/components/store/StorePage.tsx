@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
 import { StoreHeader } from '../market/StoreHeader.tsx';
 import { StoreCounter } from './StoreCounter.tsx';
-import { StoreDress } from './StoreDress.tsx';
+import { StoreThemeStyles } from './StoreThemeStyles.tsx';
 import { StoreFacts } from './StoreFacts.tsx';
 import { StoreOwner } from './StoreOwner.tsx';
 
@@ -24,7 +24,7 @@ export const StorePage = ({
   Offer,
   terms,
 }: StorePageProps) => (
-  <StoreDress config={store.config}>
+  <StoreThemeStyles config={store.config}>
     <StoreHeader store={store} now={now}>
       <StoreFacts store={store} now={now} />
     </StoreHeader>
@@ -36,5 +36,5 @@ export const StorePage = ({
       Offer={Offer}
     />
     <StoreOwner store={store} terms={terms} />
-  </StoreDress>
+  </StoreThemeStyles>
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
-import { wireFarewell } from '../../wiring/shell/market.wiring.ts';
+import { wireSignOut } from '../../wiring/shell/market.wiring.ts';
 import {
   type SignOutInput,
   type SignOutServices,
@@ -30,7 +30,7 @@ async function sayFarewell(
 ) {
   const clock = new SimulatedClock();
   const sent: string[] = [];
-  const logic = wireFarewell({
+  const logic = wireSignOut({
     tellServer: async ({ accessToken }) => {
       sent.push(accessToken);
       return told[sent.length - 1] ?? 'told';

@@ -7,17 +7,17 @@ import {
   type ShippingValues,
   withProvince,
   withRecalled,
-  withSaid,
+  withRestored,
 } from './checkout.draft.ts';
 
 const of = (values: Partial<ShippingValues>) => ({ ...NO_SHIPPING, ...values });
 
 describe('the province of a shipping', () => {
   test('R5.8 it follows the postal code until the shopper types one', () => {
-    const begun = withSaid(of({}), 'postalCode', '2', []);
-    const known = withSaid(begun, 'postalCode', '28013', []);
-    const other = withSaid(known, 'postalCode', '42001', []);
-    const foreign = withSaid(other, 'postalCode', 'SW1A', []);
+    const begun = withRestored(of({}), 'postalCode', '2', []);
+    const known = withRestored(begun, 'postalCode', '28013', []);
+    const other = withRestored(known, 'postalCode', '42001', []);
+    const foreign = withRestored(other, 'postalCode', 'SW1A', []);
     expect([begun, known, other, foreign].map(({ state }) => state)).toEqual(['', 'Madrid', 'Soria', '']);
   });
 
@@ -26,9 +26,9 @@ describe('the province of a shipping', () => {
     const elsewhere = of({ postalCode: '42001', state: 'Castilla y León' });
     const emptied = of({ postalCode: '42001' });
     expect([
-      withSaid(typed, 'postalCode', '28013', ['state']).state,
-      withSaid(elsewhere, 'postalCode', '28013', []).state,
-      withSaid(emptied, 'postalCode', '28013', ['state']).state,
+      withRestored(typed, 'postalCode', '28013', ['state']).state,
+      withRestored(elsewhere, 'postalCode', '28013', []).state,
+      withRestored(emptied, 'postalCode', '28013', ['state']).state,
       withProvince(elsewhere).state,
     ]).toEqual(['Soria', 'Castilla y León', '', 'Castilla y León']);
   });
@@ -37,7 +37,7 @@ describe('the province of a shipping', () => {
 describe('a field said anew', () => {
   test('only the postal code brings a province along', () => {
     const code = of({ postalCode: '42001' });
-    expect(withSaid(code, 'phone', '600 100 200', [])).toEqual({ ...code, phone: '600 100 200' });
+    expect(withRestored(code, 'phone', '600 100 200', [])).toEqual({ ...code, phone: '600 100 200' });
   });
 });
 

@@ -64,7 +64,7 @@ export const withProvince = (shipping: ShippingValues): ShippingValues =>
  * The shipping with one field said anew. Another postal code brings its province along, unless the shopper typed one
  * (R5.8).
  */
-export function withSaid(
+export function withRestored(
   shipping: ShippingValues,
   field: keyof ShippingValues,
   value: string,

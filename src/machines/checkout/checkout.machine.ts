@@ -16,7 +16,7 @@ import {
   type ShippingValues,
   withProvince,
   withRecalled,
-  withSaid,
+  withRestored,
 } from './checkout.draft.ts';
 import {
   blockOf,
@@ -72,7 +72,7 @@ export const checkoutMachine = setup({
   actions: {
     mergeShipping: assign(
       ({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
-        shipping: withSaid(context.shipping, field, value, context.typed),
+        shipping: withRestored(context.shipping, field, value, context.typed),
         typed: [...new Set([...context.typed, field])],
       }),
     ),

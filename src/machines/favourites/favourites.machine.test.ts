@@ -5,22 +5,22 @@ import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
-import { resultActors } from '../../wiring/promise-actors.ts';
+import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { favouritesMachine } from './favourites.machine.ts';
-import type { FavouritesResult, KeptFavourites } from './favourites.types.ts';
+import type { FavouritesResult, StoredFavourites } from './favourites.types.ts';
 
 const thing = (id: number): Favourite => ({ kind: 'product', id: sampleId(id), name: `Producto ${id}` });
 const [honey, bread, cheese] = [thing(1), thing(2), thing(3)];
-const NONE: KeptFavourites = { ownerId: null, items: [] };
+const NONE: StoredFavourites = { ownerId: null, items: [] };
 const ANA = sampleId(90);
 const ok = (...items: Favourite[]): FavouritesResult => ({ ok: true, value: items });
 const failed: FavouritesResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 const full = Array.from({ length: MOST_FAVOURITES }, (_, id) => thing(100 + id));
 
-function start(kept: KeptFavourites = NONE) {
+function start(kept: StoredFavourites = NONE) {
   const told: string[] = [];
-  const remembered: KeptFavourites[] = [];
+  const remembered: StoredFavourites[] = [];
   const joins: { added: readonly Favourite[]; answer: ReturnType<typeof deferred<FavouritesResult>> }[] = [];
   const saves: { change: string; answer: ReturnType<typeof deferred<FavouritesResult>> }[] = [];
   const logic = favouritesMachine.provide({

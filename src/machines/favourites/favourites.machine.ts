@@ -15,7 +15,7 @@ import type {
   FavouritesContext,
   FavouritesEvent,
   FavouritesResult,
-  KeptFavourites,
+  StoredFavourites,
 } from './favourites.types.ts';
 
 type Toggled = { favourite: Favourite };
@@ -26,7 +26,7 @@ const apply = { type: 'applyToggle', params: toggled } as const;
 const press = [{ type: 'queueToggle', params: toggled }, apply] as const;
 const keep = {
   type: 'remember',
-  params: ({ context }: { context: FavouritesContext }): KeptFavourites => context,
+  params: ({ context }: { context: FavouritesContext }): StoredFavourites => context,
 } as const;
 const full = { guard: { type: 'isFull', params: toggled }, actions: 'tellFull' } as const;
 
@@ -36,7 +36,7 @@ const full = { guard: { type: 'isFull', params: toggled }, actions: 'tellFull' }
  */
 export const favouritesMachine = setup({
   types: {} as {
-    input: KeptFavourites;
+    input: StoredFavourites;
     context: FavouritesContext;
     events: FavouritesEvent;
   },
@@ -51,7 +51,7 @@ export const favouritesMachine = setup({
     hasQueue: ({ context }) => context.queue.length > 0,
     isMember: (_, { userId }: { userId: string | null }) => userId !== null,
     isFull: ({ context: { items } }, { favourite }: Toggled) => isFullFor(items, changeOf(items, favourite)),
-    isSameOwner: ({ context }, { kept }: { kept: KeptFavourites }) =>
+    isSameOwner: ({ context }, { kept }: { kept: StoredFavourites }) =>
       kept.ownerId === context.ownerId && context.queue.length === 0,
     /** Nothing was kept before: who keeps it is told where it will be found. */
     isFirst: ({ context: { items } }) => items.length === 0,
@@ -76,8 +76,8 @@ export const favouritesMachine = setup({
       result.ok ? { queue: queue.slice(1), items: withChanges(result.value, queue.slice(1)) } : {},
     ),
     takeBack: assign(({ context }) => ({ queue: [], items: withoutChanges(context) })),
-    adoptKept: assign((_, { kept }: { kept: KeptFavourites }) => kept),
-    remember: effect<KeptFavourites>('remember'),
+    adoptKept: assign((_, { kept }: { kept: StoredFavourites }) => kept),
+    remember: effect<StoredFavourites>('remember'),
     tellFailure: effect('tellFailure'),
     tellFull: effect('tellFull'),
     tellFirst: effect('tellFirst'),

@@ -1,6 +1,6 @@
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import type { FavouriteChange, FavouritesContext, KeptFavourites } from './favourites.types.ts';
+import type { FavouriteChange, FavouritesContext, StoredFavourites } from './favourites.types.ts';
 
 export const isAmong = (items: readonly Favourite[], id: string): boolean =>
   items.some((one) => one.id === id);
@@ -44,7 +44,7 @@ export const isFullFor = (items: readonly Favourite[], { isWanted }: FavouriteCh
 export const takenOver = (
   { ownerId, items, queue }: FavouritesContext,
   memberId: string | null,
-): Pick<FavouritesContext, 'memberId' | keyof KeptFavourites | 'queue'> =>
+): Pick<FavouritesContext, 'memberId' | keyof StoredFavourites | 'queue'> =>
   ownerId === null || ownerId === memberId
     ? { memberId, ownerId, items, queue: memberId === null ? [] : queue }
     : { memberId, ownerId: memberId, items: [], queue: [] };

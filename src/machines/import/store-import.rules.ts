@@ -91,7 +91,7 @@ export const pauseAfter = (cuts: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** Math.max(0, cuts - 1), LONGEST_PAUSE);
 
 /** How fast an archive is read; what stands still has no pace. */
-export const readingPace = (
+export const readingEstimate = (
   { pace, now }: ImportContext,
   upload: ProductImport | null,
 ): ProgressEstimate | null =>

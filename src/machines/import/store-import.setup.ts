@@ -18,7 +18,7 @@ import {
   leftFileOf,
   NO_FILE,
   pauseAfter,
-  readingPace,
+  readingEstimate,
   refusedFile,
   sharedTo,
 } from './store-import.rules.ts';
@@ -126,7 +126,7 @@ export const storeImportSetup = setup({
       isUnseen: !result.ok,
       looks: context.looks + 1,
       ...(result.ok && {
-        pace: readingPace(context, result.value.upload),
+        pace: readingEstimate(context, result.value.upload),
         ...(context.content && { content: { ...context.content, upload: result.value.upload } }),
       }),
     })),

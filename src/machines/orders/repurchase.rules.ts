@@ -12,7 +12,7 @@ export interface Repurchase {
   short: { productId: string; name: string; why: Shortfall; quantity: number }[];
 }
 
-export interface Shelf {
+export interface AvailableProducts {
   /** By id as they are today; null for those that nobody may buy any more. */
   products: Readonly<Record<string, Product | null>>;
   /** How many of each the cart holds, by product id. */
@@ -29,7 +29,10 @@ function shortfallOf(product: Product | null, room: number, { quantity }: Produc
 }
 
 /** Sorts the lines of an order into what can be had today and what cannot, whole or in part (R5.7, R8.9). */
-export function repurchaseOf(lines: readonly ProductOrder[], { products, held, now }: Shelf): Repurchase {
+export function repurchaseOf(
+  lines: readonly ProductOrder[],
+  { products, held, now }: AvailableProducts,
+): Repurchase {
   const result: Repurchase = { found: [], short: [] };
   for (const line of lines) {
     const { productId } = line;

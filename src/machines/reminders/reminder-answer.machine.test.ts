@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { resultActors } from '../../wiring/promise-actors.ts';
+import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { type Cancellation, type Confirmation, reminderAnswerMachine } from './reminder-answer.machine.ts';
 
 const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;

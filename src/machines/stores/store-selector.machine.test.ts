@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'x
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import { resultActors } from '../../wiring/promise-actors.ts';
+import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
 import type { LoadSelectionResult } from './store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';

@@ -3,7 +3,7 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
-import { resultActors } from '../../wiring/promise-actors.ts';
+import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
 import { changeOf, refusalOf, stageOf, type Tally, tallyOf } from './changes.selectors.ts';

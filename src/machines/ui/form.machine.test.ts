@@ -6,7 +6,7 @@ import { requiredText } from '../../../contract/values/text.ts';
 import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
 import { BROKEN } from '../../../tests/support/broken-verb.ts';
-import { resultActors } from '../../wiring/promise-actors.ts';
+import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { byField, firstInvalid, withField } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 

@@ -40,7 +40,7 @@ type RowEditEvent =
   | { type: 'rows.refreshed' };
 
 /** What a row tells who opened it: whether something in it waits to be saved, that its list is behind it, and that it is over. */
-export type RowTold =
+export type RowNotice =
   | { type: 'row.edited'; id: string; isUnsaved: boolean }
   | { type: 'row.settled'; id: string }
   | { type: 'row.closed'; id: string };
@@ -107,13 +107,13 @@ export const rowEditMachine = setup({
     ),
     forgetTyped: assign({ typed: {}, errors: {}, failure: null }),
     forgetFailure: assign({ failure: null }),
-    tellEdited: sendParent(({ context }): RowTold => ({
+    tellEdited: sendParent(({ context }): RowNotice => ({
       type: 'row.edited',
       id: context.product.id,
       isUnsaved: isUnsaved(context),
     })),
-    tellSettled: sendParent(({ context }): RowTold => ({ type: 'row.settled', id: context.product.id })),
-    tellClosed: sendParent(({ context }): RowTold => ({ type: 'row.closed', id: context.product.id })),
+    tellSettled: sendParent(({ context }): RowNotice => ({ type: 'row.settled', id: context.product.id })),
+    tellClosed: sendParent(({ context }): RowNotice => ({ type: 'row.closed', id: context.product.id })),
   },
 }).createMachine({
   id: 'rowEdit',

@@ -2,7 +2,7 @@ import { check, type Checked } from '../../../contract/api/checking.ts';
 import { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { writtenAmount } from '../../../contract/values/written-amount.ts';
-import { readAmounts, toldOfAmounts } from '../producer/products/product-values.ts';
+import { readAmounts, changedAmounts } from '../producer/products/product-values.ts';
 
 /** What of a product is changed in its row. */
 export const ROW_FIELDS = ['price', 'stock'] as const;
@@ -36,7 +36,7 @@ export function checkRow(product: Product, typed: RowTyped): Checked<RowWrite> {
   const checked = check({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
   return checked.ok
     ? { ok: true, value: { id: product.id, body: checked.value } }
-    : { ok: false, errors: checked.errors.map(toldOfAmounts(typed)) };
+    : { ok: false, errors: checked.errors.map(changedAmounts(typed)) };
 }
 
 /** The cells in which somebody else's change stands against what is typed: the product says something new, and another thing. */

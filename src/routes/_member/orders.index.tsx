@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersView } from '../../components/orders/OrdersView.tsx';
-import { bySearch } from '../../wiring/by-search.ts';
+import { bySearch } from '../../wiring/shell/by-search.ts';
 import { openOrders, ordersHref } from '../../wiring/orders/orders-screen.ts';
 
 /** The orders that somebody may see; the address says which of them (R2.4, R7.18). */

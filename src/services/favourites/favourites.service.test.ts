@@ -3,7 +3,7 @@ import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
-import { createFavouriteGoodsService } from './favourite-goods.service.ts';
+import { createFavouritesListService } from './favourites-list.service.ts';
 import { createFavouritesService } from './favourites.service.ts';
 
 const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
@@ -51,7 +51,7 @@ test('R3.18 what there is today is asked by kind, and told as lists tell it', as
   const { call, asked } = fakeCall({
     lookUpFavourites: answering({ products: [product], popupStores: [store] }),
   });
-  const service = createFavouriteGoodsService(call);
+  const service = createFavouritesListService(call);
   const { value } = (await service.lookUp({ items: [honey, stall] })) as {
     value: Record<string, { id: string }[]>;
   };
@@ -70,6 +70,6 @@ test('R3.18 a failure stays one', async () => {
   expect([
     await service.joinFavourites({ added: [] }),
     await service.saveChange({ favourite: honey, isWanted: false }),
-    await createFavouriteGoodsService(call).lookUp({ items: [honey] }),
+    await createFavouritesListService(call).lookUp({ items: [honey] }),
   ]).toEqual([refused, refused, refused]);
 });

@@ -88,7 +88,7 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
 
 /**
  * Reads an archive before it is sent, by the rules that the server reads it by; of its pictures only what its directory says. Who
- * sells where a row names nobody is `producer`; of `keptPictures` the server has no need.
+ * sells where a row names nobody is `producer`; of `storedPictures` the server has no need.
  */
 export async function examineArchive(
   archive: Blob,

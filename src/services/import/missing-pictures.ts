@@ -1,5 +1,5 @@
 import type { Contents } from '../../../contract/import/archive-contents.ts';
-import type { LackingPictures } from '../../../contract/import/archive-examination.ts';
+import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
 import { mayBePicture, picturesIn } from '../../../contract/import/picture-reference.ts';
 import type { SheetRow } from '../../../contract/import/sheet-rows.ts';
 
@@ -17,7 +17,7 @@ export function missingPicturesIn(
   rows: readonly SheetRow[],
   contents: Contents,
   isGood: (row: SheetRow) => boolean,
-): LackingPictures | null {
+): MissingPictures | null {
   const lacking = rows.filter((row) => lackedBy(row, contents).length > 0);
   if (lacking.length === 0) return null;
   const names = new Set(lacking.flatMap((row) => lackedBy(row, contents)));

@@ -1,6 +1,6 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
 import { createAccountService } from '../../services/account/account.service.ts';
-import type { ScreenLoad } from '../screen-route.ts';
+import type { ScreenLoad } from '../shell/screen-route.ts';
 import { wireBotCheck } from '../auth/bot-check.wiring.ts';
 
 /** What the router hands to a screen on the way to an account. Where one wanted to go stays in the address all along (R2.10). */

@@ -10,8 +10,8 @@ import { registerMachine } from '../../machines/auth/register.machine.ts';
 import { resetPasswordMachine } from '../../machines/auth/reset-password.machine.ts';
 import type { AccountService } from '../../services/account/account.service.ts';
 import type { BotCheckParts } from '../auth/bot-check.wiring.ts';
-import { resultActors } from '../promise-actors.ts';
-import { tellAtField } from '../tell-at-field.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { showFieldError } from '../ui/show-field-error.ts';
 import { watchSeconds } from '../shell/seconds.ts';
 
 type Saved = Result<{ username: string }, KnownFailure<AccountFailure>>;
@@ -32,7 +32,7 @@ const announcing = ({ goOn }: Pick<Outside, 'goOn'>) => ({
 
 /** A wrong code is told at its field. */
 const atCode = (answer: Saved) =>
-  tellAtField(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
+  showFieldError(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
 
 export const wireRegister = (outside: Outside) =>
   registerMachine.provide({

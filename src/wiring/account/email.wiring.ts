@@ -9,8 +9,8 @@ import { emailConfirmationMachine } from '../../machines/account/email-confirmat
 import { emailMoveMachine, type EmailMoveNews } from '../../machines/account/email-move.machine.ts';
 import type { SubmitResult } from '../../machines/ui/form.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { tellAtField } from '../tell-at-field.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { showFieldError } from '../ui/show-field-error.ts';
 
 interface Outside {
   profile: Pick<ProfileService, 'askForEmail' | 'confirmEmail'>;
@@ -50,7 +50,7 @@ export const wireEmailMove = ({ profile, ...outside }: Outside) =>
   });
 
 const atCode = (answer: Awaited<ReturnType<ProfileService['confirmEmail']>>) =>
-  tellAtField(answer, { INVALID_CODE: 'confirmationCode' }, (failure) => userFailureText(failure, {}));
+  showFieldError(answer, { INVALID_CODE: 'confirmationCode' }, (failure) => userFailureText(failure, {}));
 
 type AskFailure = FailureOf<'updateProfile'>['code'];
 type Asked = Awaited<ReturnType<ProfileService['askForEmail']>>;
@@ -65,7 +65,7 @@ function asPending(answer: Asked): SubmitResult<{ pendingEmail: string }, AskFai
         errors: [{ field: 'email', message: emailMessages.same }],
       }
     : answer.failure;
-  return tellAtField<never, KnownFailure<AskFailure>>(
+  return showFieldError<never, KnownFailure<AskFailure>>(
     { ok: false, failure },
     { CONFLICT: 'email', WRONG_PASSWORD: 'currentPassword' },
     ({ code, message }) => (code === 'CONFLICT' ? (message ?? emailMessages.taken) : WRONG_PASSWORD),

@@ -2,7 +2,7 @@ import { openSessionsMessages } from '../../components/profile/open-sessions.mes
 import { openSessionsMachine } from '../../machines/account/open-sessions.machine.ts';
 import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { OpenSessionsService } from '../../services/account/open-sessions.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 
 interface Outside {
   sessions: OpenSessionsService;

@@ -16,10 +16,10 @@ import { cropPicture } from '../../services/account/crop-picture.ts';
 import { createOpenSessionsService } from '../../services/account/open-sessions.service.ts';
 import { createMyAccountService } from '../../services/account/my-account.service.ts';
 import { createProfileService } from '../../services/account/profile.service.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { OwnAccountPart } from './own-account-part.tsx';
-import { wireOwnAccount } from './own-account.wiring.ts';
+import { MyAccountPart } from './my-account-part.tsx';
+import { wireMyAccount } from './my-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
 import { SessionsPart } from './sessions-part.tsx';
@@ -31,7 +31,7 @@ export const openProfile = screenRoute({
     const { app, services, installation } = context;
     const session = childOf(app, 'session');
     return {
-      ...wireOwnAccount({
+      ...wireMyAccount({
         account: createMyAccountService(services.call),
         saveText,
         formatter: createFormatter(installation.market),
@@ -92,7 +92,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
     >
       <SessionsPart actorRef={openSessions} now={now()} />
-      <OwnAccountPart user={user} exportRef={accountExport} deletionRef={ownDeletion} />
+      <MyAccountPart user={user} exportRef={accountExport} deletionRef={ownDeletion} />
     </ProfileView>
   );
 }

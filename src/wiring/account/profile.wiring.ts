@@ -11,8 +11,8 @@ import type { CropResult, PictureArea } from '../../machines/account/profile-pic
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
-import { resultActors, promiseActors } from '../promise-actors.ts';
-import { tellAtField } from '../tell-at-field.ts';
+import { resultActors, promiseActors } from '../api/promise-actors.ts';
+import { showFieldError } from '../ui/show-field-error.ts';
 import { wireEmailMove } from './email.wiring.ts';
 
 const FILE_NAME = 'perfil.jpg';
@@ -82,4 +82,4 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
 type PasswordChanged = Awaited<ReturnType<ProfileService['changePassword']>>;
 
 const atOldPassword = (answer: PasswordChanged) =>
-  tellAtField(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);
+  showFieldError(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);

@@ -3,7 +3,7 @@ import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts
 import { type BotCheckActorRef, botCheckMachine } from '../../machines/auth/bot-check.machine.ts';
 import type { BotCheckServices } from '../../machines/auth/bot-check.types.ts';
 import { createBotCheckService } from '../../services/auth/bot-check.service.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
 type Context = Pick<RouterContext, 'screens' | 'services' | 'installation'>;

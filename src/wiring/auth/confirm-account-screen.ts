@@ -1,5 +1,5 @@
 import { confirmMessages } from '../../components/account/confirm.messages.ts';
-import { screenRoute } from '../screen-route.ts';
+import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
 import { wireConfirmAccount } from '../account/account.wiring.ts';
 

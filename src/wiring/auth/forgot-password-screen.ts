@@ -1,4 +1,4 @@
-import { screenRoute } from '../screen-route.ts';
+import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toCode } from '../account/account-load.ts';
 import { wireForgotPassword } from '../account/account.wiring.ts';
 

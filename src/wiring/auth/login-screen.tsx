@@ -6,7 +6,7 @@ import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
 import { sessionFailureOf, sessionOf } from '../../machines/auth/session.selectors.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
 import { useKnownEmail } from './known-email.ts';
 import { wireLogin } from './login.wiring.ts';

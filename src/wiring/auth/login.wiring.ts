@@ -2,8 +2,8 @@ import { sessionFailureText } from '../../components/account/session.messages.ts
 import { loginMachine } from '../../machines/auth/login.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import type { SignedIn } from '../../machines/auth/sign-in.machine.ts';
-import { resultActors } from '../promise-actors.ts';
-import { tellAtField } from '../tell-at-field.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { showFieldError } from '../ui/show-field-error.ts';
 import type { BotCheckParts } from './bot-check.wiring.ts';
 import { signIn } from './sign-in.wiring.ts';
 
@@ -24,4 +24,4 @@ export const wireLogin = (session: SessionActorRef, { actors, actions }: BotChec
 
 /** Which of the two is wrong nobody says; the password is what is typed anew. */
 const atPassword = (answer: SignedIn) =>
-  tellAtField(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));
+  showFieldError(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));

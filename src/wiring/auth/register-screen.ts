@@ -1,5 +1,5 @@
 import { blankRegistration } from '../../machines/auth/register.machine.ts';
-import { screenRoute } from '../screen-route.ts';
+import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toCode } from '../account/account-load.ts';
 import { wireRegister } from '../account/account.wiring.ts';
 

@@ -1,5 +1,5 @@
 import { resetMessages } from '../../components/account/recovery.messages.ts';
-import { screenRoute } from '../screen-route.ts';
+import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
 import { wireResetPassword } from '../account/account.wiring.ts';
 

@@ -22,7 +22,7 @@ function personIn(snapshot: SessionSnapshot): string | null | undefined {
 }
 
 /** Who is here as the session tells it, joined to what becomes of the open screens. */
-export const wirePresence = (session: SessionActorRef, doors: Doors) =>
+export const wireSessionChange = (session: SessionActorRef, doors: Doors) =>
   sessionChangeMachine.provide({
     actors: {
       watchSession: listening((listener) => {

@@ -1,7 +1,7 @@
 import { sessionMachine } from '../../machines/auth/session.machine.ts';
 import type { SessionServices } from '../../machines/auth/session.types.ts';
 import { userLoadingMachine } from '../../machines/auth/user-loading.machine.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 export const wireSession = (services: SessionServices) =>

@@ -3,7 +3,7 @@ import { tokensMachine } from '../../machines/auth/tokens.machine.ts';
 import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/auth/tokens.selectors.ts';
 import type { TokensServices } from '../../machines/auth/tokens.types.ts';
 import type { TokenKeeper } from '../../services/auth/tokens.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 const wireTokens = (services: TokensServices) =>

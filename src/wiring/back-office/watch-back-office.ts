@@ -4,7 +4,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { clearOfflinePages } from '../../services/offline/offline-pages.service.ts';
-import { wirePresence } from '../auth/session-change.wiring.ts';
+import { wireSessionChange } from '../auth/session-change.wiring.ts';
 
 /** After each navigation: stops the screens that were left, and moves the focus to the heading. */
 export function watchScreens(router: AnyRouter, screens: Screens): void {
@@ -28,5 +28,5 @@ export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected 
     void clearOfflinePages();
     void router.navigate({ to: '/' });
   };
-  createActor(wirePresence(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
+  createActor(wireSessionChange(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
 }

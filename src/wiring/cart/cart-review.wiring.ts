@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { cartReviewMachine, type CartReviewInput } from '../../machines/cart/cart-review.machine.ts';
 import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { shopperLines, watchMarket } from '../catalogue/market-watch.ts';
 
 /** Whoever pays wants to know what a store is now, not what it was some minutes ago. */

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { CartView } from '../../components/cart/CartView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { cartReviewInput, wireCartReview } from './cart-review.wiring.ts';
 
 /** The consumer's cart; everyone else has the drawer (R2.3). */

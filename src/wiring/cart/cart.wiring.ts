@@ -3,7 +3,7 @@ import type { CartRequest, CartServices, LocalCartServices } from '../../machine
 import { consumerLinesMachine } from '../../machines/cart/consumer-lines.machine.ts';
 import { deviceLinesMachine } from '../../machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../machines/cart/line-merge.machine.ts';
-import { resultActors, promiseActors } from '../promise-actors.ts';
+import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import type { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { listening } from '../shell/listening.ts';
 

@@ -1,5 +1,5 @@
 import { hostStoreOf } from '../../machines/shell/host-store.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireHome } from './home.wiring.ts';
 
 type HomeLoad = ScreenLoad & { deps: { store?: string | null } };

@@ -2,7 +2,7 @@ import type { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import { priceFilterMachine } from '../../machines/catalogue/price-filter.machine.ts';
 import type { QueryChanged } from '../../machines/catalogue/product-facets.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 interface Outside {

@@ -1,7 +1,7 @@
 import { productFacetsMachine, type QueryChanged } from '../../machines/catalogue/product-facets.machine.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 

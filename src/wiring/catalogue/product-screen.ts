@@ -1,7 +1,7 @@
 import { readPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import type { KnownToScreen } from '../../components/layout/AppLink.tsx';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireProduct } from './product.wiring.ts';
 
 interface ProductLoad extends ScreenLoad<{ id: string }> {

@@ -5,8 +5,8 @@ import { PRODUCT_SALES, saleOf } from '../../../contract/catalogue/product-sale.
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
-import { amount, createListAddress, flag, id, oneOf, text } from '../address.ts';
-import { wireList } from '../list.wiring.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../shell/address.ts';
+import { wireList } from '../ui/list.wiring.ts';
 import { storeInSearch } from '../stores/store-in-search.ts';
 
 const address = createListAddress('/products', PRODUCTS.pageSize, {

@@ -10,7 +10,7 @@ import { selectStore } from '../../machines/shell/current-store.selectors.ts';
 import type { UnsavedCheckoutService } from '../../services/checkout/unsaved-checkout.service.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
-import { resultActors, promiseActors } from '../promise-actors.ts';
+import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import { cartReviewInput, wireCartReview } from '../cart/cart-review.wiring.ts';
 import { watchMarket } from '../catalogue/market-watch.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireOrderConfirmation } from './order-confirmation.wiring.ts';
 
 interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {

@@ -1,7 +1,7 @@
 import { BLANK_MESSAGE, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { type ContactService, createContactService } from '../../services/contact/contact.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { type BotCheckParts, wireBotCheck } from '../auth/bot-check.wiring.ts';
 
 /** The contact form over its service and the bot check. */

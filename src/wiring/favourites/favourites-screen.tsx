@@ -4,14 +4,14 @@ import { FavouritesView } from '../../components/favourites/FavouritesView.tsx';
 import type { AppActorRef, AppSnapshot } from '../../machines/shell/app.machine.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import {
-  type FavouriteGoodsActorRef,
-  favouriteGoodsMachine,
-} from '../../machines/favourites/favourite-goods.machine.ts';
+  type FavouritesListActorRef,
+  favouritesListMachine,
+} from '../../machines/favourites/favourites-list.machine.ts';
 import type { FavouritesActorRef } from '../../machines/favourites/favourites.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { createFavouriteGoodsService } from '../../services/favourites/favourite-goods.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { createFavouritesListService } from '../../services/favourites/favourites-list.service.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { ProductOffer } from '../catalogue/product-offer.tsx';
@@ -37,24 +37,24 @@ const watchFavouritesOf = (app: AppActorRef) =>
     };
   });
 
-export const wireFavouriteGoods = (
+export const wireFavouritesList = (
   app: AppActorRef,
-  { lookUp }: Pick<ReturnType<typeof createFavouriteGoodsService>, 'lookUp'>,
+  { lookUp }: Pick<ReturnType<typeof createFavouritesListService>, 'lookUp'>,
 ) =>
-  favouriteGoodsMachine.provide({
+  favouritesListMachine.provide({
     actors: { watchFavourites: watchFavouritesOf(app), ...resultActors({ lookUp }) },
   });
 
 /** What somebody likes, with an account or without (R3.18). */
 export const openFavourites = screenRoute({
   actors: ({ context: { app, services } }: ScreenLoad) => ({
-    favourites: wireFavouriteGoods(app, createFavouriteGoodsService(services.call)),
+    favourites: wireFavouritesList(app, createFavouritesListService(services.call)),
   }),
   input: () => ({ favourites: undefined }),
 });
 
 /** The page of favourites, joined to who is here and to the hearts. */
-export function FavouritesScreen({ actorRef }: { actorRef: FavouriteGoodsActorRef }) {
+export function FavouritesScreen({ actorRef }: { actorRef: FavouritesListActorRef }) {
   const { app } = useRouteContext({ from: '__root__' });
   const status = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).status);
   return (

@@ -2,15 +2,15 @@ import { favouritesMachine } from '../../machines/favourites/favourites.machine.
 import type {
   FavouritesEvent,
   FavouritesServices,
-  KeptFavourites,
+  StoredFavourites,
 } from '../../machines/favourites/favourites.types.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 interface FavouritesOutside extends FavouritesServices {
   /** Says who is here, from how it is now on. */
   watchMember: (listener: (news: FavouritesEvent) => void) => () => void;
-  watchKept: (listener: (kept: KeptFavourites) => void) => () => void;
+  watchKept: (listener: (kept: StoredFavourites) => void) => () => void;
   tellFailure: () => void;
   tellFull: () => void;
   tellFirst: () => void;

@@ -1,5 +1,5 @@
 import { deferredCodeMachine } from '../../machines/hydration/deferred-code.machine.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];

@@ -1,5 +1,5 @@
 import { pageStartMachine, type PageStartServices } from '../../machines/hydration/page-start.machine.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 
 /** Lets the browser draw and answer before what comes next. */
 export const nextTask = () =>

@@ -25,12 +25,12 @@ import { createStoreImportService } from '../../services/import/store-import.ser
 import { fetchUploadOffset } from '../../services/api/upload-offset.ts';
 import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
 import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { wireGoodsSheet } from '../producer/products/products-export.wiring.ts';
+import { wireProductsExport } from '../producer/products/products-export.wiring.ts';
 import { rememberingSendings, type SendArchive } from './remembering-sendings.ts';
 import { tellingOfImports } from './telling-of-imports.ts';
 import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
@@ -139,7 +139,7 @@ export const openStoreImport = screenRoute({
       { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },
     ),
     failedRowsFile: wireFiguresFile(fileTools),
-    goodsSheet: wireGoodsSheet({ ...createProducerProductsService(context.services.call), ...fileTools }),
+    goodsSheet: wireProductsExport({ ...createProducerProductsService(context.services.call), ...fileTools }),
   }),
   input: ({ context, params }) => ({
     storeImport: { question: { id: params.storeId }, now: () => context.now() },

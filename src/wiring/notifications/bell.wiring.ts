@@ -2,7 +2,7 @@ import { NOTIFICATIONS } from '../../../contract/limits.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { bellMachine } from '../../machines/notifications/bell.machine.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
 /** `app` gives the page's app once that is there. */

@@ -6,7 +6,7 @@ import {
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
 import { follow } from '../shell/follow.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 /** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */

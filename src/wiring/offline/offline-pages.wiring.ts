@@ -12,7 +12,7 @@ import {
   removeOfflineBanner,
   clearOfflinePages,
 } from '../../services/offline/offline-pages.service.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { watchMemberOf } from '../auth/watch-member.ts';
@@ -27,7 +27,7 @@ interface SeenPagesOutside extends OfflinePagesServices {
 }
 
 /** What is kept of the pages that are seen, joined to the app and to the worker. */
-export const wireSeenPages = (app: AppActorRef, outside: SeenPagesOutside) =>
+export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
   offlinePagesMachine.provide({
     actors: {
       ...promiseActors({ registerWorker: () => outside.registerWorker() }),
@@ -57,8 +57,8 @@ export const wireSeenPages = (app: AppActorRef, outside: SeenPagesOutside) =>
   });
 
 /** Starts keeping what is seen, joined to this browser's worker. */
-export function admitSeenPages(app: AppActorRef): void {
-  const logic = wireSeenPages(app, {
+export function registerOfflinePages(app: AppActorRef): void {
+  const logic = wireOfflinePages(app, {
     ...createOfflinePagesService(),
     forgetPages: clearOfflinePages,
     dropNotice: removeOfflineBanner,

@@ -2,8 +2,8 @@ import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../machines/orders/
 import { createOrderMessageService } from '../../services/orders/order-message.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { resultActors } from '../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireOrder } from './order.wiring.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
 

@@ -5,7 +5,7 @@ import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../services/shell/poll-while-visible.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
 

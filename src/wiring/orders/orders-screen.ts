@@ -2,13 +2,13 @@ import { ORDERS } from '../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
-import { createListAddress, oneOf } from '../address.ts';
-import { day } from '../address-readers.ts';
-import { wireList } from '../list.wiring.ts';
+import { createListAddress, oneOf } from '../shell/address.ts';
+import { day } from '../shell/address-readers.ts';
+import { wireList } from '../ui/list.wiring.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../by-search.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import type { BySearch } from '../shell/by-search.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
 /** What the address asks of the list of orders, and the other way round. */
 export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/orders', ORDERS.pageSize, {

@@ -2,7 +2,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { repurchaseMachine, type RepurchaseServices } from '../../machines/orders/repurchase.machine.ts';
 import { repurchaseOf } from '../../machines/orders/repurchase.rules.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 
 type Orders = Pick<OrdersService, 'readProducts'>;
 

@@ -3,8 +3,8 @@ import { reminderStoreMachine } from '../../machines/reminders/reminder-store.ma
 import { reminderAnswerMachine } from '../../machines/reminders/reminder-answer.machine.ts';
 import { NO_ADDRESS, reminderRequestMachine } from '../../machines/reminders/reminder-request.machine.ts';
 import { createRemindersService, type RemindersService } from '../../services/reminders/reminders.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 
 export const wireAwaitedStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
   reminderStoreMachine.provide({ actors: resultActors({ load: loadAwaitedStore }) });

@@ -1,5 +1,5 @@
 import { connectionMachine, type ConnectionServices } from '../../machines/shell/connection.machine.ts';
-import { promiseActors } from '../promise-actors.ts';
+import { promiseActors } from '../api/promise-actors.ts';
 import { listening } from './listening.ts';
 
 export const wireConnection = (services: ConnectionServices) =>

@@ -1,6 +1,6 @@
 import { currentStoreMachine } from '../../machines/shell/current-store.machine.ts';
 import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
-import { resultActors, promiseActors } from '../promise-actors.ts';
+import { resultActors, promiseActors } from '../api/promise-actors.ts';
 
 /** The current store as the server knows it: what the address names, and no memory. */
 export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>

@@ -9,8 +9,8 @@ import type { BaseUrls } from '../../services/api/request-url.ts';
 import { createSessionService } from '../../services/auth/session.service.ts';
 import { createRefreshLock } from '../../services/auth/token-lock.ts';
 import { createTokenStorage } from '../../services/auth/token-storage.ts';
-import { promiseActors } from '../promise-actors.ts';
-import { createLateServices, type LateServices } from './services.ts';
+import { promiseActors } from '../api/promise-actors.ts';
+import { createLazyServices, type LazyServices } from './services.ts';
 import { createTokenKeeper, type TokensOutside } from '../auth/tokens.wiring.ts';
 
 export interface MarketOptions {
@@ -25,7 +25,7 @@ export interface MarketOptions {
   inspect?: (inspected: InspectionEvent) => void;
 }
 
-export const wireFarewell = (services: SignOutServices) =>
+export const wireSignOut = (services: SignOutServices) =>
   signOutMachine.provide({ actors: promiseActors(services) });
 
 const randomId = () =>
@@ -34,7 +34,7 @@ const randomId = () =>
   );
 
 /** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
-export function createMarket({ onHint, inspect, ...options }: MarketOptions): Api<LateServices> {
+export function createMarket({ onHint, inspect, ...options }: MarketOptions): Api<LazyServices> {
   const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();
   const outside: TokensOutside = {
@@ -49,12 +49,12 @@ export function createMarket({ onHint, inspect, ...options }: MarketOptions): Ap
   };
   const tokens = createTokenKeeper(outside, inspected);
   const client = createHttpClient({ ...options, tokens });
-  const farewell = wireFarewell(createSignOutService(client));
+  const farewell = wireSignOut(createSignOutService(client));
   return {
     call: client.call,
     session: createSessionService(client.call, tokens, (left) => {
       createActor(farewell, { input: left, ...inspected }).start();
     }),
-    services: createLateServices(client.call, { cacheTime: STORES.cacheTime }),
+    services: createLazyServices(client.call, { cacheTime: STORES.cacheTime }),
   };
 }

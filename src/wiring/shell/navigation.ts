@@ -3,7 +3,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
 import type { Screens } from '../../screens.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
-import { wirePresence } from '../auth/session-change.wiring.ts';
+import { wireSessionChange } from '../auth/session-change.wiring.ts';
 import { isBehindLogin } from '../auth/private-routes.ts';
 
 /**
@@ -33,5 +33,5 @@ export function watchSession(router: MarketRouter, app: AppActorRef, { inspected
     if (isPrivate) void router.navigate({ to: '/' });
     else askGuards();
   };
-  createActor(wirePresence(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
+  createActor(wireSessionChange(childOf(app, 'session'), { askGuards, goHome }), inspected).start();
 }

@@ -9,7 +9,7 @@ import { wireBell } from '../notifications/bell.wiring.ts';
 import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
 import type { MarketOptions } from './market.wiring.ts';
-import type { LateServices, Services } from './services.ts';
+import type { LazyServices, Services } from './services.ts';
 import { wireSession } from '../auth/session.wiring.ts';
 
 const CLOCK_PERIOD = 30_000;
@@ -31,7 +31,7 @@ export function wirePageApp(
   let app: AppActorRef;
   const tell = (kind: ToastRequest['kind'], message: string) =>
     app.send({ type: 'toast.shown', kind, message });
-  const { call, session, defer, fetchAhead } = createLazyApi<LateServices>(async () => {
+  const { call, session, defer, fetchAhead } = createLazyApi<LazyServices>(async () => {
     const { createMarket } = await import('./market.wiring.ts');
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),

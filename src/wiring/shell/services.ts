@@ -7,14 +7,14 @@ import {
 import { createProductsService, type ProductsService } from '../../services/catalogue/products.service.ts';
 
 /** What screens ask: in a browser its code comes with that of the calls. */
-export interface LateServices {
+export interface LazyServices {
   catalogue: CatalogueService;
   popupStores: Pick<PopupStoresService, 'loadStore' | 'reloadStore'>;
   products: ProductsService;
 }
 
 /** What screens need from outside, the same over HTTP and in process. */
-export interface Services extends LateServices {
+export interface Services extends LazyServices {
   /** For the services of screens behind a login, which come with those screens. */
   call: Call;
 }
@@ -24,11 +24,11 @@ interface Remembering {
   cacheTime?: number;
 }
 
-export const createLateServices = (call: Call, remembering: Remembering = {}): LateServices => ({
+export const createLazyServices = (call: Call, remembering: Remembering = {}): LazyServices => ({
   catalogue: createCatalogueService(call, remembering),
   popupStores: createPopupStoresService(call, remembering),
   products: createProductsService(call),
 });
 
 /** All of them at once, for who renders in process. */
-export const createServices = (call: Call): Services => ({ call, ...createLateServices(call) });
+export const createServices = (call: Call): Services => ({ call, ...createLazyServices(call) });

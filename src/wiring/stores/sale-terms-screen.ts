@@ -1,8 +1,8 @@
 import { isStoreName } from '../../../contract/stores/store-urls.ts';
 import { saleTermsMachine } from '../../machines/stores/sale-terms.machine.ts';
 import type { CatalogueService } from '../../services/catalogue/catalogue.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 
 export const wireSaleTerms = ({ loadSaleTerms }: Pick<CatalogueService, 'loadSaleTerms'>) =>
   saleTermsMachine.provide({ actors: resultActors({ load: loadSaleTerms }) });

@@ -1,7 +1,7 @@
 import { storeDraftMachine } from '../../machines/producer/stores/store-draft.machine.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 type StoreDraftServices = ReturnType<typeof createStorePreviewService> & {

@@ -1,5 +1,5 @@
 import { isStoreName } from '../../../contract/stores/store-urls.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireStorePage } from './store-page.wiring.ts';
 
 /** A store's public page, whichever of its four addresses led here (R2.17). */

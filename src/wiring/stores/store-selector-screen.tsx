@@ -8,8 +8,8 @@ import { selectComing, selectMissing, selectStore } from '../../machines/shell/c
 import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
-import type { BySearch } from '../by-search.ts';
-import { type ScreenLoad, screenRoute } from '../screen-route.ts';
+import type { BySearch } from '../shell/by-search.ts';
+import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { doorsOf } from './store-doors.ts';
 import { selectorHref, selectorQueryIn } from './selector-search.ts';
 import { wireStoreSelector } from './store-selector.wiring.ts';

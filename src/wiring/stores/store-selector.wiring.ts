@@ -1,6 +1,6 @@
 import { storeSelectorMachine } from '../../machines/stores/store-selector.machine.ts';
 import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 import { selectorHref } from './selector-search.ts';
 
 export interface SelectorAddressBar {

@@ -21,7 +21,7 @@ export const ownOf =
   };
 
 /** Tells the editor to which a form belongs that it is saved, and where each of its files goes. */
-export function tellSaved<Content>(
+export function notifySaved<Content>(
   form: AnyActorRef,
   { content, uploadUrls }: Written<Content>,
   files: readonly { key: string; file: File }[],

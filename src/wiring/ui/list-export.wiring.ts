@@ -3,7 +3,7 @@ import type { Pagination } from '../../../contract/api/pagination.ts';
 import type { ListExportMachine } from '../../machines/ui/list-export.machine.ts';
 import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
 import type { saveText } from '../../services/ui/save-text.ts';
-import { resultActors } from '../promise-actors.ts';
+import { resultActors } from '../api/promise-actors.ts';
 
 interface PageInput<Query> {
   query: Query;

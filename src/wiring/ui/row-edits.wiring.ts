@@ -3,8 +3,8 @@ import { rowEditMachine } from '../../machines/ui/row-edit.machine.ts';
 import { rowEditsMachine } from '../../machines/ui/row-edits.machine.ts';
 import type { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
 import type { createProductEditorService } from '../../services/producer/products/product-editor.service.ts';
-import { resultActors } from '../promise-actors.ts';
-import { tellWhenShown } from '../tell-when-shown.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { notifyWhenShown } from '../shell/notify-when-shown.ts';
 
 type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveRow'> &
   Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;
@@ -13,5 +13,5 @@ type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveR
 export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: ProducerProductsActorRef) =>
   rowEditsMachine.provide({
     actors: { rowEdit: rowEditMachine.provide({ actors: resultActors({ saveRow, loadProduct }) }) },
-    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../address.ts';
+import { text } from '../shell/address.ts';
 import { createTableAddress } from './table-address.ts';
 
 const { query, href } = createTableAddress('/admin/pots', 100, { q: text });

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '../../../contract/api/page-sizes.ts';
-import { createListAddress, oneOf, type Reader } from '../address.ts';
+import { createListAddress, oneOf, type Reader } from '../shell/address.ts';
 
 /** The address of a list whose reader may choose how many rows a page holds; `pageSize` unless said. */
 export const createTableAddress = <

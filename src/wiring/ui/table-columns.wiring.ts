@@ -1,6 +1,6 @@
 import { tableColumnsMachine } from '../../machines/ui/table-columns.machine.ts';
 import { createHiddenColumns } from '../../services/ui/hidden-columns.service.ts';
-import { type MemberLoad, screenRoute } from '../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
 /** The columns of tables joined to the device that remembers what its reader does without. */
 export const wireTableColumns = ({

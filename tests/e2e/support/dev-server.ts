@@ -1,4 +1,4 @@
-import { untilAnswered } from './own-server.ts';
+import { untilAnswered } from './separate-server.ts';
 
 /** Where the application runs from its sources. React says there what it keeps silent about elsewhere. */
 export const DEV_URL = `http://127.0.0.1:${process.env['E2E_DEV_PORT']}`;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { approvalEmail } from '../../../mail/approval-emails.ts';
 import { writeEmail } from '../../../mail/write-email.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
-import { lockProducerStore, type ProducerStore } from '../../stores/lock-own-store.ts';
+import { lockProducerStore, type ProducerStore } from '../../stores/lock-producer-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 

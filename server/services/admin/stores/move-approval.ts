@@ -3,7 +3,7 @@ import { canApprovalBecome } from '../../../../contract/lifecycles/store-approva
 import type { Context } from '../../../context.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ProducerStore } from '../../stores/lock-own-store.ts';
+import type { ProducerStore } from '../../stores/lock-producer-store.ts';
 
 type Step = Parameters<typeof canApprovalBecome>[1];
 

@@ -6,7 +6,7 @@ import { announceListed } from '../../../db/change-feed.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { endUnfinished } from './end-import.ts';
 import { getProductImport } from './get-product-import.ts';
 import { lastImportOf } from './last-import.ts';

@@ -14,11 +14,11 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { leavePictures, removePictures } from '../../pictures/remove-pictures.ts';
 import { type LockedProduct, lockedColumns } from '../../catalogue/lock-product.ts';
 import { removeProducts } from '../../catalogue/remove-products.ts';
-import { changeProduct, isOnShelf, lockNamed, type Shelf } from '../write/change-product.ts';
+import { changeProduct, isInTargetStore, lockNamed, type TargetStore } from '../write/change-product.ts';
 import { ended, endUnfinished, takeGood } from './end-import.ts';
 import { lockStore } from '../write/lock-store.ts';
 import { ImportLost, type ImportTools, isHeld, type LeasedImport } from '../write/lease.ts';
-import { tellImportOver } from './tell-import-over.ts';
+import { notifyImportFinished } from './notify-import-finished.ts';
 import { insertProducts } from '../write/write-row.ts';
 
 /** As many as one announcement can name. */
@@ -32,11 +32,11 @@ const NONE_WOULD = 'No entraría ninguna fila: todas tienen algo que corregir.';
 const isChange = (staged: StagedProduct | StagedChange): staged is StagedChange => 'columns' in staged;
 
 /** Locked in the order of their ids, as checkouts lock theirs. */
-const lockFormer = ({ db }: Tx, shelf: Shelf) =>
+const lockFormer = ({ db }: Tx, shelf: TargetStore) =>
   db
     .select(lockedColumns)
     .from(products)
-    .where(isOnShelf(shelf))
+    .where(isInTargetStore(shelf))
     .orderBy(asc(products.id))
     .for('no key update');
 
@@ -85,7 +85,7 @@ async function refuseLate(tx: Tx, held: LeasedImport, row: number, { id, picture
   return pictureNames;
 }
 
-async function change(tx: Tx, held: LeasedImport, shelf: Shelf, row: number, staged: StagedChange) {
+async function change(tx: Tx, held: LeasedImport, shelf: TargetStore, row: number, staged: StagedChange) {
   const named = await lockNamed(tx, shelf, staged.id);
   return named ? changeProduct(tx, named, staged) : refuseLate(tx, held, row, staged);
 }
@@ -127,7 +127,7 @@ async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], n
     .where(isHeld(held))
     .returning();
   if (!over) throw new ImportLost();
-  await tellImportOver(tx, over);
+  await notifyImportFinished(tx, over);
 }
 
 /**
@@ -162,7 +162,7 @@ export async function failImport(tools: ImportTools, held: LeasedImport, message
   await inTransaction(tools, async (tx) => {
     const [over] = await endUnfinished(tx, isHeld(held), { status, errors: [{ message }] });
     if (!over) return;
-    await tellImportOver(tx, over);
+    await notifyImportFinished(tx, over);
     await announceListed(tx.db, [held.popupStoreId]);
   });
 }

@@ -5,8 +5,8 @@ import type { ProductImport } from '../../../../contract/import/product-import.t
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
-import { findProducerStore } from '../../stores/lock-own-store.ts';
-import { keptPictures } from '../receive/kept-archives.ts';
+import { findProducerStore } from '../../stores/lock-producer-store.ts';
+import { storedPictures } from '../receive/stored-archives.ts';
 import { lastImportOf } from './last-import.ts';
 
 type ImportRow = typeof productImports.$inferSelect;
@@ -51,7 +51,7 @@ export async function getProductImport(
     row,
     refused.map((one) => one.row),
   );
-  const kept = row.status === 'processing' ? [] : await keptPictures(ctx, store.id);
+  const kept = row.status === 'processing' ? [] : await storedPictures(ctx, store.id);
   const ofRows = refused.flatMap((one) => (one.faults ?? []).map((fault) => ({ row: one.row, ...fault })));
   return {
     upload: {

@@ -5,7 +5,7 @@ import { announceChange } from '../../../db/change-feed.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { getProductImport } from './get-product-import.ts';
 import { ARCHIVE_CAME } from './import-states.ts';
 import { lastImportOf } from './last-import.ts';

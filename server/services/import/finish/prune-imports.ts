@@ -8,7 +8,7 @@ import type { Context } from '../../../context.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { endUnfinished } from './end-import.ts';
-import { isKept } from '../receive/kept-archives.ts';
+import { isArchiveStored } from '../receive/stored-archives.ts';
 import { isFree } from '../write/lease.ts';
 
 /** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
@@ -34,7 +34,7 @@ export async function removeArchives({ db, clock, blobs }: Needs): Promise<void>
         notInArray(status, IMPORTS_UNDER_WAY),
         ne(archiveKeys, sql`'{}'`),
         isFree(clock.now()),
-        not(isKept({ db }, clock.now())),
+        not(isArchiveStored({ db }, clock.now())),
       ),
     )
     .limit(BATCH);

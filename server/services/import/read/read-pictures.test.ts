@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import { JobLost, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
-import { NoLongerKept } from './open-kept.ts';
+import { NoLongerStored } from './open-stored-archive.ts';
 import { createReadOnce } from './read-pictures.ts';
 
 const lost = (reason: JobLost['reason']) => new JobLost(reason, { limit: 60_000, workLimit: 10_000 });
@@ -21,7 +21,7 @@ test('R3.9 what is wrong with a picture is told apart: no picture, too hard, dam
     reading(() => Promise.reject(lost('WORK'))),
     reading(() => Promise.reject(lost('TIME'))),
     reading(good, () => Promise.reject(new ArchiveFault('No es un ZIP.'))),
-    reading(good, () => Promise.reject(new NoLongerKept())),
+    reading(good, () => Promise.reject(new NoLongerStored())),
   ];
   expect(await Promise.all(faults.map((readOnce) => readOnce(photo)))).toEqual([
     { fault: 'no es una imagen válida' },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { NO_LONGER_KEPT } from '../../../../contract/import/archive-contents.ts';
+import { NO_LONGER_STORED } from '../../../../contract/import/archive-contents.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { createFairLimiter } from '../../../http/fair-limiter.ts';
@@ -7,7 +7,7 @@ import type { PictureOutcome } from '../../pictures/picture-work.ts';
 import { JobLost, lowPriorityImageWorkers, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
 import type { PictureFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
-import { NoLongerKept } from './open-kept.ts';
+import { NoLongerStored } from './open-stored-archive.ts';
 
 /** Rows often share a picture: so many bytes of what came out are remembered. */
 const REMEMBERED = 24 * 1024 * 1024;
@@ -56,7 +56,7 @@ async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
     return 'bytes' in outcome ? outcome : { fault: FAULTS[outcome.fault] };
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
-    if (error instanceof NoLongerKept) return { fault: NO_LONGER_KEPT };
+    if (error instanceof NoLongerStored) return { fault: NO_LONGER_STORED };
     if (error instanceof JobLost) return { fault: LOST[error.reason] };
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { type UploadClaim, renewedExpiry } from './upload-slot.ts';
 import { claimAppend, releaseAppend } from './append-archive.ts';
 import { LOCKED } from './growing-refusal.ts';
-import { keepImport } from '../write/lease.ts';
+import { renewLease } from '../write/lease.ts';
 
 /** How long whoever comes second waits for the one before, in ms: a line that broke may not have been noticed yet. */
 const PATIENCE = 5_000;
@@ -34,7 +34,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
       if (claim) {
         // A place that was closed, or is another server's by now, takes no more of what is on its way.
         const onLost = () => void release();
-        return { claim, release, stopKeeping: keepImport(ctx, claim, { columnsAt: renewedExpiry, onLost }) };
+        return { claim, release, stopKeeping: renewLease(ctx, claim, { columnsAt: renewedExpiry, onLost }) };
       }
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);

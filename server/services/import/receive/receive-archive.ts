@@ -7,7 +7,7 @@ import { requireStorage } from '../../uploads/account-storage.ts';
 import { noPlace } from '../../uploads/open-uploads.ts';
 import { addArchiveKey, removeOrphanFiles } from './archive-keys.ts';
 import { type UploadClaim, renewedExpiry, handOver, isOpen, type ArchiveUpload } from './upload-slot.ts';
-import { isHeld, keepImport, newLease } from '../write/lease.ts';
+import { isHeld, renewLease, newLease } from '../write/lease.ts';
 
 /** The claim of one PUT, and where its bytes will lie. */
 interface PutClaim extends UploadClaim {
@@ -44,7 +44,7 @@ async function write(
   claim: PutClaim,
   { size, bytes }: Pick<Sent, 'size' | 'bytes'>,
 ): Promise<void> {
-  const stopKeeping = keepImport(ctx, claim, {
+  const stopKeeping = renewLease(ctx, claim, {
     columnsAt: renewedExpiry,
     onLost: () => void bytes.destroy(noPlace()),
   });

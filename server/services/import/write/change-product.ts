@@ -10,12 +10,12 @@ import { writeProduct } from '../../catalogue/write-product.ts';
 type Tx = Pick<Context, 'db' | 'clock'>;
 
 /** Whose products in which store an import may change. */
-export interface Shelf {
+export interface TargetStore {
   popupStoreId: string;
   ownerId: string;
 }
 
-export const isOnShelf = ({ popupStoreId, ownerId }: Shelf) =>
+export const isInTargetStore = ({ popupStoreId, ownerId }: TargetStore) =>
   and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
 
 /** A product that a row changes, locked. */
@@ -30,13 +30,13 @@ const namedColumns = { id, popupStoreId, version, pictureNames, details };
 /** Locks a product that a row names; undefined where it is none of theirs there. */
 export async function lockNamed(
   { db }: Pick<Tx, 'db'>,
-  shelf: Shelf,
+  shelf: TargetStore,
   named: string,
 ): Promise<NamedProduct | undefined> {
   const [product] = await db
     .select(namedColumns)
     .from(products)
-    .where(and(eq(id, named), isOnShelf(shelf)))
+    .where(and(eq(id, named), isInTargetStore(shelf)))
     .for('no key update');
   return product;
 }

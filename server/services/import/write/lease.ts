@@ -81,7 +81,7 @@ interface Renewal {
 }
 
 /** Renews the lease of an import every 5 s while it is worked on, until it is lost; answers how to stop. */
-export function keepImport(
+export function renewLease(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
   held: Pick<LeasedImport, 'id' | 'lease'>,
   { columnsAt, onLost }: Renewal = {},

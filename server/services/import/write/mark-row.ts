@@ -3,13 +3,13 @@ import type { RowFault } from '../../../../contract/import/import-row.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { preparedRowsOf } from '../../../db/prepared.ts';
 import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts';
-import { keptCells } from '../read/kept-cells.ts';
+import { cachedSheet } from '../read/sheet-cache.ts';
 import { ImportLost, type ImportTools, type LeasedImport } from './lease.ts';
-import type { KeptPictures } from './row-pictures.ts';
+import type { StoredPictures } from './row-pictures.ts';
 
 interface Good {
   verdict: 'created' | 'updated';
-  kept: KeptPictures;
+  kept: StoredPictures;
   /** What waits for the rest. */
   staged: StagedProduct | StagedChange | undefined;
 }
@@ -58,7 +58,7 @@ function valuesOf(mark: Mark) {
     const { staged, kept } = mark;
     return { staged: jsonOf(staged), faults: null, cells: null, pictures: [], ...kept };
   }
-  const cells = jsonOf(keptCells(mark.row.cells));
+  const cells = jsonOf(cachedSheet(mark.row.cells));
   return { staged: null, faults: jsonOf(mark.faults), cells, pictures: mark.pictures, names: [], bytes: 0 };
 }
 

@@ -8,15 +8,15 @@ import type { ImportTools, LeasedImport } from './lease.ts';
 import { createReadOnce, type ReadFrom } from '../read/read-pictures.ts';
 
 /** The pictures of a row under names of their own, and what they take. */
-export interface KeptPictures {
+export interface StoredPictures {
   names: string[];
   bytes: number;
 }
 
 /** Keeps the pictures of a row under names of their own, or says which one there is something wrong with. */
-export type KeepPictures = (
+export type StorePictures = (
   wanted: readonly NamedPicture[],
-) => Promise<KeptPictures | { fault: string; name: string }>;
+) => Promise<StoredPictures | { fault: string; name: string }>;
 
 const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
 
@@ -27,11 +27,11 @@ type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string
  * storage: once that is full, no other one is read. Those of a trial are read alone. What is kept is marked as left until the row that it
  * belongs to is written: of a row that never is, the housekeeping removes it.
  */
-export function createKeepPictures(
+export function createStorePictures(
   { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
   { dryRun, pictureBytes, ownerId }: Keeping,
   from: ReadFrom,
-): KeepPictures {
+): StorePictures {
   const { signal } = from;
   const readOnce = createReadOnce(from);
   let inAll = pictureBytes;
@@ -45,7 +45,7 @@ export function createKeepPictures(
     await blobs.put(originalKey(name), bytes);
     return { name };
   };
-  const forget = async (kept: KeptPictures) => {
+  const forget = async (kept: StoredPictures) => {
     if (kept.names.length === 0) return;
     inAll -= kept.bytes;
     // There is room again, for as much as is removed.
@@ -53,7 +53,7 @@ export function createKeepPictures(
     await removePictures({ db, blobs }, kept.names);
   };
   return async (wanted) => {
-    const kept: KeptPictures = { names: [], bytes: 0 };
+    const kept: StoredPictures = { names: [], bytes: 0 };
     const refuse = async (name: string, fault: string) => {
       await forget(kept);
       return { fault: `${quoted(name)}: ${fault}`, name };

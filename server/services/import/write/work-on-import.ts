@@ -13,14 +13,14 @@ import {
   ImportLost,
   type ImportTools,
   isHeld,
-  keepImport,
+  renewLease,
   type LeasedImport,
   leaveImport,
   postponeImport,
 } from './lease.ts';
-import { openBesideKept } from '../read/open-beside-kept.ts';
+import { openBesideSheetCache } from '../read/open-beside-sheet-cache.ts';
 import { readSheet } from '../read/read-sheet.ts';
-import { createKeepPictures, type KeepPictures } from './row-pictures.ts';
+import { createStorePictures, type StorePictures } from './row-pictures.ts';
 import { StorageTrouble, tellingTrouble } from '../receive/storage-trouble.ts';
 import { unlessAborted } from '../read/unless-aborted.ts';
 import { type RowOutcome, writeRow } from './write-row.ts';
@@ -64,13 +64,13 @@ async function rowsLeft(
   return rows.filter(({ number }) => !numbers.has(number));
 }
 
-interface From extends Pick<Awaited<ReturnType<typeof openBesideKept>>, 'contentsFor'> {
+interface From extends Pick<Awaited<ReturnType<typeof openBesideSheetCache>>, 'contentsFor'> {
   /** Who is named where a row names nobody. */
   producer: string;
 }
 
 /** A row as it will be written: what it says, and its pictures kept. */
-async function prepare(row: SheetRow, from: From, keepPictures: KeepPictures): Promise<RowOutcome> {
+async function prepare(row: SheetRow, from: From, keepPictures: StorePictures): Promise<RowOutcome> {
   const contents = await from.contentsFor(row);
   const reading = readArchiveRow(row, contents, from.producer);
   const pictures = picturesThere(row, contents);
@@ -90,13 +90,13 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const { db } = tools;
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
-  const archive = await unlessAborted(openBesideKept(tools, held, signal), signal);
+  const archive = await unlessAborted(openBesideSheetCache(tools, held, signal), signal);
   const { rows, warnings } = await readSheet(
     await unlessAborted(archive.read(archive.sheet), signal),
     signal,
   );
   const { ownerId, name: producer } = seller;
-  const keepPictures = createKeepPictures(tools, { ...held, ownerId }, { archive, signal });
+  const keepPictures = createStorePictures(tools, { ...held, ownerId }, { archive, signal });
   const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);
   let toldAt = tools.clock.now();
   const write = async (outcome: RowOutcome) => {
@@ -131,7 +131,7 @@ export async function workOnImport(
   held: LeasedImport,
   signal: AbortSignal,
 ): Promise<void> {
-  const stopKeeping = keepImport(tools, held);
+  const stopKeeping = renewLease(tools, held);
   try {
     await readAll({ ...tools, blobs: tellingTrouble(tools.blobs) }, held, signal);
   } catch (error) {

@@ -11,11 +11,11 @@ import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts'
 import { products } from '../../../db/schema-products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
-import { changeProduct, type Shelf } from './change-product.ts';
+import { changeProduct, type TargetStore } from './change-product.ts';
 import { lockRow } from './lock-row.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { markRow } from './mark-row.ts';
-import type { KeptPictures } from './row-pictures.ts';
+import type { StoredPictures } from './row-pictures.ts';
 
 interface ReadRow {
   row: SheetRow;
@@ -25,8 +25,8 @@ interface ReadRow {
 
 /** A row that has been read, with its pictures kept; or what is wrong with it. */
 export type RowOutcome =
-  | (ReadRow & { id: null; product: ImportedProduct; kept: KeptPictures })
-  | (ReadRow & { id: string; product: ImportedChange; kept: KeptPictures })
+  | (ReadRow & { id: null; product: ImportedProduct; kept: StoredPictures })
+  | (ReadRow & { id: string; product: ImportedChange; kept: StoredPictures })
   | (ReadRow & { faults: RowFault[] });
 
 type Good = Exclude<RowOutcome, { faults: RowFault[] }>;
@@ -60,7 +60,7 @@ const productOf = (id: string, product: ImportedProduct, pictureNames: string[])
 /** Puts products into the store of an import. */
 export async function insertProducts(
   { db, clock }: Pick<ImportTools, 'db' | 'clock'>,
-  { popupStoreId, ownerId }: Shelf,
+  { popupStoreId, ownerId }: TargetStore,
   staged: readonly StagedProduct[],
 ): Promise<void> {
   if (staged.length === 0) return;

@@ -6,7 +6,7 @@ import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Sales } from '../../../db/schema-sales.ts';
 import { invalidInput } from '../../../http/default-error-messages.ts';
-import { findProducerStore } from '../../stores/lock-own-store.ts';
+import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { bestProducts } from './best-products.ts';
 import { soldIn } from './sold-in.ts';
 import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';

@@ -5,7 +5,7 @@ import { rowsOf } from '../../../db/database.ts';
 import { soldMonths } from '../../../db/schema-sales.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { spanOf } from './market-days.ts';
-import { goodsByMonth, salesByDay } from './store-sales.ts';
+import { productsByMonth, salesByDay } from './store-sales.ts';
 
 type MonthsContext = Pick<Context, 'db' | 'clock' | 'timeZone'>;
 
@@ -27,7 +27,7 @@ async function addUp(
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return new Map();
   const all = { from: first.from, to: last.to };
-  const [sales, goods] = [await salesByDay(ctx, storeId, all), await goodsByMonth(ctx, storeId, all)];
+  const [sales, goods] = [await salesByDay(ctx, storeId, all), await productsByMonth(ctx, storeId, all)];
   return new Map(
     months.map(({ from, to }) => [
       from,

@@ -2,7 +2,7 @@ import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contrac
 import type { Context } from '../../../context.ts';
 import type { Goods, Sales } from '../../../db/schema-sales.ts';
 import { monthlySalesOf } from './monthly-sales.ts';
-import { goodsByMonth, salesByDay } from './store-sales.ts';
+import { productsByMonth, salesByDay } from './store-sales.ts';
 
 export interface Sold {
   /** Days without anything are left out. */
@@ -39,7 +39,7 @@ export async function soldIn(
   for (const { from } of whole)
     for (const [id, sold] of Object.entries(months.get(from)?.goods ?? {})) addGoods(goods, id, sold);
   for (const some of [...others, ...whole.filter((month) => !isKept(month))])
-    for (const { productId, ...sold } of await goodsByMonth(ctx, storeId, some))
+    for (const { productId, ...sold } of await productsByMonth(ctx, storeId, some))
       addGoods(goods, productId, sold);
   return { byDay, goods };
 }

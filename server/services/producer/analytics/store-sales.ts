@@ -42,17 +42,17 @@ export async function salesByDay(
 }
 
 /** What a store sold of each product in a month, of which this is the first day, or in the days of it that are asked. */
-export interface MonthGoods extends Goods {
+export interface MonthProducts extends Goods {
   month: string;
   productId: string;
 }
 
 /** What a store sold by months of the market and products, line by line. */
-export async function goodsByMonth(
+export async function productsByMonth(
   { db, timeZone }: AnalyticsContext,
   storeId: string,
   days: Days,
-): Promise<MonthGoods[]> {
+): Promise<MonthProducts[]> {
   const span = spanOf(days, timeZone);
   const { createdAt, productId } = productOrders;
   const rows = await rowsOf<{ month: string; id: string; units: number; cents: string }>(

@@ -4,7 +4,7 @@ import type { ProducerOrderAnswer } from '../../../../contract/orders/order.ts';
 import type { Context } from '../../../context.ts';
 import { paginated, wasThere } from '../../../db/list-page.ts';
 import { orders } from '../../../db/schema-orders.ts';
-import { ownLines } from '../../../policies/order-visibility.ts';
+import { linesOfProducer } from '../../../policies/order-visibility.ts';
 import { countByStatus, totalIn } from '../../orders/count-by-status.ts';
 import { orderPageAsked } from '../../orders/order-page.ts';
 import { asProducerOrder, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
@@ -16,7 +16,7 @@ import { readLines } from '../../orders/read-orders.ts';
 async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAnswer[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
   const byId = new Map(rows.map((order) => [order.id, order]));
-  const lines = await readLines(ctx.db, ids, ownLines(ctx));
+  const lines = await readLines(ctx.db, ids, linesOfProducer(ctx));
   const present = ctx.asker.role === 'admin' ? presentOrder : presentOrderToProducer;
   return ids.flatMap((id) => {
     const [order, own = []] = [byId.get(id), lines.get(id)];

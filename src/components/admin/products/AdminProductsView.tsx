@@ -20,7 +20,7 @@ import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { BulkBar } from '../../producer/products/BulkBar.tsx';
 import { sortQueryOf } from '../../producer/products/product-sort-query.ts';
 import { ProductsSkeleton } from '../../producer/products/ProductsSkeleton.tsx';
-import { useProductRounds } from '../../producer/products/use-product-rounds.ts';
+import { useProductBulkRuns } from '../../producer/products/use-product-bulk-runs.ts';
 import { ListFoot } from '../../back-office/data-table/Bar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
 import { TableTools } from '../../back-office/data-table/TableTools.tsx';
@@ -60,7 +60,7 @@ export function AdminProductsView({
   const items = useSelector(actorRef, selectItems);
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
   const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
-  const { activate, activateOne } = useProductRounds(rounds);
+  const { activate, activateOne } = useProductBulkRuns(rounds);
   const { changesRef } = rounds;
   const remove = useCallback(
     (products: readonly Product[]) => {

@@ -7,7 +7,7 @@ import type { Account } from '../../../machines/admin/users/account-page.machine
 import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { holdingsTold, userMessages } from './user.messages.ts';
+import { holdingsText, userMessages } from './user.messages.ts';
 import { userFailureWords } from './users.messages.ts';
 
 const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
@@ -33,7 +33,7 @@ export function UserAccess({
   const refusal = selectors.refusalOf(changes, user.id);
   const isActive = selectors.changeOf(changes, user.id)?.isActive ?? user.isActive ?? true;
   const { activation, isActive: yes, isInactive, activate, deactivate, holds } = userMessages;
-  const told = holdings ? holdingsTold(holdings) : [];
+  const told = holdings ? holdingsText(holdings) : [];
   return (
     <Panel title={activation} lead={isActive ? yes : isInactive}>
       {told.length > 0 ? (

@@ -51,7 +51,7 @@ export const roleMeaning: Readonly<Record<Role, string>> = {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What hangs on an account, as far as there is any, each in a few words. */
-export function holdingsTold({
+export function holdingsText({
   openStores,
   stores,
   products,

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { hidden } from '../../layout/hidden.ts';
 import { AsTable, type TableOfFigures } from './AsTable.tsx';
-import { stepOf, toldAt, WIDTHS } from './bar-words.ts';
+import { stepOf, textAt, WIDTHS } from './bar-words.ts';
 
 export interface BarFigure {
   /** What tells it from the others. */
@@ -109,7 +109,7 @@ export function AwningBars({
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   const [narrow, wide] = [WIDTHS.narrow, WIDTHS.wide].map((width) => ({
     step: every ?? stepOf(bars, width),
-    told: toldAt(bars, width),
+    told: textAt(bars, width),
   }));
   const isNamed = (index: number, room: typeof narrow) => index % (room?.step ?? 1) === 0;
   const isTold = (index: number, room: typeof narrow) => room?.told.has(index) ?? false;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepOf, toldAt, WIDTHS } from './bar-words.ts';
+import { stepOf, textAt, WIDTHS } from './bar-words.ts';
 
 const bars = (count: number, short: string, told = '') =>
   Array.from({ length: count }, (_, value) => ({ short, value, told }));
@@ -12,14 +12,14 @@ test('a fortnight is named day by day on a phone, and two months now and then', 
 });
 
 test('the highest bar always says what it comes to, its neighbours where there is room', () => {
-  expect(toldAt(bars(14, '', '1.240'), WIDTHS.narrow)).toEqual(new Set([13, 10, 7, 4, 1]));
-  expect(toldAt(bars(7, '', '12'), WIDTHS.wide).size).toBe(7);
+  expect(textAt(bars(14, '', '1.240'), WIDTHS.narrow)).toEqual(new Set([13, 10, 7, 4, 1]));
+  expect(textAt(bars(7, '', '12'), WIDTHS.wide).size).toBe(7);
   const figure = fc.array(fc.record({ value: fc.nat(9_999), short: fc.constant('') }), { minLength: 1 });
   fc.assert(
     fc.property(figure, (some) => {
       const told = some.map((bar) => ({ ...bar, told: String(bar.value) }));
       const most = Math.max(...some.map(({ value }) => value));
-      expect([...toldAt(told, WIDTHS.narrow)].map((index) => some[index]?.value)).toContain(most);
+      expect([...textAt(told, WIDTHS.narrow)].map((index) => some[index]?.value)).toContain(most);
     }),
   );
 });

@@ -19,7 +19,7 @@ export function stepOf(bars: readonly Worded[], width: number): number {
 }
 
 /** At which bars there is room for what they come to, by their places: the highest first, none over its neighbour's. */
-export function toldAt(bars: readonly Worded[], width: number): ReadonlySet<number> {
+export function textAt(bars: readonly Worded[], width: number): ReadonlySet<number> {
   const each = width / bars.length;
   const taken: { middle: number; half: number; index: number }[] = [];
   const highestFirst = bars

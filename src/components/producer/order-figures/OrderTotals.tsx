@@ -6,7 +6,7 @@ import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
 import { noonOf } from '../../back-office/figures/noon-of.ts';
 import { measureMessages, storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
-import { timeTold } from './time-told.ts';
+import { durationText } from './duration-text.ts';
 
 /** What was ordered in all, beside as many days before. */
 export function OrderTotals({ figures }: { figures: ProducerFigures }) {
@@ -20,7 +20,7 @@ export function OrderTotals({ figures }: { figures: ProducerFigures }) {
     if (difference === 0) return same;
     return (difference > 0 ? more : less)(told(Math.abs(difference)));
   };
-  const time = (hours: number) => timeTold(hours, { count, number });
+  const time = (hours: number) => durationText(hours, { count, number });
   const money = ['revenue', 'averageOrder'] as const;
   const amounts = ['orders', 'units', 'cancelledOrders'] as const;
   const named = {

@@ -19,7 +19,7 @@ import { ListFoot } from '../../back-office/data-table/Bar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import { OwnLines } from './OwnLines.tsx';
+import { ProducerLines } from './ProducerLines.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -84,7 +84,7 @@ export function ProducerOrderSheet({
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <StepPanel order={order} way={way} />
-          <OwnLines order={order} way={way} />
+          <ProducerLines order={order} way={way} />
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
           <BuyerPanel order={order} />

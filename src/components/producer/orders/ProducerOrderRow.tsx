@@ -14,7 +14,7 @@ import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { agoOf } from '../../back-office/ago-of.ts';
 import { ROLES } from '../../back-office/data-table/table-roles.ts';
 import { isFresh, producerOrdersMessages } from './producer-orders.messages.ts';
-import { OrderGoods } from './OrderGoods.tsx';
+import { OrderLinesCells } from './OrderLinesCells.tsx';
 import { StepButton } from './StepButton.tsx';
 import type { StepState } from './use-steps.ts';
 
@@ -80,7 +80,7 @@ export const ProducerOrderRow = memo(function ProducerOrderRow({
         </chakra.span>
         {step.refusal ? <RowRefusal>{step.refusal}</RowRefusal> : null}
       </th>
-      <OrderGoods order={order} />
+      <OrderLinesCells order={order} />
       <td {...ROLES.cell} data-cell="next">
         <StepButton
           step={step}

@@ -25,7 +25,7 @@ import { sortQueryOf } from './product-sort-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ProducerProductFilters } from './ProducerProductFilters.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
-import { useProductRounds } from './use-product-rounds.ts';
+import { useProductBulkRuns } from './use-product-bulk-runs.ts';
 import { ProducerProductsTable } from './ProducerProductsTable.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { newProductAt } from '../../back-office/new-product-at.ts';
@@ -78,7 +78,7 @@ export function ProducerProductsView({
   const createAt = newProductAt(storeMeant(query, stores));
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
   const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
-  const { activate, activateOne } = useProductRounds({ changesRef, deletionsRef });
+  const { activate, activateOne } = useProductBulkRuns({ changesRef, deletionsRef });
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={producerProductsMessages.title} hidden />

@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
 import { DatesStep } from './DatesStep.tsx';
-import { GoodsStep } from './GoodsStep.tsx';
+import { ProductsStep } from './ProductsStep.tsx';
 import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { SellerStep } from './SellerStep.tsx';
@@ -20,5 +20,5 @@ export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsPr
   if (step === 'dates') return <DatesStep {...parts} neighbours={neighbours} />;
   if (step === 'look') return <LookStep {...parts} heroUrl={heroUrl} />;
   if (step === 'seller') return <SellerStep {...parts} />;
-  return <GoodsStep {...parts} neighbours={neighbours} />;
+  return <ProductsStep {...parts} neighbours={neighbours} />;
 }

@@ -61,7 +61,7 @@ export const nameMessages = {
   description: { label: 'Descripción', hint: 'Qué haces y cómo. Se lee en la página del puesto.' },
 };
 
-export const goodsMessages = {
+export const productsStepMessages = {
   title: 'Por qué palabras se encuentra',
   categories: { label: 'Categorías', hint: 'Separadas por comas. Con ellas se filtran los puestos.' },
   suggested: 'Las que ya hay en el mercado',

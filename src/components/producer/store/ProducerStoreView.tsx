@@ -21,7 +21,7 @@ import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
 import { producerStoreMessages } from './producer-store.messages.ts';
 import { ProducerStoreSheet } from './ProducerStoreSheet.tsx';
-import { StoreGoods } from './StoreGoods.tsx';
+import { StoreProducts } from './StoreProducts.tsx';
 
 type Snapshot = SnapshotFrom<ProducerStoreActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -72,7 +72,7 @@ export function ProducerStoreView({
             gaps={missingToPublish(content.store)}
             addressOf={(step) => editAddressOf(content.store.id, step)}
           />
-          <StoreGoods
+          <StoreProducts
             storeId={content.store.id}
             products={content.products}
             total={content.total}

@@ -12,7 +12,7 @@ import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { EditStore } from './EditStore.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 import { SeeFigures } from './SeeFigures.tsx';
-import { SeeGoods } from './SeeGoods.tsx';
+import { SeeProductsLink } from './SeeProductsLink.tsx';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusRefusal } from './StatusRefusal.tsx';
@@ -93,7 +93,7 @@ export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: Produc
           >
             <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
             <EditStore store={store} />
-            <SeeGoods store={store} at={goodsAt} />
+            <SeeProductsLink store={store} at={goodsAt} />
             <SeeFigures store={store} />
             <SeeStore store={store} />
           </chakra.div>

@@ -5,7 +5,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
 import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
-import type { TodayGoodsActorRef } from '../../../machines/producer/today/today-goods.machine.ts';
+import type { TodayProductsActorRef } from '../../../machines/producer/today/today-products.machine.ts';
 import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-data.machine.ts';
 import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-takings.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
@@ -35,7 +35,7 @@ import {
 } from './tasks.ts';
 
 const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
-const selectGoods = ({ context }: SnapshotFrom<TodayGoodsActorRef>) => context;
+const selectGoods = ({ context }: SnapshotFrom<TodayProductsActorRef>) => context;
 const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
 
 /** As many things to do as most days have: what comes then moves little of what is there. */
@@ -45,7 +45,7 @@ interface ProducerTodayViewProps {
   /** Who begins the day. */
   name: string;
   storesRef: ProducerDataActorRef;
-  goodsRef: TodayGoodsActorRef;
+  goodsRef: TodayProductsActorRef;
   takingsRef: TodayTakingsActorRef;
   statusRef: StoreStatusActorRef;
   /** The address of a list of the orders with one's own lines. */

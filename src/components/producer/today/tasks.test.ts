@@ -6,7 +6,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../../tests/support/samples.ts';
-import type { GoodsToday } from '../../../machines/producer/today/today-goods.machine.ts';
+import type { ProductsToday } from '../../../machines/producer/today/today-products.machine.ts';
 import { presentTask } from './task-presenter.ts';
 import { byUrgency, productTasks, orderTasks, stepsDone, currentStoreOf, storeTasks } from './tasks.ts';
 
@@ -14,7 +14,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const at = (ms: number) => new Date(NOW + ms).toISOString();
 const nothing = { total: 0, first: [] };
-const goods = (changes: Partial<GoodsToday> = {}): GoodsToday => ({
+const goods = (changes: Partial<ProductsToday> = {}): ProductsToday => ({
   nearlyOut: nothing,
   soldOut: nothing,
   awaiting: nothing,

@@ -1,11 +1,11 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
-import type { LastImport, OwnPopupStore } from '../../../../contract/producer/own-popup-store.ts';
+import type { LastImport, ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { openingStateAt } from '../../../../contract/stores/opening-window.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
-import type { GoodsToday } from '../../../machines/producer/today/today-goods.machine.ts';
+import type { ProductsToday } from '../../../machines/producer/today/today-products.machine.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -42,7 +42,7 @@ const isLate = (at: string | undefined, now: number) => at !== undefined && now 
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
 /** What goods ask for at a moment in ms. */
-export function productTasks({ awaiting, soldOut, nearlyOut }: GoodsToday, now: number): Task[] {
+export function productTasks({ awaiting, soldOut, nearlyOut }: ProductsToday, now: number): Task[] {
   const lost = awaiting.first.filter(({ updatedAt }) => isLate(updatedAt, now));
   const unseen = awaiting.total - awaiting.first.length;
   return [
@@ -77,7 +77,7 @@ export function productTasks({ awaiting, soldOut, nearlyOut }: GoodsToday, now: 
 const TOLD = { filled: 12 * 60 * MINUTE, toMend: 3 * DAY } as const;
 
 /** What the last archive of a store asks for; a trial that is over and one that its reader cancelled ask for nothing. */
-function ofImport(store: OwnPopupStore, now: number): Task[] {
+function ofImport(store: ProducerPopupStore, now: number): Task[] {
   const { lastImport } = store;
   if (!lastImport) return [];
   const { status, paused, dryRun, errorCount, processedAt } = lastImport;
@@ -151,7 +151,7 @@ const URGENCY: readonly Task['kind'][] = [
 ];
 
 /** What stores ask for at a moment in ms. */
-export const storeTasks = (stores: readonly OwnPopupStore[], now: number): Task[] =>
+export const storeTasks = (stores: readonly ProducerPopupStore[], now: number): Task[] =>
   stores.flatMap((store) => [...ofImport(store, now), ...ofApproval(store), ...ofStore(store, now)]);
 
 /** The most pressing first. */

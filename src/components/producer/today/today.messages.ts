@@ -1,4 +1,4 @@
-import type { LastImport } from '../../../../contract/producer/own-popup-store.ts';
+import type { LastImport } from '../../../../contract/producer/producer-popup-store.ts';
 import type { LegalGap, Step } from './tasks.ts';
 
 const listed = (parts: readonly string[]) =>

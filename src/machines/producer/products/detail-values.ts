@@ -59,7 +59,7 @@ const FIELD_OF: Readonly<Record<string, keyof DetailValues>> = {
 };
 
 /** What the rules say of details, said at the field in which they are written. */
-export const toldOfDetails = ({ field, message }: FieldError): FieldError => ({
+export const changedAttributes = ({ field, message }: FieldError): FieldError => ({
   field: FIELD_OF[field] ?? field.replace(/^details\.(\w+).*/, '$1'),
   message,
 });

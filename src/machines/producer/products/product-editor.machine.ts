@@ -10,7 +10,7 @@ import { productFormMachine } from './product-form.machine.ts';
 import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
 
 /** Of what a draft is kept; `copiedOver` is what a copy is told from, whole, and null for what is none. */
-export interface DraftToKeep {
+export interface UnsavedProduct {
   of: string | null;
   copiedOver: ProductValues | null;
 }
@@ -55,7 +55,7 @@ export const productEditorMachine = setup({
   actors: {
     load: port<LoadResult<Product>, { id: string }>('load'),
     form: productFormMachine,
-    keepDraft: listeningPort<DraftToKeep>(),
+    keepDraft: listeningPort<UnsavedProduct>(),
     nameCheck: nameCheckMachine,
     uploads: uploadsMachine,
   },

@@ -21,7 +21,7 @@ import {
   detailsIn,
   type DetailValues,
   detailValuesOf,
-  toldOfDetails,
+  changedAttributes,
 } from './detail-values.ts';
 
 /** What is typed and chosen of a product; amounts as they are written, '' for no store. */
@@ -83,7 +83,7 @@ export const readAmounts = ({ price, stock }: { price: string; stock: string }) 
 });
 
 /** What the rules say of price and stock, where what was typed makes it true; else what is wrong with that. */
-export const toldOfAmounts =
+export const changedAmounts =
   (typed: Readonly<Partial<Record<'price' | 'stock', string>>>) =>
   ({ field, message }: FieldError): FieldError => ({
     field,
@@ -127,8 +127,8 @@ function told(errors: readonly FieldError[], values: ProductValues): FieldError[
       field: /^(imageTypes|images)\b/.test(field) ? 'pictures' : field,
       message,
     }))
-    .map(toldOfDetails)
-    .map(toldOfAmounts(values));
+    .map(changedAttributes)
+    .map(changedAmounts(values));
   return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED }, ...fields];
 }
 

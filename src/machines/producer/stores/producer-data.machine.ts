@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { STORES } from '../../../../contract/limits.ts';
-import type { OwnPopupStore } from '../../../../contract/producer/own-popup-store.ts';
+import type { ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import { IMPORTS } from '../../../../contract/import/import-limits.ts';
 import { effect, listeningPort, port } from '../../port.ts';
 import { isLoaded, recorded, resourceStates } from '../../ui/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 
 /** All stores that somebody runs, by name. */
-export type ProducerStores = readonly OwnPopupStore[];
+export type ProducerStores = readonly ProducerPopupStore[];
 
 interface ProducerDataContext extends ResourceContext<ProducerStores, null> {
   /** Whose it is, by role and id; null for nobody who sells. */
@@ -27,7 +27,8 @@ const {
 } = resourceStates<ProducerStores, null>();
 
 /** Whether an archive is being read into a store. */
-const isFilled = ({ lastImport }: OwnPopupStore) => lastImport?.status === 'processing' && !lastImport.paused;
+const isFilled = ({ lastImport }: ProducerPopupStore) =>
+  lastImport?.status === 'processing' && !lastImport.paused;
 
 /** The stores that were being filled and are not any more. */
 function filledBy(before: ProducerStores | null, result: LoadResult<ProducerStores>): ProducerStores {

@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import { effect, port } from '../../port.ts';
 
 /** How many products a store has, and how many of those are somebody else's and stay. */
-export interface GoodsCount {
+export interface ProductsCount {
   found: number;
   foreign: number;
 }
@@ -18,7 +18,7 @@ export interface EmptyingResult {
 
 export type EmptyingFailure = KnownFailure<FailureOf<'deleteAllProducts'>['code'] | 'INTERNAL'>;
 
-type CountAnswer = Result<GoodsCount, EmptyingFailure>;
+type CountAnswer = Result<ProductsCount, EmptyingFailure>;
 type EmptyingAnswer = Result<EmptyingResult, EmptyingFailure>;
 
 interface StoreId {
@@ -27,7 +27,7 @@ interface StoreId {
 
 interface StoreEmptyingContext extends StoreId {
   /** What was counted last, before it was asked. */
-  counted: GoodsCount | null;
+  counted: ProductsCount | null;
   result: EmptyingResult | null;
   failure: EmptyingFailure | null;
 }
@@ -63,7 +63,7 @@ export const storeEmptyingMachine = setup({
     recordResult: assign((_, answer: EmptyingAnswer) =>
       answer.ok ? { result: answer.value } : { failure: answer.failure },
     ),
-    askToEmpty: effect<GoodsCount | null>('askToEmpty'),
+    askToEmpty: effect<ProductsCount | null>('askToEmpty'),
     announceSettled: effect<undefined>('announceSettled'),
   },
 }).createMachine({

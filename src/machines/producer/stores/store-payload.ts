@@ -93,7 +93,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** What is said of the wire's names at the fields of the form; what repeats another is left out. `images` were announced. */
-export function told(
+export function changedFields(
   errors: readonly FieldError[],
   images: readonly { key: StoreImage }[] = [],
 ): FieldError[] {
@@ -135,7 +135,7 @@ function judged<Body>(
   write: (body: Body) => StorePayload,
 ): Checked<StorePayload> {
   const dates = wrongDates(values);
-  const rest = checked.ok ? [] : told(checked.errors, filesIn(values));
+  const rest = checked.ok ? [] : changedFields(checked.errors, filesIn(values));
   const errors = [...dates, ...rest.filter(({ field }) => !dates.some((date) => date.field === field))];
   return checked.ok && errors.length === 0
     ? { ok: true, value: write(checked.value) }

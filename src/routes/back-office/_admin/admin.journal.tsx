@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuditLogView } from '../../../components/back-office/audit-log/AuditLogView.tsx';
 import { auditLogHref } from '../../../wiring/admin/audit-log/audit-log-address.ts';
 import { openAuditLog, exportAuditLog } from '../../../wiring/admin/audit-log/audit-log-screen.ts';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
 /** What was done to accounts; the address says which of it (R7.21). */
 export const Route = createFileRoute('/_admin/admin/journal')({

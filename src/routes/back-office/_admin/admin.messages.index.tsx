@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactMessagesView } from '../../../components/admin/contact/ContactMessagesView.tsx';
 import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messages-address.ts';
 import { openContactMessages } from '../../../wiring/admin/contact/contact-messages-screen.ts';
-import { bySearch } from '../../../wiring/by-search.ts';
+import { bySearch } from '../../../wiring/shell/by-search.ts';
 
 /** What people wrote to the market; the address says which of it (R3.14). */
 export const Route = createFileRoute('/_admin/admin/messages/')({

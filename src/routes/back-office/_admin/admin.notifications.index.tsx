@@ -3,7 +3,7 @@ import {
   AdminNotificationsScreen,
   openAdminNotifications,
 } from '../../../wiring/admin/notifications/notifications-screen.tsx';
-import { bySearch } from '../../../wiring/by-search.ts';
+import { bySearch } from '../../../wiring/shell/by-search.ts';
 
 /** What the admins tell everybody; the address says which of it (R5.12, R7.13). */
 export const Route = createFileRoute('/_admin/admin/notifications/')({

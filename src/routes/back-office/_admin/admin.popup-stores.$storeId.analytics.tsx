@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreAnalyticsView } from '../../../components/producer/store-analytics/StoreAnalyticsView.tsx';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import {
   adminStoreAnalyticsHref,
   openAdminStoreAnalytics,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import {
   openAdminStoreEditor,
   StoreEditorScreen,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminStoresView } from '../../../components/admin/stores/AdminStoresView.tsx';
 import { adminStoresHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
 import { openAdminStores } from '../../../wiring/admin/stores/admin-stores-screen.ts';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
 /** Every store of the market; the address says which of them (R2.7, R7.10). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/')({

@@ -3,7 +3,7 @@ import {
   AdminProductsScreen,
   openAdminProducts,
 } from '../../../wiring/admin/products/admin-products-screen.tsx';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
 /** Every product of the market; the address says which of them (R2.7, R7.14). */
 export const Route = createFileRoute('/_admin/admin/products')({

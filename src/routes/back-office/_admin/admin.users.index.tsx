@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openUsers, UsersScreen } from '../../../wiring/admin/users/users-screen.tsx';
-import { bySearch } from '../../../wiring/by-search.ts';
+import { bySearch } from '../../../wiring/shell/by-search.ts';
 
 /** The accounts of the market; the address says which of them (R2.7, R7.20). */
 export const Route = createFileRoute('/_admin/admin/users/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import { openStoreEditor, StoreEditorScreen } from '../../../wiring/producer/stores/store-editor-screen.tsx';
 
 /** A store is changed, step by step; the address says at which (R2.6, R7.12). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProducerStoresView } from '../../../components/producer/stores/ProducerStoresView.tsx';
-import { bySearch, WITHOUT_END } from '../../../wiring/by-search.ts';
+import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import { producerProductsHref } from '../../../wiring/producer/products/producer-products-address.ts';
 import { producerStoresHref } from '../../../wiring/producer/stores/producer-stores-address.ts';
 import { openProducerStores } from '../../../wiring/producer/stores/producer-stores-screen.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch } from '../../../wiring/by-search.ts';
+import { bySearch } from '../../../wiring/shell/by-search.ts';
 import {
   openProductEditor,
   ProductEditorScreen,

@@ -7,7 +7,7 @@ const store = sampleStore();
 
 test('R7.10 R9.7 one’s own stores come page by page, the newest first unless another order is asked for', async () => {
   const { call, asked } = fakeCall({
-    listOwnPopupStores: answering({ popupStores: [store], pagination: { total: 1, hasMore: false } }),
+    listProducerPopupStores: answering({ popupStores: [store], pagination: { total: 1, hasMore: false } }),
   });
   const { listProducerStores } = createProducerStoresService(call);
   expect(await listProducerStores({ query: {}, limit: 20, asOf: null })).toEqual(

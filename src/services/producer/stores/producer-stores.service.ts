@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
 import type { Pagination } from '../../../../contract/api/pagination.ts';
 import type { ProducerStoresQuery } from '../../../../contract/producer/producer-stores-query.ts';
-import type { OwnPopupStore } from '../../../../contract/producer/own-popup-store.ts';
+import type { ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
 
@@ -19,7 +19,10 @@ export const createProducerStoresService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<
-    Result<{ items: OwnPopupStore[]; pagination: Pagination | null }, FailureOf<'listOwnPopupStores'>>
+    Result<
+      { items: ProducerPopupStore[]; pagination: Pagination | null },
+      FailureOf<'listProducerPopupStores'>
+    >
   > {
     const { sortBy = 'createdAt', ...rest } = query;
     const sortOrder = sortBy === 'name' ? 'asc' : 'desc';
@@ -32,7 +35,7 @@ export const createProducerStoresService = (call: Call) => {
       limit,
       asOf: asOf ?? undefined,
     } as const);
-    const answer = await call('listOwnPopupStores', { query: asked }, signal);
+    const answer = await call('listProducerPopupStores', { query: asked }, signal);
     if (!answer.ok) return answer;
     const { popupStores, pagination } = answer.value;
     return { ok: true, value: { items: popupStores, pagination: pagination ?? null } };

@@ -8,9 +8,9 @@ import { createAuditLogService } from '../../../services/admin/audit-log/audit-l
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { auditLogHref, auditLogQueryIn } from './audit-log-address.ts';
 
 export const wireAuditLog = wireList(auditLogMachine, auditLogHref);

@@ -12,7 +12,7 @@ import type { ContactThreadActorRef } from '../../../machines/admin/contact/cont
 import { isDirty } from '../../../machines/ui/form.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { wireContactMoves, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
 

@@ -9,7 +9,7 @@ import {
   contactThreadMachine,
 } from '../../../machines/admin/contact/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { listening } from '../../shell/listening.ts';
 
 /** One contact message joined to its call; `onPageVisible` tells each time that its reader comes back. */

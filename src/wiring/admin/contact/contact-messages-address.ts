@@ -1,5 +1,5 @@
 import { CONTACT_STATES, INBOX } from '../../../../contract/contact/contact-message.ts';
-import { oneOf, text } from '../../address.ts';
+import { oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the list of contact messages, and the address of a question. */

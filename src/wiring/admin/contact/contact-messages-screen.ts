@@ -2,9 +2,9 @@ import { INBOX } from '../../../../contract/contact/contact-message.ts';
 import { contactMessagesMachine } from '../../../machines/admin/contact/contact-messages.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-address.ts';
 
 export const wireContactMessages = wireList(contactMessagesMachine, contactMessagesHref);

@@ -11,8 +11,8 @@ import {
   type AdminNotificationsService,
   createAdminNotificationsService,
 } from '../../../services/admin/notifications/admin-notifications.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 
 interface Load extends MemberLoad {

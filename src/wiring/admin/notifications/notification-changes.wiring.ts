@@ -6,9 +6,9 @@ import {
   notificationChangesMachine,
 } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import type { AdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
-import { tellWhenShown } from '../../tell-when-shown.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
 /** Changes of notifications; after each round the list looks again, and the changes hear when it has. */
 export const wireNotificationChanges = (
@@ -17,7 +17,7 @@ export const wireNotificationChanges = (
 ) =>
   notificationChangesMachine.provide({
     actors: resultActors({ applyChange: changeNotification }),
-    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });
 
 /** Deletes a notification, once whoever wishes it has confirmed that by its title (R1.4). */

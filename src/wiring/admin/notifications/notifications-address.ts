@@ -5,7 +5,7 @@ import {
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
 } from '../../../../contract/notifications/notification.ts';
-import { oneOf } from '../../address.ts';
+import { oneOf } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the admins' list of notifications, and the address of a question (R5.12). */

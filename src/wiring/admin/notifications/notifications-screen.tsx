@@ -10,9 +10,9 @@ import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { createAdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { deleteNotificationAfterAsking, wireNotificationChanges } from './notification-changes.wiring.ts';
 import { notificationsHref, notificationsQueryIn } from './notifications-address.ts';
 

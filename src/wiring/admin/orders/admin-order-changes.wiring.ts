@@ -12,7 +12,7 @@ import {
   type OrderMove,
 } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
 import type { AdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
 /** How many orders a question names. */

@@ -11,8 +11,8 @@ import {
   createAdminOrdersService,
   type AdminOrdersService,
 } from '../../../services/admin/orders/admin-orders.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import {

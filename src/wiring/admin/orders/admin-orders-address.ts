@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { id, oneOf, text } from '../../address.ts';
-import { day } from '../../address-readers.ts';
+import { id, oneOf, text } from '../../shell/address.ts';
+import { day } from '../../shell/address-readers.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the list of all orders, and the address of a question (R7.18, R9.13). */

@@ -12,11 +12,11 @@ import {
 import type { StoreChoicesActorRef } from '../../../machines/producer/stores/store-choices.machine.ts';
 import { createAdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
-import { tellWhenShown } from '../../tell-when-shown.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 import {
   lossOfMoves,
   moveSelectors,
@@ -53,7 +53,7 @@ const openChanges = screenRoute({
   actors: ({ context: { services }, list }) => ({
     adminOrderChanges: wireAdminOrderChanges(
       createAdminOrdersService(services.call),
-      (changes) => void tellWhenShown(list, changes),
+      (changes) => void notifyWhenShown(list, changes),
     ),
   }),
   input: () => ({ adminOrderChanges: undefined }),

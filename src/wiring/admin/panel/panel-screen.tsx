@@ -9,8 +9,8 @@ import {
   panelMarketMachine,
 } from '../../../machines/admin/panel/panel-market.machine.ts';
 import { createAdminPanelService } from '../../../services/admin/panel/admin-panel.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { contactMessagesHref } from '../contact/contact-messages-address.ts';
 import { adminOrdersHref } from '../orders/admin-orders-address.ts';

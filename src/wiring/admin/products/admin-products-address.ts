@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { amount, flag, id, oneOf, text } from '../../address.ts';
+import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the list of all products, and the address of a question (R7.14, R9.13). */

@@ -16,9 +16,9 @@ import { createAdminProductsService } from '../../../services/admin/products/adm
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { wireProductChanges } from '../../producer/products/product-changes.wiring.ts';
 import { deleteAfterAsking, wireProductDeletions } from '../../producer/products/product-deletions.wiring.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { adminProductsHref, adminProductsQueryIn } from './admin-products-address.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 

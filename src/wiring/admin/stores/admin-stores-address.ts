@@ -3,8 +3,8 @@ import { APPROVAL_STATES } from '../../../../contract/stores/store-approval.ts';
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
 import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { amount, flag, id, oneOf, text } from '../../address.ts';
-import { day, words } from '../../address-readers.ts';
+import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
+import { day, words } from '../../shell/address-readers.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the list of all stores, and the address of a question (R7.10, R9.7, R9.14). */

@@ -8,10 +8,10 @@ import {
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
 import { wireStoreStatus } from '../../producer/stores/store-status.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { adminStoresHref, adminStoresQueryIn } from './admin-stores-address.ts';
 
 export const wireAdminStores = wireList(adminStoresMachine, adminStoresHref);

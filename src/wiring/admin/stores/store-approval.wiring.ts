@@ -3,7 +3,7 @@ import {
   storeApprovalMachine,
 } from '../../../machines/admin/stores/store-approval.machine.ts';
 import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 
 interface Outside {
   id: string;

@@ -1,7 +1,7 @@
 import { storeChoicesMachine } from '../../../machines/producer/stores/store-choices.machine.ts';
 import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 
 /** The stores among which a list of the admins is narrowed to one. */
 export const openStoreChoices = screenRoute({

@@ -5,7 +5,7 @@ import {
   userDeletionsMachine,
 } from '../../../machines/admin/users/user-deletions.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
 /** Deletions of accounts; whoever shows them hears when a round is over. */

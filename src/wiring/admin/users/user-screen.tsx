@@ -14,8 +14,8 @@ import { isDirty } from '../../../machines/ui/form.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 

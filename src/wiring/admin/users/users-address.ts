@@ -2,7 +2,7 @@ import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import { ROLES } from '../../../../contract/account/role.ts';
 import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
 import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
-import { oneOf, text } from '../../address.ts';
+import { oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
 /** The question of the list of accounts, and the address of a question (R7.20, R9.13). */

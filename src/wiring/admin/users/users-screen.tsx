@@ -12,10 +12,10 @@ import type { UsersExportActorRef } from '../../../machines/admin/users/users-ex
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
-import { tellWhenShown } from '../../tell-when-shown.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
 import { wireUsersFile } from './users-export.wiring.ts';
@@ -46,8 +46,8 @@ const openChanges = screenRoute({
   actors: ({ context, list }) => {
     const accounts = createAdminUsersService(context.services.call);
     return {
-      userChanges: wireUserChanges(accounts, (changes) => void tellWhenShown(list, changes)),
-      userDeletions: wireUserDeletions(accounts, (deletions) => void tellWhenShown(list, deletions)),
+      userChanges: wireUserChanges(accounts, (changes) => void notifyWhenShown(list, changes)),
+      userDeletions: wireUserDeletions(accounts, (deletions) => void notifyWhenShown(list, deletions)),
       usersFile: wireUsersFile({
         ...accounts,
         fetchWriter: () => import('../../../services/ui/csv.ts'),

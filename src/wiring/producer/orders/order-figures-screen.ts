@@ -9,10 +9,10 @@ import {
   createOrderFiguresService,
   type OrderFiguresService,
 } from '../../../services/producer/orders/order-figures.service.ts';
-import { createAddress, oneOf } from '../../address.ts';
-import type { BySearch } from '../../by-search.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { createAddress, oneOf } from '../../shell/address.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 
 const address = createAddress('/producer/orders/figures', { period: oneOf(ORDER_FIGURE_PERIODS) });

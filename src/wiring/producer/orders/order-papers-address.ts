@@ -1,7 +1,7 @@
 import { ORDERS } from '../../../../contract/orders/order-limits.ts';
 import { type OrderPapers, PAPER_KINDS, PAPER_SIZES } from '../../../../contract/producer/order-papers.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { createAddress, oneOf } from '../../address.ts';
+import { createAddress, oneOf } from '../../shell/address.ts';
 
 const addressOf = (orderIds: string) =>
   createAddress(`/producer/orders/print/${orderIds}`, {

@@ -10,8 +10,8 @@ import {
   createProducerOrdersService,
   type ProducerOrdersService,
 } from '../../../services/producer/orders/producer-orders.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { orderIdsIn, orderPapersHref } from './order-papers-address.ts';
 
 /** The orders that are printed joined to the call that has them one by one; where one is refused, none is printed. */

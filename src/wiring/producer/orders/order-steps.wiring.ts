@@ -15,9 +15,9 @@ import { warnBeforeUnload } from '../../../services/shell/before-unload.ts';
 import { onPageHide } from '../../../services/shell/on-page-hide.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { sendingBeside } from '../../sending-beside.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { sendingBeside } from '../../ui/sending-beside.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { follow } from '../../shell/follow.ts';
 import { listening } from '../../shell/listening.ts';
 

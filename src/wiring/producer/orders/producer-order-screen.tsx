@@ -23,8 +23,8 @@ import {
   createProducerOrdersService,
   type ProducerOrdersService,
 } from '../../../services/producer/orders/producer-orders.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { ask } from '../../shell/ask.ts';
 import { listening } from '../../shell/listening.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';

@@ -1,7 +1,7 @@
 import { ORDERS } from '../../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import { createListAddress, id, oneOf, text } from '../../address.ts';
-import { day } from '../../address-readers.ts';
+import { createListAddress, id, oneOf, text } from '../../shell/address.ts';
+import { day } from '../../shell/address-readers.ts';
 
 /** The question of a list of the orders with one's own lines, and the address of a question. */
 export const { query: producerOrdersQueryIn, href: producerOrdersHref } = createListAddress(

@@ -14,9 +14,9 @@ import { createChimePreference } from '../../../services/producer/orders/chime-p
 import { createProducerOrdersService } from '../../../services/producer/orders/producer-orders.service.ts';
 import { playChime } from '../../../services/shell/play-chime.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
 import { orderPapersHref } from './order-papers-address.ts';
 import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';

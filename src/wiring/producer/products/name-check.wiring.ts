@@ -2,7 +2,7 @@ import { type AnyActorRef, fromCallback } from 'xstate';
 import { nameCheckMachine } from '../../../machines/producer/products/name-check.machine.ts';
 import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
 import type { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { follow } from '../../shell/follow.ts';
 
 type NameCheckService = ReturnType<typeof createNameCheckService>;

@@ -16,11 +16,11 @@ import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
-import type { BySearch } from '../../by-search.ts';
+import type { BySearch } from '../../shell/by-search.ts';
 import { wireProductChanges } from './product-changes.wiring.ts';
 import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
 import { wireRowEdits } from '../../ui/row-edits.wiring.ts';

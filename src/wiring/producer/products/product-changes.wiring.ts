@@ -1,8 +1,8 @@
 import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
 import { productChangesMachine } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { tellWhenShown } from '../../tell-when-shown.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
 /** Changes of products; after each round the list looks again, and the changes hear when it has. */
 export const wireProductChanges = <Item, Query extends ListQuery>(
@@ -11,5 +11,5 @@ export const wireProductChanges = <Item, Query extends ListQuery>(
 ) =>
   productChangesMachine.provide({
     actors: resultActors({ applyChange: changeProductStatus }),
-    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });

@@ -6,9 +6,9 @@ import {
   productDeletionsMachine,
 } from '../../../machines/producer/products/product-deletions.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
-import { tellWhenShown } from '../../tell-when-shown.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
 /** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
 export const wireProductDeletions = <Item, Query extends ListQuery>(
@@ -17,7 +17,7 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
 ) =>
   productDeletionsMachine.provide({
     actors: resultActors({ applyChange: deleteProduct }),
-    actions: { announceSettled: ({ self }) => void tellWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });
 
 /** Deletes products, once whoever wishes it has confirmed how many; a single one by its name. */

@@ -10,8 +10,8 @@ import { createNameCheckService } from '../../../services/producer/products/name
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 import { createUnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
-import type { BySearch } from '../../by-search.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { ownOf } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
 import { newProductIn } from './new-product-address.ts';

@@ -2,7 +2,7 @@ import { type AnyActorRef, fromCallback } from 'xstate';
 import { productFailureText } from '../../../components/producer/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import {
-  type DraftToKeep,
+  type UnsavedProduct,
   productEditorMachine,
 } from '../../../machines/producer/products/product-editor.machine.ts';
 import { draftOf, readProductDraft } from '../../../machines/producer/products/product-draft.ts';
@@ -14,10 +14,10 @@ import { filesOf } from '../../../machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 import type { UnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { follow } from '../../shell/follow.ts';
-import { tellAtField } from '../../tell-at-field.ts';
-import { tellSaved } from '../../ui/editor.wiring.ts';
+import { showFieldError } from '../../ui/show-field-error.ts';
+import { notifySaved } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
 
 type EditorService = ReturnType<typeof createProductEditorService>;
@@ -35,7 +35,7 @@ interface Outside extends EditorService {
 
 /** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
 const wireDraft = (drafts: UnsavedProductService, userId: string) =>
-  fromCallback<{ type: string }, DraftToKeep>(({ input: { of, copiedOver }, self, sendBack }) => {
+  fromCallback<{ type: string }, UnsavedProduct>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
     if (!form) return undefined;
@@ -73,7 +73,7 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, u
       form: productFormMachine.provide({
         actors: resultActors({
           submit: async ({ values }, signal) =>
-            tellAtField(
+            showFieldError(
               await saveProduct(values, signal),
               { POPUP_STORE_NOT_FOUND: 'popupStoreId' },
               productFailureText,
@@ -81,7 +81,7 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, u
         }),
         actions: {
           announceSaved: ({ context, self }, result) => {
-            if (result.ok) tellSaved(self, result.value, filesOf(context.values));
+            if (result.ok) notifySaved(self, result.value, filesOf(context.values));
           },
         },
       }),

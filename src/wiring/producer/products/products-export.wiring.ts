@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { IMPORTS } from '../../../../contract/import/import-limits.ts';
-import { goodsSheet } from '../../../components/import/goods-sheet.ts';
+import { productsSheet } from '../../../components/import/products-sheet.ts';
 import { productsExportMachine } from '../../../machines/producer/products/products-export.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
@@ -9,11 +9,11 @@ type SheetServices = Pick<ReturnType<typeof createProducerProductsService>, 'lis
   FileTools;
 
 /** What somebody sells as a sheet that can be imported again, as many products as an import takes (R3.9). */
-export const wireGoodsSheet = ({ listProducerProducts, ...tools }: SheetServices) =>
+export const wireProductsExport = ({ listProducerProducts, ...tools }: SheetServices) =>
   wireListFile(productsExportMachine, {
     loadPage: listProducerProducts,
     limit: PRODUCTS.maxLimit,
     most: IMPORTS.maxRows,
-    write: goodsSheet,
+    write: productsSheet,
     ...tools,
   });

@@ -11,7 +11,7 @@ import {
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import type { SessionActorRef } from '../../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../../machines/auth/session.selectors.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { follow } from '../../shell/follow.ts';
 import { listening } from '../../shell/listening.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
@@ -59,8 +59,8 @@ function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services
     // Seldom wanted, and none of what a day begins with.
     (stores) =>
       stores.length > 0 &&
-      void import('./stores-filled.ts').then(({ tellFilledBy }) =>
-        tellFilledBy(app, () => location.pathname)(stores),
+      void import('./stores-filled.ts').then(({ filledByText }) =>
+        filledByText(app, () => location.pathname)(stores),
       ),
   );
   registerLazyChild(app, logic, { id: 'producerData', input: undefined, until: 'page' });

@@ -9,8 +9,8 @@ import {
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { listening } from '../../shell/listening.ts';
 import { wireStoreApproval } from '../../admin/stores/store-approval.wiring.ts';
 import { wireStoreDeletion } from './store-deletion.wiring.ts';

@@ -1,8 +1,8 @@
 import { STORES } from '../../../../contract/limits.ts';
 import { PRODUCER_STORE_SORTS } from '../../../../contract/producer/producer-stores-query.ts';
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
-import { createListAddress, oneOf, text } from '../../address.ts';
-import { words } from '../../address-readers.ts';
+import { createListAddress, oneOf, text } from '../../shell/address.ts';
+import { words } from '../../shell/address-readers.ts';
 
 /** The question of a list of one's own stores, and the address of a question. */
 export const { query: producerStoresQueryIn, href: producerStoresHref } = createListAddress(

@@ -5,9 +5,9 @@ import {
 } from '../../../machines/producer/stores/producer-stores.machine.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import type { BySearch } from '../../by-search.ts';
-import { wireList } from '../../list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { wireList } from '../../ui/list.wiring.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { producerStoresHref, producerStoresQueryIn } from './producer-stores-address.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 

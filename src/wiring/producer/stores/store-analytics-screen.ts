@@ -15,11 +15,11 @@ import {
 import { storeAnalyticsMachine } from '../../../machines/producer/stores/store-analytics.machine.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createStoreAnalyticsService } from '../../../services/producer/stores/store-analytics.service.ts';
-import { createAddress, oneOf } from '../../address.ts';
-import { day } from '../../address-readers.ts';
-import type { BySearch } from '../../by-search.ts';
-import { resultActors, promiseActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { createAddress, oneOf } from '../../shell/address.ts';
+import { day } from '../../shell/address-readers.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { resultActors, promiseActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 
 const names = { period: oneOf(PERIODS), from: day, to: day };

@@ -3,7 +3,7 @@ import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machin
 import { storeDeletionMachine } from '../../../machines/producer/stores/store-deletion.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
 interface Outside {

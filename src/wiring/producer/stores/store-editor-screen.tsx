@@ -14,9 +14,9 @@ import type { StoreEditorActorRef } from '../../../machines/producer/stores/stor
 import { blankStore } from '../../../../contract/stores/store-values.ts';
 import { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
-import type { BySearch } from '../../by-search.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import type { BySearch } from '../../shell/by-search.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { ownOf } from '../../ui/editor.wiring.ts';
 import { useEditorQuestion } from '../../ui/use-editor-question.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';

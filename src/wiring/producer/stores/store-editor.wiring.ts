@@ -3,11 +3,11 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { storeEditorMachine } from '../../../machines/producer/stores/store-editor.machine.ts';
 import { storeFormMachine } from '../../../machines/producer/stores/store-form.machine.ts';
 import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
-import { filesIn, told } from '../../../machines/producer/stores/store-payload.ts';
+import { filesIn, changedFields } from '../../../machines/producer/stores/store-payload.ts';
 import type { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { tellSaved } from '../../ui/editor.wiring.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { notifySaved } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
 
 interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
@@ -30,7 +30,7 @@ export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outs
           submit: async ({ values }, signal) => {
             const answer = await saveStore(values, signal);
             if (answer.ok) return answer;
-            const errors = told(answer.failure.errors, values.body.imageTypes);
+            const errors = changedFields(answer.failure.errors, values.body.imageTypes);
             return { ok: false, failure: { ...answer.failure, errors } };
           },
         }),
@@ -42,7 +42,7 @@ export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outs
           announceSaved: ({ context, self }, result) => {
             if (!result.ok) return;
             const files = filesIn(context.values).map(({ key, item: { file } }) => ({ key, file }));
-            tellSaved(self, result.value, files);
+            notifySaved(self, result.value, files);
           },
         },
       }),

@@ -3,7 +3,7 @@ import { storeEmptyingMessages } from '../../../components/producer/store/produc
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
 import { storeEmptyingMachine } from '../../../machines/producer/stores/store-emptying.machine.ts';
 import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
 type Services = Pick<ReturnType<typeof createProducerStoreService>, 'countGoods' | 'emptyStore'>;

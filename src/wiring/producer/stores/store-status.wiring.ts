@@ -3,7 +3,7 @@ import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machin
 import { storeStatusMachine } from '../../../machines/producer/stores/store-status.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import { resultActors } from '../../promise-actors.ts';
+import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
 /** Who asks questions and shows toasts for the page. */

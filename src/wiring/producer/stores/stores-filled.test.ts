@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleId, sampleLastImport, sampleStore } from '../../../../tests/support/samples.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
-import { tellFilledBy } from './stores-filled.ts';
+import { filledByText } from './stores-filled.ts';
 
 const tell = (path: string, changes: Parameters<typeof sampleLastImport>[0]) => {
   const shown: ToastShown[] = [];
   const lastImport = sampleLastImport({ successCount: 312, errorCount: 0, ...changes });
-  tellFilledBy(
+  filledByText(
     { send: (event) => shown.push(event) },
     () => path,
   )([{ ...sampleStore({ id: sampleId(3), name: 'La Colmena' }), lastImport }]);

@@ -3,7 +3,7 @@ import type { ProducerStores } from '../../../machines/producer/stores/producer-
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 
 /** Shows on whatever screen what became of an archive that was read meanwhile, but on the one that tells of it all (R3.9, R4.11). */
-export const tellFilledBy =
+export const filledByText =
   (app: { send(event: ToastShown): void }, path: () => string) =>
   (stores: ProducerStores): void => {
     for (const { id, name, lastImport } of stores) {

@@ -2,10 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
 import { ProducerTodayView } from '../../../components/producer/today/ProducerTodayView.tsx';
 import {
-  type GoodsToday,
-  type TodayGoodsActorRef,
-  todayGoodsMachine,
-} from '../../../machines/producer/today/today-goods.machine.ts';
+  type ProductsToday,
+  type TodayProductsActorRef,
+  todayProductsMachine,
+} from '../../../machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import {
   type TodayTakingsActorRef,
@@ -14,9 +14,9 @@ import {
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { createProducerStatsService } from '../../../services/producer/today/producer-stats.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import { createGoodsTodayService } from '../../../services/producer/today/goods-today.service.ts';
-import { resultActors } from '../../promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../screen-route.ts';
+import { createProductsTodayService } from '../../../services/producer/today/products-today.service.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { producerOrdersHref } from '../orders/producer-orders-address.ts';
 import { producerProductsHref } from '../products/producer-products-address.ts';
@@ -26,13 +26,13 @@ import { stepHref } from '../stores/store-step-address.ts';
 type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;
 
 interface TodayServices {
-  loadGoods: Load<GoodsToday>;
+  loadGoods: Load<ProductsToday>;
   loadStats: Load<ProducerStats>;
 }
 
 /** The parts of a producer's day joined to their calls; each comes, fails and is asked for again by itself. */
 export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
-  todayGoods: todayGoodsMachine.provide({
+  todayGoods: todayProductsMachine.provide({
     actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
   }),
   todayTakings: todayTakingsMachine.provide({
@@ -45,7 +45,7 @@ export const openProducerToday = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context: { app, services } }) => ({
     ...wireProducerToday({
-      ...createGoodsTodayService(services.call),
+      ...createProductsTodayService(services.call),
       ...createProducerStatsService(services.call),
     }),
     storeStatus: wireStoreStatus(createProducerStoresService(services.call), app),
@@ -57,7 +57,7 @@ export const openProducerToday = screenRoute({
 });
 
 interface ProducerTodayScreenProps {
-  todayGoods: TodayGoodsActorRef;
+  todayGoods: TodayProductsActorRef;
   todayTakings: TodayTakingsActorRef;
   storeStatus: StoreStatusActorRef;
 }

@@ -1,0 +1,28 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const readIfThere = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Secret of an embedded installation, in `<dataDir>/keys/<name>`, which its owner alone may read. The first start makes it,
+ * the next ones find it.
+ */
+export function storedSecret(dataDir: string, name: string, make: () => string): string {
+  const folder = join(dataDir, 'keys');
+  const file = join(folder, name);
+  const kept = readIfThere(file);
+  if (kept !== undefined) return kept;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, make(), { mode: 0o600 });
+  // A key cut short by a kill would lock everybody out: it gets its name when it is whole.
+  linkSync(unfinished, file);
+  rmSync(unfinished);
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,84 @@
+import { type Contents, contentsOf } from '../../../../contract/import/archive-contents.ts';
+import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
+import type { productImports } from '../../../db/schema-imports.ts';
+import { readFragments } from '../receive/archive-fragments.ts';
+import { isGone, storedBefore, picturesOf } from '../receive/stored-archives.ts';
+import { type ImportTools, type LeasedImport, partsOf } from '../write/lease.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import { StorageTrouble } from '../receive/storage-trouble.ts';
+
+/** What is wanted lay in an archive that is kept no longer. */
+export class NoLongerStored extends Error {}
+
+type Tools = Pick<ImportTools, 'db' | 'clock' | 'blobs'>;
+type Former = typeof productImports.$inferSelect;
+
+/** Archives that are kept, as one: a name means what it means in the newest that has it. */
+export interface StoredArchives extends Pick<Contents, 'pictureNamed'>, Pick<Archive, 'read'> {
+  /** Whether an archive that had this picture is kept no longer. */
+  wasKept(name: string): boolean;
+}
+
+/** An archive with what is in it. Throws an ArchiveFault where it is of no use. */
+export async function openWithContents(
+  { blobs }: Pick<Tools, 'blobs'>,
+  stored: Parameters<typeof partsOf>[0],
+  signal: AbortSignal,
+) {
+  const readPart = readFragments(blobs, partsOf(stored));
+  const archive = await openArchive(readPart, { size: stored.fileSize, signal });
+  return { archive, files: new Set(archive.files), contents: contentsOf(archive.files) };
+}
+
+/** The same of one that may be removed meanwhile, and then throws NoLongerStored, also while it is read; null where it is of no use. */
+async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
+  const unlessGone = async <T>(doing: Promise<T>): Promise<T> => {
+    try {
+      return await doing;
+    } catch (error) {
+      if (!(error instanceof StorageTrouble) || !(await isGone(tools, former))) throw error;
+      throw new NoLongerStored(`The archive of ${former.id} is kept no longer.`, { cause: error });
+    }
+  };
+  if (former.archiveKeys.length === 0) throw new NoLongerStored(`The archive of ${former.id} is gone.`);
+  try {
+    const { archive, ...opened } = await unlessGone(openWithContents(tools, former, signal));
+    return { ...opened, read: (file: Parameters<Archive['read']>[0]) => unlessGone(archive.read(file)) };
+  } catch (error) {
+    if (error instanceof ArchiveFault) return null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the archives of a store that were kept when that of an import had come. Of those that were removed since it tells which pictures of
+ * refused rows they had; whoever reads a picture of one that is removed now gets NoLongerStored, whatever place the bytes lay in.
+ */
+export async function openStoredArchive(
+  tools: Tools,
+  held: LeasedImport,
+  signal: AbortSignal,
+): Promise<StoredArchives> {
+  const there: NonNullable<Awaited<ReturnType<typeof openFormer>>>[] = [];
+  const gone: string[] = [];
+  for (const former of await storedBefore(tools, held)) {
+    try {
+      const opened = await openFormer(tools, former, signal);
+      if (opened) there.push(opened);
+    } catch (error) {
+      if (!(error instanceof NoLongerStored)) throw error;
+      gone.push(former.id);
+    }
+  }
+  const lost = await picturesOf(tools, gone);
+  return {
+    pictureNamed: (name) =>
+      there.map(({ contents }) => contents.pictureNamed(name)).find((file) => file !== undefined),
+    wasKept: (name) => lost.has(name),
+    read: async (file) => {
+      const owner = there.find(({ files }) => files.has(file));
+      if (!owner) throw new Error(`No archive that is kept holds ${file.name}.`);
+      return owner.read(file);
+    },
+  };
+}

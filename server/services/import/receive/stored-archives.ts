@@ -1,0 +1,129 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  ne,
+  not,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
+import type { Context } from '../../../context.ts';
+import { productImportRows, productImports } from '../../../db/schema-imports.ts';
+import type { LeasedImport } from '../write/lease.ts';
+
+type Db = Pick<Context, 'db'>;
+
+/** How long an archive is kept for the rows of it that were refused, in ms. */
+const KEPT = 7 * 24 * 60 * 60_000;
+/** How many archives of a store are kept at most. */
+const MOST = 3;
+
+const later = alias(productImports, 'later');
+const { id, popupStoreId, status, dryRun, processedAt, createdAt } = productImports;
+const { importId, row, pictures } = productImportRows;
+const hasBytes = ne(later.archiveKeys, sql`'{}'`);
+
+const isLater = and(
+  eq(later.popupStoreId, popupStoreId),
+  or(gt(later.createdAt, createdAt), and(eq(later.createdAt, createdAt), gt(later.id, id))),
+);
+
+const refusedWithPictures = ({ db }: Db, of: typeof id | typeof later.id) =>
+  db
+    .select({ row })
+    .from(productImportRows)
+    .where(and(eq(importId, of), ne(pictures, sql`'{}'`)));
+
+/**
+ * Holds for imports whose archive is kept when they are over: rows of it that were refused may come again without their pictures. So it is for
+ * a week, until an import after it has come in of which no such row is left, and of the last three of a store.
+ */
+export function isArchiveStored({ db }: Db, now: number): SQL {
+  const cameInWhole = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        isLater,
+        eq(later.status, 'completed'),
+        eq(later.dryRun, false),
+        notExists(refusedWithPictures({ db }, later.id)),
+      ),
+    );
+  const asManyLater = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(isLater, hasBytes, notInArray(later.status, IMPORTS_UNDER_WAY)))
+    .limit(1)
+    .offset(MOST - 1);
+  return sql`(${and(
+    eq(dryRun, false),
+    notInArray(status, IMPORTS_UNDER_WAY),
+    gt(processedAt, new Date(now - KEPT)),
+    exists(refusedWithPictures({ db }, id)),
+    not(exists(cameInWhole)),
+    not(exists(asManyLater)),
+  )})`;
+}
+
+type Needs = Pick<Context, 'db' | 'clock'>;
+
+const ofStore = (ctx: Needs, storeId: string) =>
+  and(
+    eq(popupStoreId, storeId),
+    ne(productImports.archiveKeys, sql`'{}'`),
+    isArchiveStored(ctx, ctx.clock.now()),
+  );
+
+/** The imports into the store of another one whose archives were kept when its own had come, the newest first; of some nothing may be left by now. */
+export const storedBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>) =>
+  ctx.db
+    .select()
+    .from(productImports)
+    .where(
+      and(
+        eq(popupStoreId, held.popupStoreId),
+        isArchiveStored(ctx, held.uploadedAt?.getTime() ?? ctx.clock.now()),
+        ne(id, held.id),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST);
+
+/** Whether the archive of an import is kept no longer: its bytes may be gone, and where they are not they will be. */
+export const isGone = async (
+  ctx: Needs,
+  { id: one, popupStoreId: storeId }: Pick<LeasedImport, 'id' | 'popupStoreId'>,
+) => (await ctx.db.$count(productImports, and(eq(id, one), ofStore(ctx, storeId)))) === 0;
+
+/** The pictures that had come with the refused rows of imports, by the names that those gave them. */
+export async function picturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
+  if (imports.length === 0) return new Set();
+  const rows = await db
+    .select({ names: pictures })
+    .from(productImportRows)
+    .where(inArray(importId, [...imports]));
+  return new Set(rows.flatMap(({ names }) => names));
+}
+
+/** The pictures of a store's refused rows that need not be sent again, by their names. */
+export async function storedPictures(ctx: Needs, storeId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ names: pictures })
+    .from(productImportRows)
+    .innerJoin(productImports, eq(importId, id))
+    .where(and(ofStore(ctx, storeId), ne(pictures, sql`'{}'`)))
+    .orderBy(desc(createdAt), desc(id), asc(row))
+    .limit(ARCHIVES.maxErrorsTold);
+  return [...new Set(rows.flatMap(({ names }) => names))];
+}

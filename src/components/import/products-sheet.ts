@@ -1,0 +1,61 @@
+import { ALLERGEN_WORDS, isAllergen } from '../../../contract/catalogue/detail-words.ts';
+import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
+import { IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
+import type { ProducerProduct } from '../../../contract/producer/producer-product.ts';
+import type { ProductAttributesOut } from '../../../contract/catalogue/product.ts';
+import { writtenAmount } from '../../../contract/values/written-amount.ts';
+import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
+import { storeImportMessages as words } from './store-import.messages.ts';
+
+type Cells = Partial<Record<ImportColumn, string | number>>;
+
+function contentCell({ content }: ProductAttributesOut): string {
+  if (!content) return '';
+  const { amount, unit } = content;
+  return `${writtenAmount(amount)} ${unit === 'unit' ? words.units(amount) : unit}`;
+}
+
+const detailCells = (details: ProductAttributesOut): Cells => ({
+  contenido: contentCell(details),
+  tallas: details.sizes ?? '',
+  materiales: details.materials ?? '',
+  ingredientes: details.ingredients ?? '',
+  alergenos: (details.allergens ?? [])
+    .filter(isAllergen)
+    .map((name) => ALLERGEN_WORDS[name])
+    .join(', '),
+});
+
+const cellsOf = ({
+  id,
+  name,
+  shortDescription,
+  price,
+  producerName,
+  isPopupStoreExclusive,
+  details = {},
+}: ProducerProduct): Cells => ({
+  id,
+  nombre: name,
+  descripcion_corta: shortDescription ?? '',
+  precio: price,
+  productor: producerName,
+  exclusivo: isPopupStoreExclusive ? 'sí' : 'no',
+  ...detailCells(details),
+});
+
+/**
+ * Products as a sheet that can be changed and imported again, each by its id, prices in currency units (R3.9). Its pictures and its stock are left
+ * empty and so stay as they are: what is sold until the sheet comes back must not be on sale again. How many are left stands in a column
+ * that no import reads.
+ */
+export const productsSheet = (products: readonly ProducerProduct[]): FiguresFile => ({
+  name: IMPORT_SHEET,
+  rows: [
+    [...SHEET_COLUMNS, words.leftColumn],
+    ...products.map((product) => {
+      const cells = cellsOf(product);
+      return [...SHEET_COLUMNS.map((column) => cells[column] ?? ''), product.stock];
+    }),
+  ],
+});

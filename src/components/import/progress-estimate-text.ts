@@ -1,0 +1,50 @@
+import type { ProgressEstimate } from '../../machines/import/progress-estimate.ts';
+import { storeImportMessages as words } from './store-import.messages.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const MIB = 1024 * 1024;
+
+type Number = (value: number) => string;
+
+/** As many minutes as anybody reckons with: by five from ten on. */
+const minutesIn = (ms: number) => {
+  const minutes = Math.round(ms / MINUTE);
+  return minutes > 10 ? 5 * Math.round(minutes / 5) : minutes;
+};
+
+/** How long something takes yet, as one would say it; nothing where nobody knows. */
+export function leftText(left: number | null | undefined): string {
+  if (left === null || left === undefined) return '';
+  if (left < 10 * SECOND) return 'quedan unos segundos';
+  if (left < 45 * SECOND) return 'queda menos de un minuto';
+  if (left < 1.5 * MINUTE) return 'queda un minuto más o menos';
+  return left < HOUR ? `quedan unos ${minutesIn(left)} minutos` : 'queda más de una hora';
+}
+
+const inTenths = (value: number) => Math.round(10 * value) / 10;
+
+/** How large a file is, as phones tell it. */
+export const megabytesText = (bytes: number, number: Number): string =>
+  `${number(Math.max(0.1, inTenths(bytes / MIB)))} MB`;
+
+/** How fast a file of so many bytes goes, and how long it takes yet. */
+export function sendingEstimateText(
+  pace: ProgressEstimate | null,
+  size: number,
+  number: Number,
+): readonly string[] {
+  if (!pace?.rate || pace.left === null) return [];
+  const bytes = pace.rate * size * SECOND;
+  const speed =
+    bytes < MIB / 10 ? `${number(Math.ceil(bytes / 1024))} KB` : `${number(inTenths(bytes / MIB))} MB`;
+  return [`${speed} por segundo`, leftText(pace.left)];
+}
+
+/** How many rows are read in a second, and how long that takes yet. */
+export function readingEstimateText(pace: ProgressEstimate | null, number: Number): readonly string[] {
+  if (!pace?.rate || pace.left === null) return [];
+  const rows = Math.round(pace.rate * SECOND);
+  return [...(rows > 0 ? [words.rowsEachSecond(rows, number(rows))] : []), leftText(pace.left)];
+}

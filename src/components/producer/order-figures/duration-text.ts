@@ -1,0 +1,12 @@
+import type { Formatter } from '../../../../contract/values/format.ts';
+
+const DAY = 24;
+
+/** So many hours, as they are said: "18 h", "2 días y 5 h". */
+export function durationText(hours: number, { count, number }: Pick<Formatter, 'count' | 'number'>): string {
+  const whole = Math.round(hours);
+  if (whole < 1) return 'menos de 1 h';
+  const [days, rest] = [Math.floor(whole / DAY), whole % DAY];
+  if (days === 0) return `${number(rest)} h`;
+  return count(days, 'día', 'días') + (rest === 0 ? '' : ` y ${number(rest)} h`);
+}

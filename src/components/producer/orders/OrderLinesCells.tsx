@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
+import { useFormatter } from '../../market/formatter-context.ts';
+import { Picture } from '../../market/Picture.tsx';
+import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { producerOrdersMessages } from './producer-orders.messages.ts';
+
+const SHOWN = 3;
+
+const goodsOf = ({ lines, buyer, shippingInfo, totalPrice }: ProducerOrder) => ({
+  buyer,
+  city: shippingInfo.city,
+  totalPrice,
+  names: lines.map(({ product }) => product?.name ?? 'Producto'),
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  pictures: lines.slice(0, SHOWN).map(({ id, product }) => ({ id, src: product?.thumbnailUrl })),
+});
+
+interface OrderGoodsProps {
+  order: ProducerOrder;
+}
+
+/** An order that has taken a step comes anew, and has the same goods for the same people. */
+const areSame = ({ order: one }: OrderGoodsProps, { order: other }: OrderGoodsProps) =>
+  one === other || JSON.stringify(goodsOf(one)) === JSON.stringify(goodsOf(other));
+
+/** Who waits for an order, what is in it and what it comes to: the cells of a row that no step changes. */
+export const OrderLinesCells = memo(function OrderLinesCells({ order }: OrderGoodsProps) {
+  const { price, count } = useFormatter();
+  const { buyer, city, totalPrice, names, pieces, pictures } = goodsOf(order);
+  const [first, ...others] = names;
+  return (
+    <>
+      <td {...ROLES.cell} data-cell="buyer">
+        <span>{buyer}</span>
+        <span data-part="aside">{city}</span>
+      </td>
+      <td {...ROLES.cell} data-cell="goods">
+        <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+          <chakra.div display="flex" flexShrink="0" aria-hidden="true">
+            {pictures.map(({ id, src }, index) => (
+              <chakra.div
+                key={id}
+                width="2rem"
+                borderRadius="6px"
+                overflow="hidden"
+                // Several lie one over the other: their names need the room.
+                {...(index > 0 && { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' })}
+              >
+                <Picture src={src} alt="" sizes="32px" widest={384} />
+              </chakra.div>
+            ))}
+          </chakra.div>
+          <chakra.div minWidth="0">
+            <chakra.span lineClamp={2}>{first}</chakra.span>
+            <span data-part="aside">
+              {[
+                ...(others.length > 0 ? [producerOrdersMessages.more(others.length)] : []),
+                count(pieces, 'unidad', 'unidades'),
+              ].join(' · ')}
+            </span>
+          </chakra.div>
+        </chakra.div>
+      </td>
+      <td {...ROLES.cell} data-cell="total">
+        {price(totalPrice)}
+      </td>
+    </>
+  );
+}, areSame);

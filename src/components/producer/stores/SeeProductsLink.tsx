@@ -1,0 +1,18 @@
+import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
+import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { AppLink } from '../../layout/AppLink.tsx';
+import { producerStoresMessages } from './producer-stores.messages.ts';
+import { secondaryLink } from './secondary-link.styles.ts';
+
+interface SeeGoodsProps {
+  store: Pick<PopupStore, 'name'>;
+  /** Where one's own products of this store are listed. */
+  at: ScreenAddress;
+}
+
+/** The way from a store to the list of what is sold in it. */
+export const SeeProductsLink = ({ store: { name }, at }: SeeGoodsProps) => (
+  <AppLink href={at} aria-label={producerStoresMessages.seeGoodsOf(name)} css={secondaryLink}>
+    {producerStoresMessages.seeGoods}
+  </AppLink>
+);

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface ReminderToldProps {
+  title: string;
+  children: ReactNode;
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** What has become of it; the button that was pressed is gone, so the heading takes the focus. */
+export const ReminderConfirmed = ({ title, children }: ReminderToldProps) => (
+  <chakra.div display="grid" justifyItems="start" gap="3">
+    <chakra.h2 ref={takeFocus} tabIndex={-1} display="flex" alignItems="center" gap="2" fontSize="2xl">
+      <chakra.span color="success">
+        <Icon name="check" />
+      </chakra.span>
+      <span>{title}</span>
+    </chakra.h2>
+    {children}
+  </chakra.div>
+);
