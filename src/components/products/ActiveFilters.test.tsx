@@ -6,8 +6,8 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 afterEach(cleanup);
 
 const filters = [
-  { text: 'Vidrio', rest: { q: 'miel' } },
-  { text: 'miel', rest: {} },
+  { text: 'Vidrio', rest: { q: 'miel', offset: 0 } },
+  { text: 'miel', rest: { offset: 0 } },
 ];
 
 test.each([0, 1, 2])(

@@ -10,7 +10,7 @@ const choices = Array.from({ length: 9 }, (_, at) => ({
   text: `Sitio ${at}`,
   products: at,
   isChosen: at === 8,
-  query: {},
+  query: { offset: 0 },
 }));
 
 test.each([
