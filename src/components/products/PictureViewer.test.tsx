@@ -49,6 +49,21 @@ describe('a picture from near', () => {
     expect(seen()).toEqual(['Miel, imagen 3 de 3', 'Acercar']);
   });
 
+  test('R3.10 there is nothing before the first picture and nothing behind the last', async () => {
+    await open();
+    const turners = () =>
+      [/anterior/i, /siguiente/i].map((name) => screen.queryByRole('button', { name }) !== null);
+    const found = ['Imagen 1 de 3', 'Imagen 2 de 3', 'Imagen 3 de 3'].map((name) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      return turners();
+    });
+    expect(found).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
   test('a press on it or on the button brings it near and back; another picture begins from afar', async () => {
     await open();
     const near = () => fireEvent.click(screen.getAllByRole('button', { name: 'Acercar' }).at(-1) ?? document);
