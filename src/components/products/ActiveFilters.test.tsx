@@ -11,7 +11,7 @@ const filters = [
 ];
 
 test.each([0, 1, 2])(
-  'R7.1 of %i filters each can be taken off, and of several all at once',
+  'R7.14 of %i filters each can be taken off, and of several all at once',
   async (count) => {
     await renderMarket(<ActiveFilters filters={filters.slice(0, count)} addressOf={() => '/products'} />);
     expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(

@@ -18,7 +18,7 @@ test.each([
   [8, 'Ver 1 más'],
   // The ninth is chosen, so that it stays in sight.
   [9, 'Ver 1 más'],
-])('R7.1 of %i choices seven and what is chosen stand at once', async (count, word) => {
+])('R7.14 of %i choices seven and what is chosen stand at once', async (count, word) => {
   const group = { title: 'Puestos', choices: choices.slice(0, count) };
   await renderMarket(<FilterChoices group={group} addressOf={() => '/products'} />);
   expect([

@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   ['awning, picture and name', '/pictures/puesto', 3],
   ['awning and name', null, 2],
-])('R5.1 %s stand at the front of a store whose picture is %j', async (_, heroImageUrl, count) => {
+])('R3.7 %s stand at the front of a store whose picture is %j', async (_, heroImageUrl, count) => {
   await renderMarket(<TemplateMiniature store={sampleStore({ heroImageUrl })} />);
   expect(document.querySelector('[data-mini=front]')?.children).toHaveLength(count);
 });
