@@ -20,9 +20,6 @@ function countedIn(snapshot: Snapshot): OrdersCounted | null {
   };
 }
 
-const isSame = (one: OrdersCounted | null, other: OrdersCounted | null) =>
-  one?.about === other?.about && one?.total === other?.total;
-
 interface ChimeServices extends Pick<ReturnType<typeof createChimeWish>, 'rememberWish'> {
   playChime: () => Promise<void>;
 }
@@ -39,7 +36,7 @@ export const wireOrderChime = (
           if (counted) listener({ type: 'orders.counted', ...counted });
         };
         tell(countedIn(orders.getSnapshot()));
-        return follow(orders, countedIn, tell, isSame);
+        return follow(orders, countedIn, tell);
       }),
     },
     actions: {
