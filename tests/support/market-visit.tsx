@@ -13,7 +13,7 @@ import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation
 import { createServices } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import { makeSystem } from '../../src/theme/system.ts';
-import { HidingStyles } from './HidingStyles.tsx';
+import { SoundPage } from './SoundPage.tsx';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
@@ -66,6 +66,6 @@ export function visitMarket(
     left,
     at: () => router.state.location.href,
     show: () =>
-      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: HidingStyles }),
+      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: SoundPage }),
   };
 }

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { takeOffStyles } from './HidingStyles.tsx';
@@ -46,3 +46,6 @@ afterEach(() => {
   elsewhere.focus();
   elsewhere.remove();
 });
+
+// The first of all that follows a test: what it showed is gone before the next one looks.
+afterEach(cleanup);

@@ -1,3 +1,4 @@
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import {
@@ -84,6 +85,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
           label={words.categories}
           placeholder={words.categoriesHint}
           name="categories"
+          maxLength={LENGTHS.words}
           defaultValue={query.categories?.join(', ') ?? ''}
         />
         <SelectField label={words.openNow} name="active" options={SWITCH} defaultValue={said(query.active)} />

@@ -1,3 +1,4 @@
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { wordsIn } from '../../../../contract/popup-stores/draft-store.ts';
@@ -65,9 +66,9 @@ export function GoodsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepP
         )}
       </Panel>
       <Panel title={title}>
-        <TextField {...fieldOf('categories')} {...categories} optional autoComplete="off" />
+        <TextField {...fieldOf('categories')} {...categories} optional maxLength={LENGTHS.words} />
         <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
-        <TextField {...fieldOf('tags')} {...tags} optional autoComplete="off" />
+        <TextField {...fieldOf('tags')} {...tags} optional maxLength={LENGTHS.words} />
       </Panel>
     </>
   );

@@ -1,3 +1,4 @@
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '../../../../contract/users/user.ts';
 import type { AccountDeletionActorRef } from '../../../machines/account-page/account-deletion.machine.ts';
@@ -40,7 +41,7 @@ export function UserDeletion({ deletionRef, user: { fullName, role } }: UserDele
       >
         <FormErrorSummary message={failure && !isToldAtField ? userFailureText(failure, {}) : null} />
         <chakra.div width="full">
-          <TextField {...fieldOf('name')} autoComplete="off" />
+          <TextField {...fieldOf('name')} maxLength={LENGTHS.email} />
         </chakra.div>
         <Button type="submit" variant="quiet" color="danger" busy={isBusy}>
           {isBusy ? removing : remove}
