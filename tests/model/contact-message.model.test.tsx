@@ -228,6 +228,16 @@ describe('a contact message on its page', () => {
     expect([moved, left()]).toEqual([[{ id: thread.id, state: 'new', from: 'read' }], 1]);
   });
 
+  test('R3.14 a reply that is half written stays through a step', async () => {
+    await openMessage({ ...thread, state: 'new' });
+    write('Claro.');
+    await press('Marcar como leído');
+    expect([label(), screen.getByLabelText<HTMLTextAreaElement>('Tu respuesta').value]).toEqual([
+      'Leído',
+      'Claro.',
+    ]);
+  });
+
   test('R3.14 a step that another admin overtook is told, and the page shows where it stands', async () => {
     const message = 'Mientras tanto, el mensaje ha pasado a «Respondido».';
     const { left } = await openMessage(thread, sampleFailure('INVALID_TRANSITION', { message }));

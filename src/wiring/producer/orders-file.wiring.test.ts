@@ -68,6 +68,19 @@ test('R7.19 an answer without pages is the whole list', async () => {
   expect([saved.length, progress]).toEqual([1, [[2, 2]]]);
 });
 
+test('R7.19 a list that says there is more and brings nothing ends there', async () => {
+  const { saved, progress } = await ask(async ({ query }) =>
+    page(query.offset === 0 ? orders : [], { total: 3, hasMore: true }),
+  );
+  expect([saved.length, progress]).toEqual([
+    1,
+    [
+      [2, 3],
+      [2, 3],
+    ],
+  ]);
+});
+
 test('R7.19 more than a file holds is not saved in part, nor is what breaks off on the way', async () => {
   const tooMuch = await ask(async () => page(orders, { total: 2_001, hasMore: true }));
   const broken = await ask(async ({ query }) =>
