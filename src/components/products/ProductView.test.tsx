@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Product } from '../../../contract/products/product.ts';
@@ -11,6 +11,7 @@ import type { ProductPage } from '../../machines/product/product.machine.ts';
 import type { LoadResult } from '../../machines/resource/resource.types.ts';
 import { wireProduct } from '../../wiring/shop/product.wiring.ts';
 import { HeartProvider } from '../market/heart-spot.tsx';
+import { useStoreHurry } from '../market/stores-in-sight.ts';
 import { ProductView, type PurchaseProps } from './ProductView.tsx';
 
 afterEach(cleanup);
@@ -18,7 +19,9 @@ afterEach(cleanup);
 const Purchase = ({ product, closedReason }: PurchaseProps) => (
   <p>{`Comprar ${product.name}${closedReason ? `: ${closedReason}` : ''}`}</p>
 );
-const Offer = ({ product }: { product: Product }) => <article>{product.name}</article>;
+const Offer = ({ product }: { product: Product }) => (
+  <article>{[product.name, useStoreHurry(product).closed].join(' ').trim()}</article>
+);
 
 async function mount(glimpse?: ProductGlimpse) {
   let loading = deferred<LoadResult<ProductPage>>();
@@ -163,17 +166,23 @@ describe('the page of a product', () => {
   });
 
   test('a product whose store is closed, or is not to be seen, says so where it would be bought', async () => {
-    await show({ store: sampleStore({ endDate: '2026-11-19T20:00:00.000Z', ownerInfo: null }) });
+    await show({
+      store: sampleStore({ endDate: '2026-11-19T20:00:00.000Z', ownerInfo: null }),
+      related: [sampleProduct({ id: sampleId(8), name: 'Polen' })],
+    });
     expect(textsOf('purchase')).toEqual([
       'Comprar Miel de romero: La tienda finalizó el 19 nov 2026, 21:00. Ya no se pueden realizar compras.',
     ]);
     expect(textsOf('more').slice(0, 2)).toEqual(['La Colmena', 'Cómo se paga']);
-    expect(screen.queryByRole('region', { name: /^Más de/ })).toBeNull();
+    expect(screen.getByRole('region', { name: /^Más de/ }).querySelector('article')?.textContent).toBe(
+      'Polen Cerró ayer',
+    );
     cleanup();
     await show({});
     expect(textsOf('purchase')).toEqual([
       'Comprar Miel de romero: La tienda no está disponible para compras',
     ]);
+    expect(screen.queryByRole('region', { name: /^Más de/ })).toBeNull();
   });
 });
 
@@ -220,6 +229,19 @@ describe('the pictures of a product', () => {
       ['Imagen 1 de 2', 'false'],
       ['Imagen 2 de 2', 'true'],
     ]);
+  });
+
+  test('enlarged, another one is chosen for the page below too, until it is closed', async () => {
+    await show({});
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ampliar la imagen: / })));
+    const dialog = await screen.findByRole('dialog', { name: 'Miel de romero · 1 de 2' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Imagen 2 de 2' }));
+    expect([dialog.querySelector('h2')?.textContent, pictures().at(-1)?.[1]]).toEqual([
+      'Miel de romero · 2 de 2',
+      'Miel de romero, imagen 2 de 2',
+    ]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar la imagen ampliada' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a single one is named after the product and has none beside it', async () => {

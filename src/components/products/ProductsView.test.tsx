@@ -6,6 +6,7 @@ import type { ProductsQuery } from '../../../contract/products/products-query.ts
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { productsHref, wireProducts } from '../../wiring/shop/products-list.ts';
+import { useStoreHurry } from '../market/stores-in-sight.ts';
 import { bringAskedResults } from './asked-results.ts';
 import { type ProductFilterProps, ProductsView } from './ProductsView.tsx';
 
@@ -15,7 +16,9 @@ await bringAskedResults();
 afterEach(cleanup);
 
 const Offer = ({ product, priority }: { product: Product; priority?: boolean }) => (
-  <article>{`${product.name}${priority ? ', a la vista' : ''}`}</article>
+  <article>
+    {[product.name, priority && 'a la vista', useStoreHurry(product).closed].filter(Boolean).join(', ')}
+  </article>
 );
 
 const Filters = ({ onQueryChanged, onClosed }: ProductFilterProps) => (
@@ -178,7 +181,9 @@ describe('the goods of the market', () => {
     ]);
     expect(document.querySelectorAll('[data-dress]')).toHaveLength(1);
     cleanup();
-    await mount({ store: 'la-colmena' }, [], { store: sampleStore() });
+    const [first = sampleProduct()] = goods;
+    await mount({ store: 'la-colmena' }, [first], { store: sampleStore({ status: 'paused' }) });
+    expect(offers()).toEqual(['Uno, a la vista, En pausa']);
     expect(head()[1]).toBe(
       'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.',
     );
@@ -187,11 +192,10 @@ describe('the goods of the market', () => {
 
   test('a producer is named where all goods are of one', async () => {
     const query = { producerId: sampleId(3) };
-    const [first] = goods;
     await mount(query, [...goods, sampleProduct({ id: sampleId(60), producerName: 'Luis Gil' })]);
     expect(linksOf('Filtros puestos')).toEqual([['Quitar filtro: De este productor', '/products']]);
     cleanup();
-    await mount(query, first ? [first] : []);
+    await mount(query, goods);
     expect(linksOf('Filtros puestos')).toEqual([['Quitar filtro: De Ana Ruiz', '/products']]);
   });
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import type { AddState } from '../market/add-state.ts';
 import { PurchasePanel } from './PurchasePanel.tsx';
 
@@ -18,17 +19,25 @@ interface Case {
 async function mount(shown: Case) {
   const [onQuantityChanged, onAdd] = [vi.fn(), vi.fn()];
   await renderMarket(
-    <PurchasePanel
-      add={{ kind: 'idle' }}
-      price={9.5}
-      quantity={1}
-      max={4}
-      held={0}
-      closedReason={null}
-      onQuantityChanged={onQuantityChanged}
-      onAdd={onAdd}
-      {...shown}
-    />,
+    <>
+      <i data-drawing="check">
+        <Icon name="check" />
+      </i>
+      <i data-drawing="basket">
+        <Icon name="basket" />
+      </i>
+      <PurchasePanel
+        add={{ kind: 'idle' }}
+        price={9.5}
+        quantity={1}
+        max={4}
+        held={0}
+        closedReason={null}
+        onQuantityChanged={onQuantityChanged}
+        onAdd={onAdd}
+        {...shown}
+      />
+    </>,
   );
   return { onQuantityChanged, onAdd };
 }
@@ -38,8 +47,17 @@ const button = () => screen.getByRole('button', { name: /carrito|Añadiendo/ });
 /** What is said below the button of how many there are. */
 const said = () => document.querySelector('output:not([aria-live])')?.parentElement?.textContent;
 
+/** Which of two drawings, that stand beside it for comparison, the button has. */
+const drawings = () => {
+  const drawn = button().querySelector('path')?.getAttribute('d');
+  return ['check', 'basket'].filter(
+    (name) => document.querySelector(`[data-drawing=${name}] path`)?.getAttribute('d') === drawn,
+  );
+};
+
 const seen = () => ({
   button: button().textContent.replaceAll('\u00A0', ' '),
+  drawings: drawings(),
   isBusy: button().getAttribute('aria-busy') === 'true',
   why: document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
   quantity: screen.queryByRole<HTMLInputElement>('textbox', { name: 'Unidades' })?.value,
@@ -48,6 +66,7 @@ const seen = () => ({
 
 const IDLE = {
   button: 'Añadir al carrito · 9,50 €',
+  drawings: ['basket'],
   isBusy: false,
   why: undefined,
   quantity: '1',
@@ -72,12 +91,16 @@ describe(PurchasePanel, () => {
       { said: 'Llevas 2 en el carrito. Ver el carrito' },
     ],
     ['a cart with a page and none of it', { hasCartPage: true }, {}],
-    ['on its way', { add: { kind: 'adding' } }, { button: 'Añadiendo…', isBusy: true }],
-    ['added', { add: { kind: 'added', reason: null } }, { button: 'Añadido al carrito' }],
+    ['on its way', { add: { kind: 'adding' } }, { button: 'Añadiendo…', drawings: [], isBusy: true }],
+    [
+      'added',
+      { add: { kind: 'added', reason: null } },
+      { button: 'Añadido al carrito', drawings: ['check'] },
+    ],
     [
       'the last one added',
       { add: { kind: 'added', reason: 'Llevas el último' } },
-      { button: 'Añadido al carrito', why: 'Llevas el último', quantity: undefined },
+      { button: 'Añadido al carrito', drawings: ['check'], why: 'Llevas el último', quantity: undefined },
     ],
     [
       'no more',
