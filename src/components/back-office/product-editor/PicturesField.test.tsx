@@ -34,7 +34,7 @@ const described = (element: Element) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-test('R5.5 pictures stand in their order with what can be done with each', async () => {
+test('pictures stand in their order with what can be done with each', async () => {
   const { keys } = await showPictures({ items: [there, fresh, last], refused: [], news: { place: 2 } });
   expect(leafWords()).toEqual([
     ...['Añadir fotos', 'Hacer una foto', HINT, 'Ahora es la foto 2 de 3'],
@@ -108,7 +108,7 @@ test('R5.21 pictures that are missing or were not taken are told of where they a
   ]);
 });
 
-test('R5.21 pictures are chosen, taken or dropped, and nothing that is no file', async () => {
+test('pictures are chosen, taken or dropped, and nothing that is no file', async () => {
   const { keys, changes } = await showPictures({ items: [there], refused: [] });
   const crate = chooser('Añadir fotos');
   expect(fireEvent.dragOver(crate, { dataTransfer: { files: [] } })).toBe(false);

@@ -50,7 +50,7 @@ const preview = () =>
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const fold = () => document.querySelector('details')?.open;
 
-test('R5.6 a product that is changed stands in its fields as it is, beside its card', async () => {
+test('a product that is changed stands in its fields as it is, beside its card', async () => {
   const { asked } = await openProductEditor(bread.id, { getProduct: answering({ product: bread }) });
   expect([document.title, heading(), asked.length]).toEqual([
     'Cambiar producto · Tenderete',
@@ -93,7 +93,7 @@ test('R5.6 a product that is changed stands in its fields as it is, beside its c
   expect(wordsOf('form button:not([aria-label])').slice(-2)).toEqual(['Guardar cambios', 'Duplicar']);
 });
 
-test('R5.5 a new product has nothing but its maker, and a card that says what is missing', async () => {
+test('a new product has nothing but its maker, and a card that says what is missing', async () => {
   await openProductEditor(null, {});
   expect([document.title, heading(), wordsOf('nav li'), links().slice(0, 1)]).toEqual([
     'Producto nuevo · Tenderete',
@@ -134,7 +134,7 @@ test('a store that is not among those to choose from is still the one where it i
   expect([retries, preview().textContent?.includes('La Colmena')]).toEqual([1, false]);
 });
 
-test('R5.6 only what is sold in a store may be seen there alone', async () => {
+test('only what is sold in a store may be seen there alone', async () => {
   const { asked } = await openProductEditor(bread.id, {
     getProduct: answering({ product: bread }),
     updateProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') },
@@ -149,7 +149,7 @@ test('R5.6 only what is sold in a store may be seen there alone', async () => {
   expect(exclusive()).not.toBe(null);
 });
 
-test('R5.21 pictures that are pasted are added, and words go where they are pasted', async () => {
+test('pictures that are pasted are added, and words go where they are pasted', async () => {
   await openProductEditor(null, {});
   const name = screen.getByLabelText('Nombre');
   const paste = (...files: File[]) => {
@@ -176,7 +176,7 @@ test('a product that is being saved waits with both its buttons, and cannot be c
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').readOnly).toBe(true);
 });
 
-test('R8.6 a product that is no more says so, and has neither form nor way to it', async () => {
+test('a product that is no more says so, and has neither form nor way to it', async () => {
   await openProductEditor(bread.id, { getProduct: { ok: false, failure: sampleFailure('NOT_FOUND') } });
   expect([wordsOf('h1, h2'), screen.queryByRole('form'), links()]).toEqual([
     ['Cambiar producto', 'Este producto ya no está'],

@@ -38,7 +38,7 @@ const track = () => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const busy = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-busy'));
 
-test('R4.11 an archive that is read tells how far, how fast and what is wrong so far, and may be stopped', async () => {
+test('an archive that is read tells how far, how fast and what is wrong so far, and may be stopped', async () => {
   const told = await showReading(half, { pace });
   expect(leafWords()).toEqual([
     'Leyendo tu hoja',
@@ -60,7 +60,7 @@ test('R4.11 an archive that is read tells how far, how fast and what is wrong so
   expect(told).toEqual([{ type: 'pause.requested' }, { type: 'cancel.requested' }]);
 });
 
-test('R3.8 R9.8 a trial that stands still says so, why it does not go on, and has no pace', async () => {
+test('R9.8 a trial that stands still says so, why it does not go on, and has no pace', async () => {
   const upload = { ...half, dryRun: true, paused: true, errorCount: 0, errors: [] };
   const told = await showReading(
     upload,

@@ -119,7 +119,7 @@ test('R3.8 one that stands still has no pace, and goes on from where it was', as
   ]);
 });
 
-test('R3.8 R8.14 one that was not taken says why, and is sent anew', async () => {
+test('one that was not taken says why, and is sent anew', async () => {
   expect(await seen('interrupted', { refusal: sampleFailure('PAYLOAD_TOO_LARGE') }, false)).toEqual({
     words: ['El archivo no ha llegado', 'El archivo es demasiado grande.', 'Volver a subirlo', 'Cancelar'],
     busy: [null, null],

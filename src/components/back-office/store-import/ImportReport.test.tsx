@@ -134,7 +134,7 @@ const afterTrial = async (given: Omit<Given, 'upload'>, upload: Partial<ProductI
   return leafWords().slice(leafWords().indexOf('Entrarían') + 3);
 };
 
-test('R3.8 after a trial it is said what going in earnest takes the place of, and what it needs', async () => {
+test('after a trial it is said what going in earnest takes the place of, and what it needs', async () => {
   expect(await afterTrial({ isTried: true, isReplacing: true })).toEqual([
     'Importar de verdad',
     'Enviamos el mismo archivo, y lo que entre sustituirá lo que tienes en el puesto. No hace falta que lo elijas otra vez.',

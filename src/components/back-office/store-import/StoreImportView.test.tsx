@@ -109,7 +109,7 @@ test('R3.9 a store that nothing was sent to has a crate, and its own goods as a 
   expect(asked).toEqual([{ type: 'file.requested', query: { store: sampleId(1) } }]);
 });
 
-test('R3.9 a sheet of one’s goods that does not come says why', async () => {
+test('a sheet of one’s goods that does not come says why', async () => {
   const content = { store: own, upload: null };
   const goods = { query: {}, progress: null, failure: null };
   await open('ready', { content }, { value: 'tooMuch', context: goods });
@@ -135,7 +135,7 @@ test.each([
   expect(titles().length).toBe(1);
 });
 
-test('R3.8 what was chosen is named, and sent or tried, in place of what is there or beside it', async () => {
+test('what was chosen is named, and sent or tried, in place of what is there or beside it', async () => {
   const { told } = await open('ready', { file: zip, fault: { name: 'foto.jpg', problem: 'EMPTY' } });
   const crate = screen.getByRole('region', { name: '¿Qué traes?' });
   expect(leafWords(crate).slice(0, 9)).toEqual([
@@ -168,7 +168,7 @@ test('R3.8 what was chosen is named, and sent or tried, in place of what is ther
   expect(screen.getByRole('alert').textContent).toBe('Ya se está leyendo un archivo de este puesto.');
 });
 
-test('R3.8 a file is dropped into the crate, and what is no file is not taken', async () => {
+test('a file is dropped into the crate, and what is no file is not taken', async () => {
   const { told } = await open('ready');
   const crate = screen.getByRole('heading', { name: '¿Qué traes?' });
   const over = () => fireEvent.dragOver(crate, { dataTransfer: { files: [] } });
@@ -276,7 +276,7 @@ test.each<[string, State, Partial<ImportContext>, string, string[]]>([
     '',
     SEND,
   ],
-])('R4.11 an archive that is %s is said aloud once, at its station', async (_, value, changes, words, at) => {
+])('an archive that is %s is said aloud once, at its station', async (_, value, changes, words, at) => {
   await open(value, changes);
   expect([said(), stations().map(([text]) => text)]).toEqual([words, at]);
 });
@@ -295,7 +295,7 @@ test('what was tried is told of by its report, with the crate for another below'
   ]);
 });
 
-test('R8.6 a page that did not come has no store to name, and is asked for again', async () => {
+test('a page that did not come has no store to name, and is asked for again', async () => {
   const { told } = await open('failed', { content: null, failure: sampleFailure('TIMEOUT') });
   expect([document.title, crumbs(), titles()]).toEqual([
     'Subir productos · Tenderete',

@@ -43,7 +43,7 @@ async function showPictures(open: 'sending' | 'incomplete', ...given: Given[]) {
 const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 const pressAll = () => screen.getAllByRole('button').forEach((button) => fireEvent.click(button));
 
-test('R3.8 pictures on their way tell how far each has come, and each may be let go of until it is there', async () => {
+test('pictures on their way tell how far each has come, and each may be let go of until it is there', async () => {
   const told = await showPictures(
     'sending',
     { key: 'asa', stage: 'sent', share: 1 },
@@ -79,7 +79,7 @@ test('R3.8 pictures on their way tell how far each has come, and each may be let
   ]);
 });
 
-test('R3.8 R8.14 a picture that has not arrived says why, is sent again or let go of, or left behind', async () => {
+test('a picture that has not arrived says why, is sent again or let go of, or left behind', async () => {
   const told = await showPictures('incomplete', {
     key: 'asa',
     stage: 'failed',
