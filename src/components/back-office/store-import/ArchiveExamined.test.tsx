@@ -4,6 +4,7 @@ import type { LackingPictures } from '../../../../contract/products/archive-exam
 import { textOf } from '../../../../tests/support/page-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleExamination } from '../../../../tests/support/samples.ts';
+import { ICON_PATHS } from '../../icons/icon-paths.ts';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
 
 afterEach(cleanup);
@@ -91,4 +92,16 @@ test('R3.9 the rows of a sheet have their columns, and of more than 25 wrong one
 test('what could not be looked into says so, and nothing of rows', async () => {
   await renderMarket(<ArchiveExamined examination={{ verdict: 'unknown' }} />);
   expect(document.body.textContent).toBe('No hemos podido mirarlo aquí. Súbelo y te diremos qué entra.');
+});
+
+test('a sheet of which every row is good has a tick, and any other a warning', async () => {
+  const icon = () => document.querySelector('[data-part=examined] path')?.getAttribute('d');
+  expect((await seenOf({ wrongRows: 0, unused: { count: 0, names: [] } }))[0]).toBe(
+    'Todas las filas se leen bien.',
+  );
+  expect([icon(), document.querySelectorAll('tr[data-wrong]').length]).toEqual([ICON_PATHS.check, 2]);
+  expect((await seenOf({ wrongRows: 1 }))[0]).toBe(
+    'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.',
+  );
+  expect(icon()).toBe(ICON_PATHS.warning);
 });

@@ -6,12 +6,19 @@ import { done, half, stood, zip } from '../../../../tests/support/import-answers
 import { importAt } from '../../../../tests/support/import-at.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples.ts';
+import {
+  NOW,
+  sampleExamination,
+  sampleFailure,
+  sampleId,
+  sampleStore,
+} from '../../../../tests/support/samples.ts';
 import { toldTo } from '../../../../tests/support/told-to.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { goodsSheetMachine } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
 import { figuresFileMachine } from '../../../machines/store-analytics/figures-file.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
+import { ICON_PATHS } from '../../icons/icon-paths.ts';
 import { ClockProvider } from '../../market/clock-context.ts';
 import { StoreImportView } from './StoreImportView.tsx';
 
@@ -279,6 +286,35 @@ test.each<[string, State, Partial<ImportContext>, string, string[]]>([
 ])('an archive that is %s is said aloud once, at its station', async (_, value, changes, words, at) => {
   await open(value, changes);
   expect([said(), stations().map(([text]) => text)]).toEqual([words, at]);
+  const ticked = [...document.querySelectorAll(`li path[d="${ICON_PATHS.check}"]`)];
+  expect(ticked.map((tick) => tick.closest('li')?.textContent)).toEqual(
+    at.filter((one) => one.endsWith('hecho') || one.startsWith('Revisar')),
+  );
+});
+
+test('only what goes on is in sight: no report of an archive before, none of one that never came', async () => {
+  const store = sampleStore();
+  await open('sending', { content: { store, upload: done, left }, file: zip });
+  expect(titles()).toEqual(['Subiendo tu archivo']);
+  await open('interrupted', { file: zip, refusal: sampleFailure('NO_RESPONSE') });
+  expect(titles()).toEqual(['El archivo no ha llegado']);
+  await open('reading', { content: { store, upload: done } });
+  expect(titles()).toEqual(['Leyendo tu hoja']);
+  await open('ready', { content: { store, upload: { ...half, status: 'uploading' } } });
+  expect(titles()).toEqual(['¿Qué traes?']);
+});
+
+test('the button that sends says how many rows go in, where some do not', async () => {
+  const words = async (wrongRows: number) => {
+    await open('ready', { file: zip, examination: sampleExamination({ wrongRows }) });
+    return [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  };
+  expect([await words(0), await words(1), await words(2), await words(3)]).toEqual([
+    ['Subir y leer', 'Probar sin guardar'],
+    ['Subir las 2 que están bien', 'Probar sin guardar'],
+    ['Subir la que está bien', 'Probar sin guardar'],
+    [],
+  ]);
 });
 
 test('what was tried is told of by its report, with the crate for another below', async () => {
