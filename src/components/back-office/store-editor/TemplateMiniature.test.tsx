@@ -13,3 +13,17 @@ test.each([
   await renderMarket(<TemplateMiniature store={sampleStore({ heroImageUrl })} />);
   expect(document.querySelector('[data-mini=front]')?.children).toHaveLength(count);
 });
+
+test('R3.7 a store shows its name and what it says of itself, or that it is yet to be named', async () => {
+  const named = () => {
+    const name = document.querySelector('[data-mini=name]');
+    return [name?.textContent, name?.parentElement?.textContent];
+  };
+  await renderMarket(<TemplateMiniature store={sampleStore({ config: { tagline: 'De romero' } })} />);
+  expect(named()).toEqual(['La Colmena', 'La ColmenaDe romero']);
+  expect(document.querySelector('[data-dress]')?.getAttribute('aria-hidden')).toBe('true');
+  cleanup();
+  await renderMarket(<TemplateMiniature store={sampleStore({ name: '', config: { tagline: '' } })} />);
+  expect(named()).toEqual(['Tu puesto', 'Tu puesto']);
+  expect(document.querySelectorAll('[data-mini=product]')).toHaveLength(3);
+});
