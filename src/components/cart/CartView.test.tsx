@@ -69,7 +69,7 @@ const stalls = () =>
         null,
     ]);
 
-test('R4.17 the cart stands by stall: how many of what, what it comes to, and what is in the way', async () => {
+test('the cart stands by stall: how many of what, what it comes to, and what is in the way', async () => {
   await mountCart(items);
   expect(stalls()).toEqual([
     [
@@ -119,7 +119,7 @@ test('R4.17 the cart stands by stall: how many of what, what it comes to, and wh
   ]);
 });
 
-test('R4.17 each line is counted and taken out by itself', async () => {
+test('each line is counted and taken out by itself', async () => {
   const cartRef = await mountCart(items);
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   await press('Dejar 1: Orza');
@@ -130,7 +130,7 @@ test('R4.17 each line is counted and taken out by itself', async () => {
   expect(shownIn(cartRef)).toEqual({ a: 2, b: 2, c: 1, e: 1 });
 });
 
-test('R4.17 an empty cart says so and leads to the goods; one that is not known yet is being fetched', async () => {
+test('an empty cart says so and leads to the goods; one that is not known yet is being fetched', async () => {
   await mountCart([]);
   expect(screen.getAllByRole('heading').map(textOf)).toEqual(['Tu carrito', 'Tu carrito está vacío']);
   const link = screen.getByRole('link');

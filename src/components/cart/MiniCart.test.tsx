@@ -71,12 +71,12 @@ test.each<[Audience, [string, string][], string | null]>([
 test.each([
   [0, 'Tu carrito', null],
   [1, 'Tu carrito · 1 artículo', '9,50 €'],
-])('R4.17 with %i things in it the cart at the side is called “%s”', async (pieces, title, sum) => {
+])('with %i things in it the cart at the side is called “%s”', async (pieces, title, sum) => {
   const cart = await mountCart(pieces, 'consumer');
   expect([cart.title, cart.sum, cart.isListed]).toEqual([title, sum, pieces === 1]);
 });
 
-test('R4.17 an empty cart at the side leads to the goods and closes', async () => {
+test('an empty cart at the side leads to the goods and closes', async () => {
   expect(await mountCart(0, 'anonymous')).toEqual({
     title: 'Tu carrito',
     ways: [['Ver productos', '/products']],

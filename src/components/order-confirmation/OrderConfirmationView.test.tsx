@@ -63,7 +63,7 @@ test('R2.3 the receipt names the order, what was bought of whom, what it came to
   expect(document.title).toBe('¡Gracias! Tu pedido está en marcha · Tenderete');
 });
 
-test('R2.3 what nobody knows by name any more is on the receipt too, which can be printed', async () => {
+test('what nobody knows by name any more is on the receipt too, which can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const answer = await mountConfirmation();

@@ -104,7 +104,7 @@ const parcelSeen = (name: string) => {
 };
 const partsOf = (name: string) => textsOf(screen.getByRole('region', { name }).querySelectorAll('span, p'));
 
-test('R4.12 a parcel shows what is done, where it is and what comes next, and which line goes its own way', async () => {
+test('a parcel shows what is done, where it is and what comes next, and which line goes its own way', async () => {
   await mountSheet();
   expect(parcelSeen('Paquete de La Colmena, lo envía Ana Ruiz')).toEqual([
     [
@@ -137,7 +137,7 @@ test('R4.12 a parcel shows what is done, where it is and what comes next, and wh
   ]);
 });
 
-test('R4.12 what is done has the same mark at each step, and what is not has its own', async () => {
+test('what is done has the same mark at each step, and what is not has its own', async () => {
   await mountSheet();
   const [track] = within(
     screen.getByRole('region', { name: 'Paquete de La Colmena, lo envía Ana Ruiz' }),
@@ -153,7 +153,7 @@ test('R4.12 what is done has the same mark at each step, and what is not has its
   ]);
 });
 
-test('R4.14 the history tells each step, the latest first: when, by whom, of what, and with which words', async () => {
+test('the history tells each step, the latest first: when, by whom, of what, and with which words', async () => {
   await mountSheet();
   const history = within(screen.getByRole('region', { name: 'Qué ha pasado' }));
   expect(textsOf(history.getAllByRole('listitem'))).toEqual([
@@ -190,7 +190,7 @@ test('who did not buy it may neither write about it, nor buy it again, nor cance
   expect(document.querySelectorAll('details')).toHaveLength(0);
 });
 
-test('R1.2 after a message another trouble begins a new one, about its line and with nothing written', async () => {
+test('after a message another trouble begins a new one, about its line and with nothing written', async () => {
   const sent = await mountSheet();
   const written = () => [
     screen.getByLabelText<HTMLSelectElement>('Sobre qué').value,

@@ -25,7 +25,7 @@ const orderOf = (number: number, names: string[]): Order => ({
   ),
 });
 
-test('R2.4 each order of the list shows up to four goods, and counts those beyond the third where there are more', async () => {
+test('each order of the list shows up to four goods, and counts those beyond the third where there are more', async () => {
   const four = ['Miel', 'Pan', 'Queso', 'Vino'];
   const items = [orderOf(71, [...four, 'Aceite']), orderOf(72, four), orderOf(73, ['Miel'])];
   const logic = wireOrders({
@@ -69,7 +69,7 @@ test.each<[OrdersQuery, string, string, string]>([
     'Ver todos los pedidos',
     '/orders',
   ],
-])('R2.4 an empty list says why, and leads on: %o', async (query, title, word, href) => {
+])('an empty list says why, and leads on: %o', async (query, title, word, href) => {
   await renderMarket(<NoOrders role="consumer" query={query} addressOf={ordersHref} />);
   const link = screen.getByRole('link');
   expect([screen.getByRole('heading').textContent, link.textContent, link.getAttribute('href')]).toEqual([
@@ -79,7 +79,7 @@ test.each<[OrdersQuery, string, string, string]>([
   ]);
 });
 
-test('R7.18 a day is taken from 2020 on, may be emptied, and both are taken away where one is there', async () => {
+test('a day is taken from 2020 on, may be emptied, and both are taken away where one is there', async () => {
   const chosen: unknown[] = [];
   const show = async (dates: { fromDate?: string; toDate?: string }) => {
     cleanup();
