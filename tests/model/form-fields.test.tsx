@@ -7,6 +7,7 @@ import { ForgotPasswordView } from '../../src/components/account/ForgotPasswordV
 import { LoginView } from '../../src/components/account/LoginView.tsx';
 import { RegisterView } from '../../src/components/account/RegisterView.tsx';
 import { ResetPasswordView } from '../../src/components/account/ResetPasswordView.tsx';
+import { waysWith } from '../../src/components/account/ways.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
 import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
@@ -63,7 +64,7 @@ const linksIn = () =>
 
 const user = person('consumer');
 const codeRequestRef = createActor(codeRequestMachine, { input: { action: 'confirm_signup' } }).start();
-const wayTo = (way: string) => `${way}?origin=%2Fcart` as const;
+const wayTo = waysWith('/cart');
 const username: Field = ['Email', 'email', 'username', 'email'];
 const code: Field = ['Código', 'text', 'one-time-code', 'numeric'];
 /** By which a password is found that is kept. */
