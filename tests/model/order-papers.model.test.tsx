@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/orders/order-papers.ts';
+import type { OwnOrder } from '../../contract/orders/own-order.ts';
 import { ownOrderFailureText } from '../../src/components/back-office/own-order/own-order.messages.ts';
 import { OrderCode } from '../../src/components/back-office/order-papers/OrderCode.tsx';
 import { OrderPapersView } from '../../src/components/back-office/order-papers/OrderPapersView.tsx';
@@ -72,9 +73,11 @@ walkResource({
   },
 });
 
-async function lay(changes: Partial<OrderPapers> = {}) {
+async function lay(
+  changes: Partial<OrderPapers> = {},
+  orders: readonly OwnOrder[] = [order, sampleOwnOrder(42, ['Pan'])],
+) {
   const chosen: OrderPapers[] = [];
-  const orders = [order, sampleOwnOrder(42, ['Pan'])];
   const actor = createActor(
     wireOrderPapers({
       loadOwnOrder: async ({ id }) => ({ ok: true, value: orders.find((one) => one.id === id) ?? order }),
@@ -121,6 +124,45 @@ describe('orders on paper', () => {
     expect(pageSize()).toBe('A4');
   });
 
+  test('R7.19 a slip has a place for all that who waits for it and who sends it said of themselves', async () => {
+    const [honey, pollen] = order.lines;
+    await lay({ orders: [order.id] }, [
+      {
+        ...order,
+        createdAt: '2026-11-20T09:00:00.000Z',
+        lines: [
+          { ...honey, storeName: 'La Colmena', product: undefined },
+          { ...pollen, storeName: 'La Colmena', status: 'cancelled' },
+        ] as typeof order.lines,
+        shippingInfo: { ...order.shippingInfo, state: 'Soria', phone: '600 111 222', notes: 'Portal azul' },
+        stores: [
+          { id: sampleId(2), name: 'Barro', ownerInfo: undefined },
+          { id: sampleId(1), name: 'La Colmena', ownerInfo: { name: 'Ana', email: 'ana@example.com' } },
+        ],
+      },
+    ]);
+    await screen.findByTitle('Código del pedido 00000041');
+    expect(textIn('article > div')).toEqual([
+      'Pedido 00000041Hecho el 20 nov 2026, 10:00EnvíaLa Colmenaana@example.comCódigo del pedido 00000041',
+      'ParaAna RuizCalle Mayor 142001 Soria, SoriaTeléfono: 600 111 222Nota para el reparto: Portal azul',
+    ]);
+    expect([textIn('thead'), textIn('tbody tr'), textIn('article > p')]).toEqual([
+      ['Cant.ProductoPrecioImporte'],
+      [' 2Producto9,50 €19,00 €'],
+      ['Total19,00 €'],
+    ]);
+    const crumbs = [...document.querySelectorAll('nav li')].map((crumb) => [
+      crumb.textContent,
+      crumb.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(crumbs).toEqual([
+      ['Pedidos', '/producer/orders'],
+      ['/Pedido 00000041', `/producer/orders/${order.id}`],
+      ['/Imprimir', undefined],
+    ]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
   test('R7.19 on the roll of a till there is no room for single prices, and the page is as wide as the roll', async () => {
     await lay({ size: 'till' });
     expect(textIn('article:first-of-type tbody tr')).toEqual([' 2Miel19,00 €', ' 2Polen19,00 €']);
@@ -130,6 +172,15 @@ describe('orders on paper', () => {
   test('R7.19 a picking list adds up what several orders want', async () => {
     await lay({ kind: 'picking' });
     expect([sheets(), textIn('article > p')]).toEqual([['Lista de recogida'], ['6 unidades de 2 pedidos']]);
+    expect([textIn('thead th'), textIn('tbody tr')]).toEqual([
+      ['Cant.', 'Producto', 'Pedidos'],
+      [' 6Miel2 × 000000412 × 000000412 × 00000042'],
+    ]);
+    expect(textIn('nav li')).toEqual(['Pedidos', '/Imprimir']);
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test('R7.19 what is printed, and on what, is chosen and stands in the address', async () => {
