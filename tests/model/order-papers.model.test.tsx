@@ -136,7 +136,6 @@ describe('orders on paper', () => {
         ] as typeof order.lines,
         shippingInfo: { ...order.shippingInfo, state: 'Soria', phone: '600 111 222', notes: 'Portal azul' },
         stores: [
-          { id: sampleId(2), name: 'Barro', ownerInfo: undefined },
           { id: sampleId(1), name: 'La Colmena', ownerInfo: { name: 'Ana', email: 'ana@example.com' } },
         ],
       },

@@ -56,7 +56,7 @@ test('R2.5 of the steps to a first sale those that are done say so, and the next
     store: '/producer/popup-stores/new',
     goods: '/producer/products/new',
     publish: '/producer/popup-stores',
-    sale: '/producer',
+    sale: '/producer/orders',
   } as const;
   await renderMarket(<FirstSteps done={new Set(['store'])} ways={ways} />);
   const steps = [...document.querySelectorAll('ol > li')];
