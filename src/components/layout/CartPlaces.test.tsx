@@ -9,7 +9,8 @@ describe('R4.17 the buttons of the cart', () => {
   test.each([
     [0, 'Carrito vacío', 'Carrito', null],
     [2, 'Carrito: 2', 'Carrito: 2', '2'],
-    [120, 'Carrito: 120', 'Carrito: 120', '99+'],
+    [99, 'Carrito: 99', 'Carrito: 99', '99'],
+    [100, 'Carrito: 100', 'Carrito: 100', '99+'],
   ])('say how many pieces it holds: %i', async (count, inHeader, inBar, badge) => {
     let opened = 0;
     const cart = { count, onCartOpened: () => void (opened += 1) };
