@@ -45,7 +45,11 @@ async function openStores(items: PopupStore[], query: OwnStoresQuery = {}) {
       />,
     ),
   );
-  return { asked };
+  const last = () => {
+    const { q, sortBy, status } = asked.at(-1) ?? {};
+    return [q, sortBy, status];
+  };
+  return { last };
 }
 
 const linksIn = (place: HTMLElement) =>
@@ -118,7 +122,7 @@ describe('the list of one’s own stores', () => {
   });
 
   test('R7.10 what is typed is not lost to a filter or an order', async () => {
-    const { asked } = await openStores([honey], { status: 'paused' });
+    const { last } = await openStores([honey], { status: 'paused' });
     expect(chips()).toEqual([
       ['Todos', 'false'],
       ['Borrador', 'false'],
@@ -136,20 +140,20 @@ describe('the list of one’s own stores', () => {
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar entre tus puestos' });
     await act(async () => fireEvent.change(box, { target: { value: ' miel ' } }));
     await act(async () => fireEvent.change(order, { target: { value: 'name' } }));
-    expect(asked.at(-1)).toMatchObject({ q: 'miel', sortBy: 'name', status: 'paused' });
+    expect(last()).toEqual(['miel', 'name', 'paused']);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Todos' })));
-    expect(asked.at(-1)).toMatchObject({ q: 'miel', sortBy: 'name', status: undefined });
+    expect(last()).toEqual(['miel', 'name', undefined]);
     await act(async () => fireEvent.change(box, { target: { value: ' ' } }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Activo' })));
-    expect(asked.at(-1)).toMatchObject({ q: undefined, status: 'active' });
+    expect(last()).toEqual([undefined, 'name', 'active']);
   });
 
   test('a search that is sent is looked for', async () => {
-    const { asked } = await openStores([honey]);
+    const { last } = await openStores([honey]);
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar entre tus puestos' });
     await act(async () => fireEvent.change(box, { target: { value: 'miel' } }));
     await act(async () => fireEvent.submit(box));
-    expect(asked.at(-1)).toMatchObject({ q: 'miel' });
+    expect(last()[0]).toBe('miel');
   });
 
   test('who has none is told how one is opened, and has nothing to look for', async () => {

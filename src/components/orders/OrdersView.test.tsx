@@ -12,6 +12,7 @@ import { OrdersView } from './OrdersView.tsx';
 
 afterEach(cleanup);
 
+const [ADMIN, SHOPPER] = ['admin', 'consumer'] as const;
 const orderOf = (number: number, names: string[]): Order => ({
   ...sampleOrder(),
   id: sampleId(number),
@@ -33,7 +34,7 @@ test('each order of the list shows up to four goods, and counts those beyond the
     showAddress: () => {},
   });
   const actorRef = createActor(logic, { input: { query: {}, limit: 20 } }).start();
-  await renderMarket(<OrdersView actorRef={actorRef} role="admin" addressOf={ordersHref} />);
+  await renderMarket(<OrdersView actorRef={actorRef} role={ADMIN} addressOf={ordersHref} />);
   await act(async () => {});
   const goods = screen
     .getAllByRole('list', { name: 'Productos' })
@@ -70,7 +71,7 @@ test.each<[OrdersQuery, string, string, string]>([
     '/orders',
   ],
 ])('an empty list says why, and leads on: %o', async (query, title, word, href) => {
-  await renderMarket(<NoOrders role="consumer" query={query} addressOf={ordersHref} />);
+  await renderMarket(<NoOrders role={SHOPPER} query={query} addressOf={ordersHref} />);
   const link = screen.getByRole('link');
   expect([screen.getByRole('heading').textContent, link.textContent, link.getAttribute('href')]).toEqual([
     title,

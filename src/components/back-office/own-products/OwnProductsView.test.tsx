@@ -325,7 +325,10 @@ test.each<[OwnProductsQuery, string[], string]>([
 test('what was typed a moment ago is asked with what is chosen', async () => {
   const { list } = await showShelf({ items: [onSale], search: ' miel ', query: { store: sampleId(9) } });
   expect([...field('Puesto').options].map(({ text }) => text)).toEqual([
-    ...['Todos', 'La Colmena', 'Un puesto', 'Sin puesto'],
+    'Todos',
+    'La Colmena',
+    'Un puesto',
+    'Sin puesto',
   ]);
   expect(field('Puesto').value).toBe(sampleId(9));
   choose('Puesto', stall.id);

@@ -37,10 +37,17 @@ const described = (element: Element) =>
 test('pictures stand in their order with what can be done with each', async () => {
   const { keys } = await showPictures({ items: [there, fresh, last], refused: [], news: { place: 2 } });
   expect(leafWords()).toEqual([
-    ...['Añadir fotos', 'Hacer una foto', HINT, 'Ahora es la foto 2 de 3'],
-    ...['⠿', 'Portada'],
-    ...['⠿', 'Hacer portada', 'asa.jpg'],
-    ...['⠿', 'Hacer portada'],
+    'Añadir fotos',
+    'Hacer una foto',
+    HINT,
+    'Ahora es la foto 2 de 3',
+    '⠿',
+    'Portada',
+    '⠿',
+    'Hacer portada',
+    'asa.jpg',
+    '⠿',
+    'Hacer portada',
   ]);
   expect(screen.getByRole('list', { name: 'Fotos del producto, en su orden' }).tabIndex).toBe(-1);
   const pictures = screen.getAllByRole('img');
@@ -52,7 +59,7 @@ test('pictures stand in their order with what can be done with each', async () =
   ]);
   expect(
     [...document.querySelectorAll('[title]')].map((one) => marksOf(one, 'title', 'aria-hidden')),
-  ).toEqual(Array(3).fill(['Arrastrar para ordenar', 'true']));
+  ).toEqual([there, fresh, last].map(() => ['Arrastrar para ordenar', 'true']));
   expect(buttons()).toEqual([
     ['Adelantar la foto 1', 'true'],
     ['Retrasar la foto 1', 'false'],
@@ -87,7 +94,11 @@ test('R5.21 pictures that are missing or were not taken are told of where they a
     null,
   ]);
   expect(marksOf(chooser('Añadir fotos'), 'name', 'multiple', 'accept', 'capture', 'aria-invalid')).toEqual([
-    ...['pictures', '', 'image/jpeg,image/jpg,image/png,image/webp,image/gif', null, null],
+    'pictures',
+    '',
+    'image/jpeg,image/jpg,image/png,image/webp,image/gif',
+    null,
+    null,
   ]);
   expect(marksOf(chooser('Hacer una foto'), 'name', 'multiple', 'capture')).toEqual([
     null,

@@ -80,7 +80,11 @@ test('a product that is changed stands in its fields as it is, beside its card',
     ['La Colmena', sampleId(1)],
   ]);
   expect(options('contentUnit').map(([text]) => text)).toEqual([
-    ...['gramos', 'kilos', 'mililitros', 'litros', 'unidades'],
+    'gramos',
+    'kilos',
+    'mililitros',
+    'litros',
+    'unidades',
   ]);
   expect(checked().filter(Boolean).length).toBe(3);
   expect([fold(), document.querySelector('fieldset')?.getAttribute('aria-describedby')]).toEqual([

@@ -126,7 +126,7 @@ describe('what a store sells', () => {
   });
 
   test('of very many words the first twelve are offered, and of none nothing', async () => {
-    await openStep('goods', {}, { neighbours: [withWords(1, [...'abcdefghijklmn'])] });
+    await openStep('goods', {}, { neighbours: [withWords(1, Array.from('abcdefghijklmn'))] });
     expect(pressed('Las que ya hay en el mercado').length).toBe(12);
     cleanup();
     await openStep('goods', {});

@@ -78,7 +78,11 @@ test('R3.9 the rows of a sheet have their columns, and of more than 25 wrong one
   await seenOf({ rows: 40, wrongRows: 26, shown: wrongRows(26), pictures: 1 });
   expect([...screen.getAllByRole('region'), screen.getByRole('table')].map(nameOf)).toEqual(told);
   expect([...document.querySelectorAll('thead th, tbody tr:nth-child(-n + 2)')].map(textOf)).toEqual([
-    ...['Fila', 'Producto', 'Precio', 'Uds.', 'Fotos'],
+    'Fila',
+    'Producto',
+    'Precio',
+    'Uds.',
+    'Fotos',
     '1.001Pan0',
     'alérgenos: No conocemos «sal»',
   ]);

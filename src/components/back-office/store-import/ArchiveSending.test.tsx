@@ -93,8 +93,11 @@ test('R3.8 an archive on its way tells how much has gone, how fast, and how long
     words: [
       'Subiendo tu archivo',
       'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
-      ...['50 % subido', '0,5 MB por segundo', 'queda un minuto más o menos'],
-      ...['Pausar', 'Cancelar'],
+      '50 % subido',
+      '0,5 MB por segundo',
+      'queda un minuto más o menos',
+      'Pausar',
+      'Cancelar',
     ],
     busy: [null, null],
     bar: ['50'],

@@ -98,7 +98,11 @@ test('R3.9 a store that nothing was sent to has a crate, and its own goods as a 
     'Elegir el ZIP o la hoja',
     'Hasta 200 MB y 10.000 filas.',
     '¿Es la primera vez?',
-    ...['Descarga la hoja de ejemplo', 'o el ZIP entero, con sus fotos', '.', 'Qué va en cada columna', '.'],
+    'Descarga la hoja de ejemplo',
+    'o el ZIP entero, con sus fotos',
+    '.',
+    'Qué va en cada columna',
+    '.',
   ]);
   expect(links(crate)).toEqual([
     ['Descarga la hoja de ejemplo', '/ejemplos/productos.csv'],

@@ -103,7 +103,7 @@ test('R2.5 the next step to a first sale leads to where it is taken, in the stor
     `/producer/popup-stores/${id}`,
     `/producer/popup-stores/${id}`,
   ]);
-  expect(screen.getByRole('region', { name: 'La Colmena' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'La Colmena' })).not.toBe(null);
   expect(screen.queryByText(/^Todo está en orden/)).toBe(null);
 });
 
