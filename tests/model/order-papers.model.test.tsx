@@ -132,7 +132,7 @@ describe('orders on paper', () => {
         createdAt: '2026-11-20T09:00:00.000Z',
         lines: [
           { ...honey, storeName: 'La Colmena', product: undefined },
-          { ...pollen, storeName: 'La Colmena', status: 'cancelled' },
+          { ...pollen, storeName: 'El Polinario', status: 'cancelled' },
         ] as typeof order.lines,
         shippingInfo: { ...order.shippingInfo, state: 'Soria', phone: '600 111 222', notes: 'Portal azul' },
         stores: [
