@@ -99,7 +99,7 @@ describe('fields of forms', () => {
 describe('what kept a form from being sent', () => {
   const MESSAGE = 'No se ha podido enviar.';
   test.each([
-    [MESSAGE, ['Falta el nombre', 'Falta la ciudad'], [`${MESSAGE}`, 'Falta el nombre', 'Falta la ciudad']],
+    [MESSAGE, ['Falta el nombre', 'Falta la ciudad'], [MESSAGE, 'Falta el nombre', 'Falta la ciudad']],
     [MESSAGE, [], [MESSAGE]],
     [null, ['Falta el nombre'], ['Falta el nombre']],
   ])('of %o and %o all is told', async (message, errors, expected) => {
