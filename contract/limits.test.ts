@@ -225,6 +225,7 @@ describe('the numbers of the requirements', () => {
       subject: 200,
       message: 5_000,
       link: 300,
+      taxId: 20,
       words: 2_100,
     });
   });

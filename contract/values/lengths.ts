@@ -22,6 +22,8 @@ export const LENGTHS = {
   subject: 200,
   message: 5_000,
   link: 300,
+  /** A tax number with the spaces and points that people write into it. */
+  taxId: 20,
   /** Categories or tags on one line: fifty of forty characters, with what stands between them. */
   words: 2_100,
 } as const;

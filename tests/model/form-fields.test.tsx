@@ -49,7 +49,7 @@ import { person } from '../support/signed-in.ts';
 
 afterEach(cleanup);
 
-/** What a field is called or, where nobody sees it, holds; its type, what a browser may fill it in with, and the keyboard that a phone shows. */
+/** A field: its label or, where it is hidden, its value; its type, its autocompletion and its keyboard. */
 type Field = [label: string, type: string | null, filledWith: string | null, keyboard: string | null];
 
 const fieldsIn = (form: Element) =>

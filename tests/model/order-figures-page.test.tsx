@@ -66,7 +66,7 @@ const linesIn = (table: HTMLElement) =>
 const tableIn = (name: string) => linesIn(within(panel(name)).getByRole('table', { name }));
 const parts = (name: string) => [...panel('En total').querySelectorAll(`[data-part=${name}]`)].map(plain);
 const words = () => [...panel('En total').querySelectorAll(':scope > p')].map(plain);
-/** What is drawn: its title, what it says in words, and below and at the tops of its bars. */
+/** The chart: its title, its description, and the texts below and on its bars. */
 const drawn = (name: string) => {
   const figure = within(panel(name)).getByRole('figure');
   const textsOf = (part: string) => [...figure.querySelectorAll(`[data-part=${part}]`)].map(plain);

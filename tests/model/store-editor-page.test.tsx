@@ -25,7 +25,7 @@ const linksIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-/** What the foot of the form offers. */
+/** Buttons at the foot of the form. */
 const foot = () => {
   const form = screen.getByRole('form', { name: 'Datos del puesto' });
   return [

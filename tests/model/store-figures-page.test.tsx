@@ -18,7 +18,7 @@ const choicesOf = (name: string) =>
     .getAllByRole('button')
     .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);
 
-/** What is drawn in a panel: its title, below and at the tops of its bars, and under which of them its posts stand. */
+/** The chart of a panel: its title, the texts below and on its bars, and the bars that have a post. */
 function drawn(name: string) {
   const figure = within(panel(name)).getByRole('figure');
   const textsOf = (parts: string) =>

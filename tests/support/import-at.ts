@@ -3,7 +3,7 @@ import { storeImportMachine } from '../../src/machines/store-import/store-import
 import type { ImportContext } from '../../src/machines/store-import/store-import.types.ts';
 import { input } from './import-answers.ts';
 import { sampleStore } from './samples.ts';
-import { toldTo } from './told-to.ts';
+import { sentEventsOf } from './sent-events.ts';
 
 /** An import that stands where it is put, of a store with nothing sent, and what it is told. */
 export function importAt(
@@ -14,5 +14,5 @@ export function importAt(
   const context = { ...begun, content: { store: sampleStore(), upload: null }, ...changes };
   const snapshot = storeImportMachine.resolveState({ value, context });
   const actorRef = createActor(storeImportMachine, { input, snapshot });
-  return { actorRef, context, told: toldTo(actorRef) };
+  return { actorRef, context, told: sentEventsOf(actorRef) };
 }

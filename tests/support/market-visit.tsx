@@ -30,7 +30,7 @@ interface VisitOptions {
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
   posted?: PostedNotices | null;
-  /** What knows the current store; where none is given, nobody asks for one. */
+  /** Logic of the current store; where none is given, nobody asks for one. */
   currentStore?: ReturnType<typeof wireCurrentStore>;
 }
 

@@ -53,7 +53,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export const controls = () => [...document.querySelectorAll<Control>('input[name], textarea[name]')];
 export const fieldNamed = (name: string) =>
   controls().find((one) => one.name === name) ?? document.createElement('input');
-/** What a field is called and what is said below it. */
+/** Label and hint of a field. */
 export const wordsOf = (name: string) => [
   [...(fieldNamed(name).labels ?? [])].map(({ textContent }) => textContent).join(),
   (fieldNamed(name).getAttribute('aria-describedby') ?? '')

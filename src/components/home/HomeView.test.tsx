@@ -158,6 +158,6 @@ describe('the home page of the market', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     cleanup();
     await mount({ stores: [bread] });
-    expect(hero()?.querySelector('p')?.getAttribute('aria-hidden')).toBe('false');
+    expect(hero()?.querySelector('p')?.getAttribute('aria-hidden')).toBe(null);
   });
 });

@@ -5,7 +5,7 @@ import { PageHead } from './PageHead.tsx';
 
 afterEach(cleanup);
 
-/** What the head says, by name. */
+/** Metadata of the page, by name. */
 const told = () => ({
   title: document.title,
   metas: [...document.querySelectorAll('meta')].map(

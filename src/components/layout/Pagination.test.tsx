@@ -15,7 +15,7 @@ const show = (page: number, pageCount: number, onPageChosen?: (page: number) => 
     />,
   );
 
-/** What stands in the row of pages: name and address of each link, the one that is shown with a mark, and the gaps. */
+/** Pages offered: name and address of each link, a mark for the current one, and the gaps. */
 const row = () =>
   [...(document.querySelector('nav')?.children ?? [])].map((one) => {
     const name = `${one.getAttribute('aria-label') ?? `(${one.textContent})`} ${one.getAttribute('href') ?? ''}`;

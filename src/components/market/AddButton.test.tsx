@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const FULL = 'Llevas todos';
 
-/** Which of two drawings, that stand beside it for comparison, a button has. */
+/** The drawing of a button, by comparison with two that stand beside it. */
 const drawingIn = (button: HTMLElement) => {
   const drawn = button.querySelector('path')?.getAttribute('d');
   return ['check', 'plus'].filter(

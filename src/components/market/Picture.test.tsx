@@ -6,7 +6,7 @@ import { CARD_PICTURE } from './ProductCard.tsx';
 
 afterEach(cleanup);
 
-/** What a browser may choose from: the kind and the widths of each source, and the picture itself. */
+/** Picture sources: kind and widths of each, and the fallback. */
 const offered = () => ({
   sources: [...document.querySelectorAll('picture > source')].map((source) => [
     source.getAttribute('type'),

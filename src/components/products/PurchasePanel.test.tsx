@@ -44,10 +44,10 @@ async function mount(shown: Case) {
 
 const button = () => screen.getByRole('button', { name: /carrito|Añadiendo/ });
 
-/** What is said below the button of how many there are. */
+/** The text about the stock below the button. */
 const said = () => document.querySelector('output:not([aria-live])')?.parentElement?.textContent;
 
-/** Which of two drawings, that stand beside it for comparison, the button has. */
+/** The drawing of the button, by comparison with two that stand beside it. */
 const drawings = () => {
   const drawn = button().querySelector('path')?.getAttribute('d');
   return ['check', 'basket'].filter(

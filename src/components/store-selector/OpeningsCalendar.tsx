@@ -68,7 +68,7 @@ export function OpeningsCalendar({
   );
 }
 
-/** What stands in the square at the weekend, or that nothing does. */
+/** Stores open at the weekend, or a sentence that there is none. */
 const Weekend = ({ spans }: { spans: readonly OpeningSpan[] }) =>
   spans.length > 0 ? (
     <SpanList spans={spans} />

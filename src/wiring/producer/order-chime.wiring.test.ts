@@ -42,7 +42,7 @@ test('R7.19 what comes into the list by itself is heard; what another question f
   await looked();
   expect(playChime).toHaveBeenCalledTimes(1);
 
-  // What was counted for another question says nothing of one that failed.
+  // A count of another question says nothing of one that failed.
   isDown = true;
   list.send({ type: 'query.changed', query: { q: 'pan' } });
   await waitFor(list, (snapshot) => snapshot.matches('failed'));

@@ -1,6 +1,6 @@
-import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import {
   MARKET_STORE_DAYS,
   MARKET_STORE_FIGURES,

@@ -38,7 +38,7 @@ async function openBar(children?: string) {
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-/** What is said aloud, and each bar with what is told and can be pressed in it. */
+/** Announcements, and each bar with its text and its buttons. */
 const seen = () => [
   textOf(screen.getByRole('status')),
   ...screen.queryAllByRole('region').map((bar) => [bar.getAttribute('aria-label'), textOf(bar)]),

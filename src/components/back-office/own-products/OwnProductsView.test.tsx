@@ -7,7 +7,7 @@ import type { OwnProduct } from '../../../../contract/products/own-product.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
-import { toldTo } from '../../../../tests/support/told-to.ts';
+import { sentEventsOf } from '../../../../tests/support/sent-events.ts';
 import { ownProductsMachine } from '../../../machines/own-products/own-products.machine.ts';
 import { productChangesMachine } from '../../../machines/product-changes/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../../machines/product-deletions/product-deletions.machine.ts';
@@ -76,7 +76,11 @@ async function showShelf({
       context: { rows: Object.fromEntries(edits), unsaved },
     }),
   });
-  const told = { list: toldTo(actorRef), edits: toldTo(editsRef), rows: edits.map(([, row]) => toldTo(row)) };
+  const told = {
+    list: sentEventsOf(actorRef),
+    edits: sentEventsOf(editsRef),
+    rows: edits.map(([, row]) => sentEventsOf(row)),
+  };
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <OwnProductsView

@@ -35,10 +35,9 @@ export function DaySeries({ series, life }: DaySeriesProps) {
   const stretches = stretchesOf(series, measure, today);
   const best = bestOf(stretches);
   const post = (date: string | null) => stretchWith(stretches, date)?.first;
-  const lead = postsTold(life, today, dayName);
   const title = `${word}, ${(byWeek ? words.byWeek : words.byDay).toLowerCase()}`;
   return (
-    <Panel title={byWeek ? words.byWeek : words.byDay} {...(lead ? { lead } : {})}>
+    <Panel title={byWeek ? words.byWeek : words.byDay} lead={postsTold(life, today, dayName)}>
       <ChoiceChips
         label={words.measure}
         choices={measures.map((value) => ({ value, word: measureMessages[value].word }))}

@@ -1,7 +1,7 @@
-import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/popup-stores/popup-store.ts';
 import { wordsIn } from '../../../../contract/popup-stores/draft-store.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';

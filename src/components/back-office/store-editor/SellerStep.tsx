@@ -33,7 +33,12 @@ export function SellerStep(step: StepProps) {
       </Panel>
       <Panel title={words.legal} lead={words.legalHint}>
         <TextField {...fieldOf('legalName')} {...words.legalName} maxLength={LENGTHS.address} />
-        <TextField {...fieldOf('taxId')} {...words.taxId} maxLength={20} autoCapitalize="characters" />
+        <TextField
+          {...fieldOf('taxId')}
+          {...words.taxId}
+          maxLength={LENGTHS.taxId}
+          autoCapitalize="characters"
+        />
         <TextField
           {...fieldOf('address')}
           {...words.address}

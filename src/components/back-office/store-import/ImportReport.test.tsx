@@ -8,7 +8,7 @@ import { zip } from '../../../../tests/support/import-answers.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleId, sampleImport, sampleStore } from '../../../../tests/support/samples.ts';
-import { toldTo } from '../../../../tests/support/told-to.ts';
+import { sentEventsOf } from '../../../../tests/support/sent-events.ts';
 import { figuresFileMachine } from '../../../machines/store-analytics/figures-file.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
 import { ImportReport } from './ImportReport.tsx';
@@ -38,7 +38,7 @@ async function showReport({
   });
   const snapshot = figuresFileMachine.resolveState({ value: saving, context: { file: null } });
   const fileRef = createActor(figuresFileMachine, { snapshot });
-  const asked = toldTo(fileRef);
+  const asked = sentEventsOf(fileRef);
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <ImportReport

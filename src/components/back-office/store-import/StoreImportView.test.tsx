@@ -13,7 +13,7 @@ import {
   sampleId,
   sampleStore,
 } from '../../../../tests/support/samples.ts';
-import { toldTo } from '../../../../tests/support/told-to.ts';
+import { sentEventsOf } from '../../../../tests/support/sent-events.ts';
 import type { ImportContext } from '../../../machines/store-import/store-import.types.ts';
 import { goodsSheetMachine } from '../../../machines/goods-sheet/goods-sheet.machine.ts';
 import { figuresFileMachine } from '../../../machines/store-analytics/figures-file.machine.ts';
@@ -44,7 +44,7 @@ async function open(
       context: { query: {}, progress: null, failure: null, ...sheet.context },
     }),
   });
-  const asked = toldTo(sheetRef);
+  const asked = sentEventsOf(sheetRef);
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>

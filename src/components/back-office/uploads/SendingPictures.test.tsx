@@ -6,7 +6,7 @@ import { jpeg } from '../../../../tests/support/editor-hands.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleFailure } from '../../../../tests/support/samples.ts';
-import { toldTo } from '../../../../tests/support/told-to.ts';
+import { sentEventsOf } from '../../../../tests/support/sent-events.ts';
 import type { UploadEntry } from '../../../machines/uploads/uploads.entries.ts';
 import { uploadsMachine } from '../../../machines/uploads/uploads.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
@@ -31,7 +31,7 @@ const entryOf = ({ key, ...given }: Given): UploadEntry => ({
 async function showPictures(open: 'sending' | 'incomplete', ...given: Given[]) {
   const snapshot = uploadsMachine.resolveState({ value: { open }, context: { entries: given.map(entryOf) } });
   const actorRef = createActor(uploadsMachine, { input: { files: [] }, snapshot });
-  const told = toldTo(actorRef);
+  const told = sentEventsOf(actorRef);
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
       <SendingPictures uploadsRef={actorRef} lead="Ya está guardado." />

@@ -1,6 +1,6 @@
-import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '../../../../contract/users/user.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import type { AccountDeletionActorRef } from '../../../machines/account-page/account-deletion.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
@@ -41,7 +41,7 @@ export function UserDeletion({ deletionRef, user: { fullName, role } }: UserDele
       >
         <FormErrorSummary message={failure && !isToldAtField ? userFailureText(failure, {}) : null} />
         <chakra.div width="full">
-          <TextField {...fieldOf('name')} maxLength={LENGTHS.email} />
+          <TextField {...fieldOf('name')} maxLength={LENGTHS.name} />
         </chakra.div>
         <Button type="submit" variant="quiet" color="danger" busy={isBusy}>
           {isBusy ? removing : remove}

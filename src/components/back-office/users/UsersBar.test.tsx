@@ -17,7 +17,7 @@ const saved = { ok: true as const, value: ada };
 const gone = { ok: true as const, value: null };
 const refused = { ok: false as const, failure: sampleFailure('CONFLICT', { status: 409 }) };
 
-/** What is done with so many accounts; the test answers for each that is changed or deleted. */
+/** Rounds over so many accounts; the test answers for each that is changed or deleted. */
 async function openBar(count: number) {
   let change = deferred<typeof saved | typeof refused>();
   let deletion = deferred<typeof gone | typeof refused>();
@@ -67,7 +67,7 @@ async function openBar(count: number) {
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-/** What is said aloud, what stands in each bar, and what can be pressed there. */
+/** Announcements, the texts of each bar, and its buttons. */
 const seen = () => [
   textOf(screen.getByRole('status')),
   ...screen

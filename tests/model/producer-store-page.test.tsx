@@ -170,7 +170,7 @@ test('R4.8 while its status is changed a sheet is busy, and a refusal stands on 
 });
 
 describe('what became of the products of a store', () => {
-  /** What the panel said one after the other, while all its products went. */
+  /** Texts of the panel one after the other, while all its products went. */
   async function emptied(counted: GoodsCount, result: EmptyingResult) {
     const [counting, going] = [deferred<CountAnswer>(), deferred<EmptyingAnswer>()];
     const actorRef = createActor(

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyEventObject } from 'xstate';
 
 /** The events that an actor is sent from here on. */
-export function toldTo({ system }: AnyActor): readonly AnyEventObject[] {
+export function sentEventsOf({ system }: AnyActor): readonly AnyEventObject[] {
   const told: AnyEventObject[] = [];
   system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') told.push(inspected.event);
