@@ -40,10 +40,12 @@ afterAll(() => {
 
 afterEach(takeOffStyles);
 
-// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file.
-afterEach(() => {
+// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file. A page that still waits for a
+// heading to focus sees the focus elsewhere and gives up; otherwise it would take the focus of another test, of another file too.
+afterEach(async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
+  await Promise.resolve();
   elsewhere.remove();
 });
 
