@@ -191,7 +191,7 @@ test('R4.12 what is cancelled is named with a reason without blanks around it, a
   ]);
 });
 
-test('R6.2 until an order comes that is said, and one that does not come leads back to the others', async () => {
+test('until an order comes that is said, and one that does not come leads back to the others', async () => {
   type Answer = Awaited<ReturnType<Parameters<typeof wireOwnOrder>[0]['loadOwnOrder']>>;
   async function openWith(answer: Answer | null) {
     cleanup();

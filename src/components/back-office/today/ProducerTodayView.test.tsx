@@ -153,7 +153,7 @@ test('R2.5 that all is in order is said once all is known, and that something is
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('R8.13 a part of the day that failed is asked for again by its own button', async () => {
+test('a part of the day that failed is asked for again by its own button', async () => {
   const answers = [
     { ok: false as const, failure: sampleFailure('UNAVAILABLE', { status: 503 }) },
     given(quiet),
