@@ -224,6 +224,9 @@ describe('the numbers of the requirements', () => {
       trackingNumber: 60,
       subject: 200,
       message: 5_000,
+      link: 300,
+      taxId: 20,
+      words: 2_100,
     });
   });
 

@@ -36,6 +36,8 @@ export interface Endpoint {
   unsigned?: string;
   /** never: the client sends no bearer (R7.1). */
   bearer?: 'never';
+  /** Carried out, it leaves no session open, the one it was asked in neither. */
+  endsSession?: true;
   /** How long the client waits, in ms (R9.1). */
   timeout: number;
   params?: AnyStruct;

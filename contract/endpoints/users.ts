@@ -106,6 +106,7 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/users/v1/users/profile',
     access: 'signedIn',
+    endsSession: true,
     body: AccountDeletion,
     answer: optional(unknown()),
     refusals: ['WRONG_PASSWORD', 'CONFLICT'],

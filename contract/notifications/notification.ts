@@ -49,7 +49,9 @@ export const NotificationCreate = object({
   type: NotificationType,
   priority: optional(NotificationPriority),
   /** «extension» A path of this market, or blank. */
-  link: optional(freeText({ max: 300, pattern: MARKET_PATH, invalid: 'Empieza por «/», como /tiendas' })),
+  link: optional(
+    freeText({ max: LENGTHS.link, pattern: MARKET_PATH, invalid: 'Empieza por «/», como /tiendas' }),
+  ),
 });
 export type NotificationCreate = Infer<typeof NotificationCreate>;
 

@@ -21,4 +21,9 @@ export const LENGTHS = {
   trackingNumber: 60,
   subject: 200,
   message: 5_000,
+  link: 300,
+  /** A tax number with the spaces and points that people write into it. */
+  taxId: 20,
+  /** Categories or tags on one line: fifty of forty characters, with what stands between them. */
+  words: 2_100,
 } as const;

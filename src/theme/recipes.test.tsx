@@ -19,7 +19,7 @@ const WEARERS = {
   input: [
     <Input key="1" aria-label="a" />,
     <Select key="2" aria-label="a" />,
-    <Textarea key="3" aria-label="a" />,
+    <Textarea key="3" aria-label="a" maxLength={9} />,
   ],
   label: [<Label key="1">a</Label>],
   textLink: [

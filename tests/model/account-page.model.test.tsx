@@ -214,3 +214,58 @@ test('R6.6 an admin’s account has nothing to delete it with, and says whom to 
   expect(screen.queryByText(/Contacte al super administrador/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Borrar la cuenta' })).toBeNull();
 });
+
+test('R7.21 an account’s page says whose it is, since when, whether it may be used and where its history stands', async () => {
+  const { answer } = await mount();
+  expect([textOf(document.querySelector('h1')), document.querySelector('[data-part=facts]')]).toEqual([
+    'Usuario',
+    null,
+  ]);
+  const dated = { ...user, createdAt: '2026-11-01T09:00:00.000Z', lastLogin: '2026-11-20T09:00:00.000Z' };
+  await act(async () => answer({ ok: true, value: { user: dated, holdings } }));
+  expect(textOf(document.querySelector('[data-part=facts]'))).toBe(
+    'Productor · Alta: 1 nov 2026 · Última entrada: 20 nov 2026, 10:00',
+  );
+  expect(textOf(document.querySelector('span[aria-hidden=true]'))).toBe('P1');
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(textOf(part('Acceso').querySelector('h2 + p'))).toBe(
+    'La cuenta está activa: puede entrar y usar el mercado.',
+  );
+  expect(textOf(part('Acceso').querySelector('h3'))).toBe('Lo que depende de ella');
+  expect(
+    ['Usuarios', 'Qué se ha hecho con esta cuenta'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    ),
+  ).toEqual(['/admin/users', `/admin/journal?subjectId=${user.id}`]);
+  expect(['Datos', 'Borrar la cuenta'].map((name) => screen.queryByRole('form', { name }) !== null)).toEqual([
+    true,
+    true,
+  ]);
+  expect(screen.getByLabelText('Correo electrónico').getAttribute('type')).toBe('email');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('an account that never came in and on which nothing hangs says so little', async () => {
+  const { answer } = await mount();
+  const nothing = { stores: 0, openStores: 0, products: 0, ordersToServe: 0, orders: 0, openOrders: 0 };
+  await act(async () =>
+    answer({ ok: true, value: { user: { ...user, isActive: false }, holdings: nothing } }),
+  );
+  expect(textOf(document.querySelector('[data-part=facts]'))).toBe('Productor · Última entrada: nunca');
+  expect(textOf(screen.getByRole('region', { name: 'Acceso' }))).toBe(
+    'AccesoLa cuenta no está activa: no puede entrar.Activar la cuenta',
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Activar la cuenta' })));
+  expect(textOf(screen.getByRole('region', { name: 'Acceso' }))).toBe(
+    'AccesoLa cuenta está activa: puede entrar y usar el mercado.Desactivar la cuenta',
+  );
+  expect(screen.getByRole('button', { name: 'Desactivar la cuenta' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('an account of whose belongings nothing is known is shown without them', async () => {
+  const { answer } = await mount();
+  await act(async () => answer({ ok: true, value: { user, holdings: null } }));
+  expect(textOf(screen.getByRole('region', { name: 'Acceso' }))).toBe(
+    'AccesoLa cuenta está activa: puede entrar y usar el mercado.Desactivar la cuenta',
+  );
+});

@@ -85,6 +85,37 @@ walkList({
 describe('what is asked of the list', () => {
   afterEach(cleanup);
 
+  test.each([
+    [{}, 'Ahora mismo no hay ningún aviso publicado', 'Escribir un aviso /admin/notifications/new'],
+    [{ status: 'ARCHIVED' }, 'Ningún aviso coincide', 'Ver los publicados /admin/notifications'],
+    [{ type: 'ERROR' }, 'Ningún aviso coincide', 'Ver los publicados /admin/notifications'],
+    [{ priority: 'LOW' }, 'Ningún aviso coincide', 'Ver los publicados /admin/notifications'],
+  ] as const)('R5.12 where %o finds nothing it says why, and the way on', async (query, why, wayOn) => {
+    const list = createActor(
+      wireAdminNotifications({
+        loadItems: async () => ({ ok: true, value: { items: [], pagination: { total: 0, hasMore: false } } }),
+        showAddress: () => {},
+      }),
+      { input: { query, limit: 25 } },
+    ).start();
+    await waitFor(list, (snapshot) => snapshot.matches('empty'));
+    await renderMarket(
+      <Dressed
+        actorRef={list}
+        changesRef={createActor(notificationChangesMachine).start()}
+        onDeleted={() => {}}
+      />,
+    );
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect([screen.getByRole('heading', { level: 2, name: why }).isConnected, links]).toEqual([
+      true,
+      ['Escribir un aviso /admin/notifications/new', wayOn],
+    ]);
+    expect(document.querySelector('search')?.getAttribute('aria-label')).toBe('Filtrar los avisos');
+  });
+
   test('R5.12 by priority, and the weightiest first', async () => {
     const shown: string[] = [];
     const list = createActor(
@@ -135,7 +166,7 @@ type Answer = { ok: true; value: null } | { ok: false; failure: NotificationFail
 async function openBoard() {
   let stored = [
     sampleNotification(),
-    sampleNotification({ id: sampleId(41), title: 'Llueve', status: 'ARCHIVED' }),
+    sampleNotification({ id: sampleId(41), title: 'Llueve', status: 'ARCHIVED', link: '/tiendas' }),
   ];
   const list = createActor(
     wireAdminNotifications({
@@ -255,6 +286,12 @@ describe('a notification of the market', () => {
     expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       'AtenciónImportante',
       '20 nov 2026, 10:00',
+    ]);
+    expect(screen.getByRole('table', { name: 'Avisos del mercado' }).isConnected).toBe(true);
+    const told = (part: string) => rows().map((row) => row.querySelector(part)?.textContent ?? null);
+    expect([told('[data-part=link]'), told('[data-part=actions]')]).toEqual([
+      [null, 'Lleva a /tiendas'],
+      ['ArchivarBorrar', 'Publicar de nuevoBorrar'],
     ]);
   });
 });

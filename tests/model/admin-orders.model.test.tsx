@@ -19,7 +19,7 @@ import { notifyWhenShown } from '../../src/wiring/shell/notify-when-shown.ts';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleStore } from '../support/samples.ts';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct, sampleStore } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
 
 const stall = sampleStore({ name: 'La Abeja' });
@@ -164,6 +164,7 @@ describe('orders that an admin moves', () => {
     expect(lossOfMoves(changesRef)?.question).toBe(
       'Tienes 2 pedidos con el estado cambiado y sin guardar. Si sales ahora, se pierde.',
     );
+    expect(rows().map((row) => row.getAttribute('data-unsaved'))).toEqual(['true', 'true', 'false']);
     await press('Guardar 2 cambios');
     await settled();
     expect([sent, states(), lossOfMoves(changesRef)]).toEqual([
@@ -175,6 +176,49 @@ describe('orders that an admin moves', () => {
       null,
     ]);
     expect(screen.getByText('2 pedidos guardados', { selector: '[data-part=told]' }).isConnected).toBe(true);
+  });
+
+  test('a row leads to its order and says who bought, what, in how many parcels and for how much', async () => {
+    const [line] = first.items;
+    const goods = ['Miel', 'Pan', 'Queso'].map((name, index) => ({
+      ...line!,
+      id: sampleId(920 + index),
+      product: sampleProduct({ name }),
+    }));
+    await openOrders(undefined, [{ ...first, items: goods }, second]);
+    expect(
+      rows().map((row) => [
+        ...['order', 'buyer', 'goods', 'total'].map((name) => cell(row, name)),
+        row.getAttribute('data-unsaved'),
+        row.getAttribute('aria-busy'),
+        row.querySelector('a')?.getAttribute('aria-label'),
+        row.querySelector('a')?.getAttribute('href'),
+        row.querySelector('time, [title]')?.getAttribute('title'),
+      ]),
+    ).toEqual([
+      [
+        '00000901ahora mismo',
+        'Ana RuizSoria',
+        'Miely 2 más · 1 paquete',
+        '19,00\u00a0€',
+        'false',
+        'false',
+        'Pedido 00000901',
+        `/admin/orders/${sampleId(901)}`,
+        '20 nov 2026, 13:00',
+      ],
+      [
+        '00000902ahora mismo',
+        'Ana RuizSoria',
+        'Producto1 paquete',
+        '19,00\u00a0€',
+        'false',
+        'false',
+        'Pedido 00000902',
+        `/admin/orders/${sampleId(902)}`,
+        '20 nov 2026, 13:00',
+      ],
+    ]);
   });
 
   test('R4.12 R4.13 a row offers where its order may go; what has ended offers nothing', async () => {

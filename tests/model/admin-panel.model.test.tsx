@@ -148,6 +148,35 @@ describe('the panel', () => {
     );
     const held = screen.getByRole('link', { name: 'Mirar: 7 puestos esperan el visto bueno' });
     expect(held.getAttribute('href')).toBe('/admin/popup-stores?approval=waiting');
+    expect(texts('[data-part=to-do] a')).toEqual(['Mirar', 'Leer']);
+    const [eye, ...letters] = [...document.querySelectorAll('[data-part=to-do] svg')].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    expect([new Set(letters).size, letters.includes(eye ?? '')]).toEqual([1, false]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('R2.7 says aloud that something is on its way until each part has come or failed', async () => {
+    const isOnItsWay = [];
+    const market = async () => ({ ok: true as const, value: sampleMarketStats() });
+    const accounts = async () => ({ ok: true as const, value: figures });
+    const broke = async () => failed;
+    for (const [loadAccounts, loadMarket] of [
+      [never, never],
+      [never, market],
+      [accounts, never],
+      [never, broke],
+      [broke, market],
+      [accounts, market],
+    ] as const) {
+      const refs = [accountsOf(loadAccounts), marketOf(loadMarket)] as const;
+      await Promise.resolve();
+      await renderMarket(shown(...refs));
+      isOnItsWay.push(texts('[role=status]')[0]);
+      cleanup();
+    }
+    const coming = 'Mirando cómo está el mercado';
+    expect(isOnItsWay).toEqual([coming, coming, coming, coming, '', '']);
   });
 
   test('R2.7 where nothing waits it says so', async () => {
@@ -174,6 +203,9 @@ describe('the panel', () => {
       'Han entrado en 24 h52',
     ]);
     expect(part('Cuentas')?.textContent).not.toContain('Contado');
+    expect(
+      [...(part('Cuentas')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+    ).toEqual(['', '?role=consumer', '?role=producer', '?role=admin'].map((role) => `/admin/users${role}`));
   });
 
   test('R7.24 what was counted here says of how many', async () => {

@@ -89,18 +89,25 @@ const goods = ['Miel', 'Pan', 'Queso'].map((name, index) =>
 type Deleted = Awaited<ReturnType<Parameters<typeof wireProductDeletions>[0]['deleteProduct']>>;
 
 /** Three products on sale; the test answers each deletion, and switches take effect at once. */
-async function openShelf(query: ReturnType<typeof adminProductsQueryIn> = { offset: 0 }) {
-  let stored: Product[] = goods;
+async function openShelf(
+  query: ReturnType<typeof adminProductsQueryIn> = { offset: 0 },
+  first: Product[] = goods,
+) {
+  let stored = first;
   const switched: [string, boolean][] = [];
   const deleted: string[] = [];
   const asked: ConfirmationAsked[] = [];
+  const asks: unknown[] = [];
   let answer = deferred<Deleted>();
   const list = createActor(
     wireAdminProducts({
-      loadItems: async () => ({
-        ok: true,
-        value: { items: [...stored], pagination: { total: stored.length, hasMore: false } },
-      }),
+      loadItems: async ({ query }) => {
+        asks.push(query);
+        return {
+          ok: true,
+          value: { items: [...stored], pagination: { total: stored.length, hasMore: false } },
+        };
+      },
       showAddress: () => {},
     }),
     { input: { query, limit: 1_000 } },
@@ -139,7 +146,7 @@ async function openShelf(query: ReturnType<typeof adminProductsQueryIn> = { offs
     }),
   );
   return {
-    query: () => list.getSnapshot().context.query,
+    asks,
     switched,
     deleted,
     asked,
@@ -168,10 +175,70 @@ describe('the products of the market', () => {
     expect(link?.getAttribute('href')).toBe(`/admin/products?producerId=${sampleId(5)}`);
   });
 
+  test('R7.14 each says what is left of it, where it is sold and whether somebody looks at one seller alone', async () => {
+    const listed = [
+      { ...goods[0], stock: 4, popupStore: { id: stall.id, name: 'La Colmena', slug: 'la-colmena' } },
+      { ...goods[1], stock: 1, producerId: sampleId(6), sellerName: 'Eva Gil', isActive: false },
+      sampleProduct({ id: sampleId(42), name: 'Queso', producerId: '', stock: 0, isActive: true }),
+    ] as Product[];
+    await openShelf({ producerId: sampleId(6), offset: 0 }, listed);
+    expect(
+      rows().map((row) => [
+        textOf(row.querySelector('[data-part=seller]')),
+        ...['price', 'stock', 'store'].map((name) => textOf(row.querySelector(`[data-cell=${name}]`))),
+        row.getAttribute('aria-busy'),
+        row.getAttribute('data-going'),
+      ]),
+    ).toEqual([
+      ['de Leo Mas', '9,50\u00a0€', '4Quedan 4', 'La Colmena', 'false', 'false'],
+      ['de Eva Gil', '9,50\u00a0€', '1Queda 1', 'Sin puesto', 'false', 'false'],
+      ['de Ana Ruiz', '9,50\u00a0€', 'Agotado', 'Sin puesto', 'false', 'false'],
+    ]);
+    expect(
+      [...document.querySelectorAll('tbody a')].map((link) => [
+        link.getAttribute('aria-label'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Cambiar Miel', `/producer/products/${sampleId(40)}/edit`],
+      ['Ver solo los productos de Leo Mas', `/admin/products?producerId=${sampleId(5)}`],
+      ['Cambiar Pan', `/producer/products/${sampleId(41)}/edit`],
+      ['Cambiar Queso', `/producer/products/${sampleId(42)}/edit`],
+    ]);
+  });
+
+  test.each([
+    [{ minPrice: 2 }, 'Precio', 'Desde 2,00\u00a0€', 'Cualquier precio'],
+    [{ maxPrice: 9.5 }, 'Precio', 'Hasta 9,50\u00a0€', 'Cualquier precio'],
+    [{ minPrice: 2, maxPrice: 9.5 }, 'Precio', 'De 2,00\u00a0€ a 9,50\u00a0€', 'Cualquier precio'],
+    [{ producerId: sampleId(5) }, 'Productor', 'Solo de un productor', 'De todos'],
+  ])(
+    'R7.14 what an address asks, %o, is said, and taken back by a press',
+    async (query, label, kept, all) => {
+      const { asks, click } = await openShelf({ q: 'miel', ...query, offset: 0 });
+      const chips = () =>
+        [...document.querySelectorAll('fieldset')]
+          .filter((one) => textOf(one.querySelector('span')) === label)
+          .flatMap((one) => [...one.querySelectorAll('button')])
+          .map((chip) => [textOf(chip), chip.getAttribute('aria-pressed')]);
+      expect(chips()).toEqual([
+        [all, 'false'],
+        [kept, 'true'],
+      ]);
+      await click(kept);
+      await click(all);
+      expect([asks.at(-1), chips()]).toEqual([{ q: 'miel', offset: 0 }, []]);
+      await act(async () =>
+        fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'price_asc' } }),
+      );
+      expect(asks.at(-1)).toEqual({ q: 'miel', offset: 0, sort: 'price_asc' });
+    },
+  );
+
   test('R7.14 those of one stall give way to those of all, who are asked for without a stall', async () => {
-    const { query } = await openShelf({ popupStoreId: stall.id, offset: 0 });
+    const { asks } = await openShelf({ popupStoreId: stall.id, offset: 0 });
     await act(async () => fireEvent.change(screen.getByLabelText('Puesto'), { target: { value: '' } }));
-    expect(query()).toEqual({ offset: 0 });
+    expect(asks).toEqual([{ popupStoreId: stall.id, offset: 0 }, { offset: 0 }]);
   });
 
   test('R4.16 one is hidden by its switch, and those that are chosen at once', async () => {
@@ -190,6 +257,9 @@ describe('the products of the market', () => {
     expect([asked.at(-1)?.title, deleted]).toEqual(['¿Borrar 3 productos?', []]);
     await confirm();
     expect(deleted).toEqual([sampleId(40)]);
+    expect(rows().map((row) => [row.getAttribute('aria-busy'), row.getAttribute('data-going')])).toEqual(
+      goods.map(() => ['true', 'true']),
+    );
     await click('Pausar');
     await give(gone);
     expect([deleted, told()]).toEqual([[sampleId(40)], 'En pausa: 1 de 3 productosSeguirParar']);

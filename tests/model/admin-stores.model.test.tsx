@@ -86,6 +86,114 @@ describe('the stores of the market', () => {
     expect(hrefs).toEqual([`/admin/popup-stores/${stall.id}`, `/admin/popup-stores?ownerId=${sampleId(5)}`]);
   });
 
+  test('R2.7 each says where it stands, whose it is and when it opens, or that nobody has said', async () => {
+    const bare = { ...stall, ownerId: sampleId(6), status: 'draft' as const, productCount: 1 };
+    const listed = [
+      { ...stall, ownerInfo: { name: 'Leo Mas' } },
+      { ...bare, id: sampleId(71), name: 'Barro', ownerInfo: { name: '' } },
+      sampleStore({ id: sampleId(72), name: 'Cera', status: 'paused' }),
+    ].map((one, index) => (index === 1 ? { ...one, startDate: '' } : one));
+    await openStores({ ownerId: sampleId(6) }, listed);
+    expect(
+      rows().map((row) => [
+        ...['state', 'store', 'owner', 'dates', 'goods'].map((name) => cell(row, name)),
+        row.getAttribute('aria-busy'),
+      ]),
+    ).toEqual([
+      [
+        'Abierto · cierra en 10 díasActivo',
+        'La Colmena',
+        'Leo Mas',
+        '10–30 nov 2026',
+        '88 productos',
+        'false',
+      ],
+      ['Borrador', 'Barro', 'Sin nombre', 'Sin fechas', '11 producto', 'false'],
+      ['En pausa', 'Cera', 'Sin nombre', '10–30 nov 2026', '22 productos', 'false'],
+    ]);
+    expect(
+      [...document.querySelectorAll('tbody a')].map((link) => [
+        link.getAttribute('aria-label'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Ver el puesto La Colmena', `/admin/popup-stores/${sampleId(70)}`],
+      ['Ver solo los puestos de Leo Mas', `/admin/popup-stores?ownerId=${sampleId(5)}`],
+      ['Ver el puesto Barro', `/admin/popup-stores/${sampleId(71)}`],
+      ['Ver el puesto Cera', `/admin/popup-stores/${sampleId(72)}`],
+    ]);
+    expect(screen.getByRole('link', { name: 'Abrir un puesto' }).getAttribute('href')).toBe(
+      '/admin/popup-stores/new',
+    );
+  });
+
+  test.each(['ownerId', 'createdBy'] as const)(
+    'R7.10 those of one person by %s give way to those of all',
+    async (name) => {
+      const { asked, apply } = await openStores({ [name]: sampleId(5), q: 'miel' });
+      const pressed = () =>
+        within(screen.getByRole('group', { name: 'De quién' }))
+          .getAllByRole('button')
+          .map((chip) => [textOf(chip), chip.getAttribute('aria-pressed')]);
+      expect(pressed()).toEqual([
+        ['Solo de una persona', 'true'],
+        ['De todos', 'false'],
+      ]);
+      await apply('Solo de una persona');
+      expect(asked).toHaveLength(1);
+      await apply('De todos');
+      expect([asked.at(-1)?.[name], asked.at(-1)?.q]).toEqual([undefined, 'miel']);
+      expect(screen.queryByRole('group', { name: 'De quién' })).toBe(null);
+      await apply('Pausado');
+      expect([asked.at(-1)?.status, asked.at(-1)?.q]).toEqual(['paused', 'miel']);
+    },
+  );
+
+  test('R7.10 what else was asked stands filled in, in sight; where nothing was it is folded and empty', async () => {
+    const fields = () => [
+      document.querySelector('details')?.hasAttribute('open'),
+      textOf(document.querySelector('summary')),
+      ...[...document.querySelectorAll<HTMLInputElement>('details :is(input, select)')].map(
+        ({ value }) => value,
+      ),
+      screen.queryAllByText('Quitar estos filtros').length,
+    ];
+    await openStores();
+    expect(fields()).toEqual([false, 'Más filtros', ...Array(17).fill(''), 0]);
+    expect(document.querySelector('details form')?.getAttribute('aria-label')).toBe('Más filtros');
+    cleanup();
+    await openStores({
+      categories: ['miel', 'cera'],
+      active: false,
+      hasProductsZip: true,
+      productsProcessingStatus: 'failed',
+      endDateTo: '2026-11-04',
+      minRevenue: 5.5,
+    });
+    expect(fields()).toEqual([
+      true,
+      'Más filtros (6)',
+      'miel, cera',
+      'false',
+      'true',
+      'failed',
+      '',
+      '',
+      '',
+      '',
+      '2026-11-04',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '5,5',
+      '',
+      1,
+    ]);
+  });
+
   test('R7.10 R9.14 what else it can be asked is filled in and sent together, and taken back together', async () => {
     const { asked, fill, apply } = await openStores();
     fill('Categorías', 'miel, cera');

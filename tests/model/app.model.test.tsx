@@ -90,9 +90,9 @@ function Around({ app }: { app: AppActorRef }) {
   const isLive = useSelector(app, (snapshot) => snapshot.matches({ page: 'live' }));
   return (
     <>
-      <p data-part="store">{store?.name}</p>
+      <output data-part="store">{store?.name}</output>
       {store ? <TimeStamp store={store} now={now} /> : null}
-      {isWatched ? <p data-part="notices" /> : null}
+      {isWatched ? <output data-part="notices" /> : null}
       {isLive ? <Overlays app={app} /> : null}
     </>
   );

@@ -135,6 +135,38 @@ describe('what was done to accounts', () => {
     expect(textOf(cell)).toContain('estado: activo → pausado, título: CerramosVer el puesto');
   });
 
+  test.each([
+    [{ actorId: sampleId(61) }, 'Lo que hizo una persona'],
+    [{ subjectId: sampleId(62) }, 'Lo que se hizo a una cuenta'],
+  ])(
+    'R7.21 what concerns one person, by %o, is said, and stays when that is pressed',
+    async (query, kept) => {
+      await openAuditLog(query);
+      const chips = () =>
+        [...screen.getByRole('group', { name: 'De quién' }).querySelectorAll('button')].map((chip) => [
+          textOf(chip),
+          chip.getAttribute('aria-pressed'),
+        ]);
+      const expected = [
+        [kept, 'true'],
+        ['De todos', 'false'],
+      ];
+      expect(chips()).toEqual(expected);
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: kept })));
+      expect(chips()).toEqual(expected);
+      cleanup();
+      await openAuditLog({});
+      expect(screen.queryByRole('group', { name: 'De quién' })).toBe(null);
+    },
+  );
+
+  test('R7.21 an account is named by what it is called and led to; of one that is gone the number is kept', async () => {
+    await openAuditLog({ kind: 'userRoleChanged' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Qué').value).toBe('userRoleChanged');
+    expect(screen.getByRole('link', { name: 'Ver la cuenta de Lola Mas' }).textContent).toBe('Lola Mas');
+    expect(screen.getByText('Cuenta borrada').title).toBe(sampleId(62));
+  });
+
   test('R7.21 that of one account can be left for that of all', async () => {
     const list = await openAuditLog({ subjectId: sampleId(62) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'De todos' })));

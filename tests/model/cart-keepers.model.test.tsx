@@ -101,11 +101,11 @@ const summaryOf = ({ mergeSummary }: CartContext) =>
 
 interface Merging {
   cartRef: CartActorRef;
-  /** What the device keeps. */
+  /** Lines in the device's storage. */
   stored: () => readonly CartItem[];
 }
 
-/** What is on its way shows at once; what has not arrived stays on the device. */
+/** Lines under way are in sight at once; lines that have not arrived stay in the device's storage. */
 function seesMerge(past: readonly EventObject[], { stored }: Merging) {
   const { shown, kept } = mergeAfter(past);
   expect(linesInSight()).toEqual(linesNamed(shown));

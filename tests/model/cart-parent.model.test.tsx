@@ -37,10 +37,7 @@ const events = [
   remove('a'),
   { type: 'cart.outdated' },
   { type: 'order.placed', taken: [] },
-  {
-    type: 'xstate.snapshot.deviceLines',
-    snapshot: { context: startingContext() },
-  },
+  { type: 'xstate.snapshot.deviceLines', snapshot: { context: startingContext() } },
   { type: 'xstate.snapshot.lineMerge', snapshot: { context: ofConsumer } },
   { type: 'xstate.snapshot.consumerLines', snapshot: { context: ofConsumer } },
   { type: 'xstate.done.actor.lineMerge', output: ofConsumer },
@@ -50,13 +47,13 @@ const events = [
 
 interface ExpectedCart {
   keeper: 'deviceLines' | 'lineMerge' | 'consumerLines';
-  /** Whose cart it is; nobody's on this device. */
+  /** Id of the consumer; null for the cart of the device. */
   owner: string | null;
-  /** What this device holds, and whether it was read. */
+  /** Lines in the device's storage; `isRead` once they are known to the page. */
   device: Lines;
   isRead: boolean;
   server: Lines;
-  /** What shows while lines are handed over. */
+  /** Lines in sight while they move to the server. */
   handedOver: Lines;
   waiting: Wishes;
 }
@@ -91,25 +88,13 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
   switch (event.type) {
     case 'page.hydrated':
       if (before.keeper !== 'deviceLines' || before.isRead) return before;
-      return {
-        ...before,
-        device: withWishes(before.device, before.waiting),
-        waiting: {},
-        isRead: true,
-      };
+      return { ...before, device: withWishes(before.device, before.waiting), waiting: {}, isRead: true };
     case 'session.opened':
       return opened(before, event['user'].id);
     case 'session.closed':
       return before.owner === null
         ? before
-        : {
-            ...before,
-            keeper: 'deviceLines',
-            owner: null,
-            isRead: true,
-            waiting: {},
-            handedOver: {},
-          };
+        : { ...before, keeper: 'deviceLines', owner: null, isRead: true, waiting: {}, handedOver: {} };
     case 'xstate.snapshot.deviceLines':
       return { ...before, device: { c: 3 } };
     case 'xstate.snapshot.lineMerge':
@@ -134,11 +119,7 @@ function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<Re
     waiting: {},
   });
   expect(Object.keys(actorRef.getSnapshot().children)).toEqual([keeper]);
-  const known = {
-    deviceLines: isRead ? device : {},
-    lineMerge: handedOver,
-    consumerLines: server,
-  };
+  const known = { deviceLines: isRead ? device : {}, lineMerge: handedOver, consumerLines: server };
   expect(linesInSight()).toEqual(linesNamed(withWishes(known[keeper], waiting)));
   expect(told()).toBe(past.filter(({ type }) => type.startsWith('xstate.after.clearedEventDelay')).length);
 }

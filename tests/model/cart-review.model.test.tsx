@@ -34,26 +34,14 @@ const lineOf = (id: number, name: string, popupStoreId: string, producerName: st
   sampleItem({
     id: sampleId(id),
     productId: sampleId(id),
-    product: sampleProduct({
-      id: sampleId(id),
-      name,
-      popupStoreId,
-      producerName,
-    }),
+    product: sampleProduct({ id: sampleId(id), name, popupStoreId, producerName }),
     quantity: 1,
   });
 const honey = lineOf(31, 'Miel', HIVE, 'Ana Ruiz');
 const pot = lineOf(32, 'Orza', KILN, 'Luis Gil');
 
-const closing = sampleStore({
-  endDate: new Date(NOW + 30 * MINUTE).toISOString(),
-});
-const paused = sampleStore({
-  id: KILN,
-  name: 'Barro y Cal',
-  slug: 'barro-y-cal',
-  status: 'paused',
-});
+const closing = sampleStore({ endDate: new Date(NOW + 30 * MINUTE).toISOString() });
+const paused = sampleStore({ id: KILN, name: 'Barro y Cal', slug: 'barro-y-cal', status: 'paused' });
 
 const answers: StoresById[] = [
   { [HIVE]: closing },
@@ -68,10 +56,7 @@ const events = [
   ...ticks.map((now) => ({ type: 'clock.ticked', now })),
   { type: 'stores.outdated' },
   { type: 'connection.restored' },
-  ...answers.map((output) => ({
-    type: 'xstate.done.actor.loadStores',
-    output,
-  })),
+  ...answers.map((output) => ({ type: 'xstate.done.actor.loadStores', output })),
   { type: 'xstate.error.actor.loadStores', error: 'roto' },
 ];
 
@@ -139,7 +124,7 @@ function saidOf(line: CartItem, known: Known) {
   return { name, isNamed, ...says[look] };
 }
 
-/** What a shopper sees: what is known stands while it is asked for anew. */
+/** Page as a shopper sees it: known stores stay in sight while they are asked for again. */
 function expected(known: Known): ReturnType<typeof seen> {
   const { cart } = known;
   const said = (cart ?? []).map((line) => saidOf(line, known));
@@ -196,12 +181,7 @@ function keepCart() {
   let items: CartItem[] = [honey];
   const answer = (): CartResult => ({
     ok: true,
-    value: {
-      id: 'cart-1',
-      userId: consumer.id,
-      items,
-      totalPrice: totalOf(items),
-    },
+    value: { id: 'cart-1', userId: consumer.id, items, totalPrice: totalOf(items) },
   });
   return {
     getCart: async () => answer(),
@@ -251,12 +231,7 @@ async function mount() {
     held = after;
     if (before === null) return app.send({ type: 'session.opened', user: consumer });
     const come = after.find(({ id }) => before.every((line) => line.id !== id));
-    if (come)
-      return cartRef.send({
-        type: 'item.added',
-        product: come.product!,
-        quantity: 1,
-      });
+    if (come) return cartRef.send({ type: 'item.added', product: come.product!, quantity: 1 });
     const gone = before.find(({ id }) => after.every((line) => line.id !== id));
     const wayOut = screen.queryByText(`Quitar lo de ${gone?.id === pot.id ? 'Barro y Cal' : 'La Colmena'}`);
     fireEvent.click(wayOut ?? screen.getByLabelText(`Quitar del carrito: ${gone?.product?.name}`));
@@ -271,10 +246,7 @@ async function mount() {
       settle((id, { resolve }) => {
         const store = output[id];
         if (store) return resolve({ ok: true, value: store });
-        resolve({
-          ok: false,
-          failure: sampleFailure(store === null ? 'POPUP_STORE_NOT_FOUND' : 'TIMEOUT'),
-        });
+        resolve({ ok: false, failure: sampleFailure(store === null ? 'POPUP_STORE_NOT_FOUND' : 'TIMEOUT') });
       }),
     'xstate.error.actor.loadStores': ({ error }: { error: unknown }) =>
       settle((_, { reject }) => reject(error)),

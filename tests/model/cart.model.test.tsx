@@ -75,7 +75,7 @@ const waiting = () => ({
     .map((row) => within(row).getByRole('link').textContent),
 });
 const sum = () => document.querySelector('aside [data-part=price]')?.textContent ?? null;
-/** What the lines of one stall cost together. */
+/** Subtotal of a stall. */
 const stallSum = () => screen.queryByText('De este puesto')?.nextElementSibling?.textContent ?? null;
 const nameOf = (productId: string) => `Producto ${productId}`;
 
@@ -184,9 +184,7 @@ async function mountCart() {
 
 test('battery 109 presses that come faster than the page is drawn all count', async () => {
   const { cartRef } = await mountCart();
-  const more = screen.getByRole('button', {
-    name: 'Aumentar la cantidad: Producto a',
-  });
+  const more = screen.getByRole('button', { name: 'Aumentar la cantidad: Producto a' });
   await act(async () => {
     for (let press = 0; press < 20; press += 1) more.click();
   });
@@ -195,9 +193,7 @@ test('battery 109 presses that come faster than the page is drawn all count', as
 
 test('R5.7 how many can be typed, and counts with Enter or when the field is left; what is no quantity counts for nothing', async () => {
   const { cartRef } = await mountCart();
-  const field = screen.getByRole<HTMLInputElement>('textbox', {
-    name: 'Unidades: Producto a',
-  });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unidades: Producto a' });
   const seen: unknown[] = [];
   const type = async (value: string, leave: () => void) => {
     await act(async () => {
@@ -246,12 +242,7 @@ test('one change of quantity draws no other line anew', async () => {
   const other = screen.getAllByRole('article')[1]!;
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  observer.observe(other, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  observer.observe(other, { subtree: true, childList: true, characterData: true, attributes: true });
   await act(async () => press('Aumentar la cantidad: Producto a'));
   await act(async () => answer(cartAnswer({ a: 2, b: 2 })));
   observer.disconnect();

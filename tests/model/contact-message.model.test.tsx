@@ -15,6 +15,7 @@ import {
   wireContactReply,
   wireContactThread,
 } from '../../src/wiring/admin/contact/contact-message.wiring.ts';
+import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { walkForm } from '../support/form-walk.tsx';
 import { inBackOffice } from '../support/producer-orders.tsx';
 import { alertText } from '../support/page-words.ts';
@@ -228,6 +229,16 @@ describe('a contact message on its page', () => {
     expect([moved, left()]).toEqual([[{ id: thread.id, state: 'new', from: 'read' }], 1]);
   });
 
+  test('R3.14 a reply that is half written stays through a step', async () => {
+    await openMessage({ ...thread, state: 'new' });
+    write('Claro.');
+    await press('Marcar como leído');
+    expect([label(), screen.getByLabelText<HTMLTextAreaElement>('Tu respuesta').value]).toEqual([
+      'Leído',
+      'Claro.',
+    ]);
+  });
+
   test('R3.14 a step that another admin overtook is told, and the page shows where it stands', async () => {
     const message = 'Mientras tanto, el mensaje ha pasado a «Respondido».';
     const { left } = await openMessage(thread, sampleFailure('INVALID_TRANSITION', { message }));
@@ -251,5 +262,79 @@ describe('a contact message on its page', () => {
       'Respondido',
       'Lola · 20 nov 2026, 11:00',
     ]);
+  });
+
+  test('R3.14 until it comes that is said, and one that does not come leads back to the others', async () => {
+    async function openWith(answer: Awaited<ReturnType<ContactMessagesService['openMessage']>> | null) {
+      cleanup();
+      const actorRef = createActor(
+        wireContactThread(
+          { openMessage: async () => answer ?? new Promise<never>(() => {}) },
+          () => () => {},
+        ),
+        { input },
+      ).start();
+      await Promise.resolve();
+      await renderMarket(
+        inBackOffice(
+          <ContactMessageView
+            actorRef={actorRef}
+            replyRef={createActor(contactReplyMachine, { input: { values: BLANK_REPLY } }).start()}
+            movesRef={createActor(contactMovesMachine).start()}
+            selectors={moveSelectors}
+          />,
+        ),
+      );
+      const { isComing, isGone, alert } = seen();
+      return [
+        isComing,
+        isGone,
+        alert,
+        document.querySelector('meta[name=robots]')?.getAttribute('content'),
+        ...screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
+      ];
+    }
+    const refused = (code: 'NOT_FOUND' | 'FORBIDDEN', status: number) => ({
+      ok: false as const,
+      failure: sampleFailure(code, { status }),
+    });
+    expect([
+      await openWith(null),
+      await openWith(refused('NOT_FOUND', 404)),
+      await openWith(refused('FORBIDDEN', 403)),
+      await openWith({ ok: true, value: thread }),
+    ]).toEqual([
+      [true, false, null, 'noindex'],
+      [false, true, null, 'noindex', '/admin/messages'],
+      [false, false, 'No tienes permisos de administrador para esta acción.', 'noindex', '/admin/messages'],
+      [false, false, null, 'noindex', '/admin/messages', 'mailto:ana@example.com'],
+    ]);
+    expect(screen.queryByRole('form', { name: 'Responder' })).not.toBeNull();
+  });
+
+  test('R3.14 a reply that is refused says why once, at the field or above it', async () => {
+    const refusals = [
+      sampleFailure('VALIDATION_FAILED', {
+        status: 422,
+        errors: [{ field: 'message', message: 'Demasiado larga' }],
+      }),
+      sampleFailure('NOT_FOUND', { status: 404 }),
+    ];
+    const replyRef = createActor(
+      contactReplyMachine.provide({
+        actors: resultActors({
+          submit: async () => ({ ok: false, failure: refusals.shift() ?? sampleFailure('INTERNAL') }),
+        }),
+      }),
+      { input: { values: BLANK_REPLY } },
+    ).start();
+    await renderMarket(inBackOffice(<ContactReplyForm replyRef={replyRef} />));
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    write('Claro.');
+    await press('Enviar respuesta');
+    expect(alerts()).toEqual(['Demasiado larga']);
+    write('Claro que sí.');
+    await press('Enviar respuesta');
+    expect(alerts()).toEqual(['Este mensaje ya no existe.']);
   });
 });

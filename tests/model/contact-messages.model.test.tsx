@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ContactMessage } from '../../contract/contact/contact-message.ts';
+import type { ContactMessagesQuery } from '../../contract/contact/contact-messages-query.ts';
 import { ContactMessagesView } from '../../src/components/admin/contact/ContactMessagesView.tsx';
 import { contactMessagesMachine } from '../../src/machines/admin/contact/contact-messages.machine.ts';
 import {
@@ -73,6 +74,10 @@ describe('what people wrote', () => {
       ['Cerrado', 'GraciasHago miel en Soria.', 'Ana Ruizana@example.com', 'hace 1 h'],
     ]);
     expect(rows().map((row) => row.getAttribute('data-unread'))).toEqual(['true', 'false']);
+    expect(screen.getByRole('table', { name: 'Mensajes al mercado' }).querySelector('time')?.title).toBe(
+      '20 nov 2026, 12:00',
+    );
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(screen.getByRole('link', { name: 'Gracias, de Ana Ruiz' }).getAttribute('href')).toBe(
       `/admin/messages/${sampleId(51)}`,
     );
@@ -82,6 +87,48 @@ describe('what people wrote', () => {
       'Leído0',
       'Respondido0',
       'Cerrado1',
+    ]);
+  });
+
+  test('R3.14 where none is found that is said, and where none was written the way to the form', async () => {
+    const asked: unknown[] = [];
+    async function openNone(query: ContactMessagesQuery) {
+      cleanup();
+      const list = createActor(
+        wireContactMessages({
+          loadItems: async ({ query: { q, state } }) => {
+            asked.push({ q, state });
+            return {
+              ok: true,
+              value: { items: [], pagination: null, counts: { new: 0, read: 0, answered: 0, closed: 0 } },
+            };
+          },
+          showAddress: () => {},
+        }),
+        { input: { query, limit: 25 } },
+      ).start();
+      await waitFor(list, (snapshot) => snapshot.matches('empty'));
+      await renderMarket(
+        inBackOffice(<ContactMessagesView actorRef={list} addressOf={contactMessagesHref} />),
+      );
+      return [
+        screen.getAllByRole('heading').at(-1)?.textContent,
+        ...screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
+      ];
+    }
+    expect([await openNone({ q: 'miel' }), await openNone({ state: 'closed' }), await openNone({})]).toEqual([
+      ['Ningún mensaje coincide', '/admin/messages'],
+      ['Ningún mensaje coincide', '/admin/messages'],
+      ['Nadie ha escrito todavía', '/contact'],
+    ]);
+    asked.length = 0;
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '  ' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Leído/ })));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' polen ' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Todos/ })));
+    expect(asked).toEqual([
+      { q: undefined, state: 'read' },
+      { q: 'polen', state: undefined },
     ]);
   });
 

@@ -67,6 +67,7 @@ test('R5.11 whoever has written is thanked, and may write again', async () => {
   expect(screen.getByText(/Gracias por escribirnos/).parentElement?.textContent).toBe(
     'Gracias por escribirnos. Lo leemos y te respondemos a ana@example.com.',
   );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Escribir otro mensaje' })));
   expect(
     ['name', 'email', 'subject', 'message'].map(

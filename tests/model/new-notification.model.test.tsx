@@ -52,6 +52,18 @@ describe('what is being told', () => {
       preview()?.querySelector('li')?.textContent?.startsWith('Información'),
       preview()?.querySelector('button')?.getAttribute('aria-label'),
     ];
+    expect(screen.getByRole('form', { name: 'Qué quieres contar' }).isConnected).toBe(true);
+    const limits = ['Título', 'Mensaje', 'Enlace (opcional)'].map((label) => {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      return [field.maxLength, field.inputMode];
+    });
+    expect(limits).toEqual([
+      [200, ''],
+      [5_000, ''],
+      [300, 'url'],
+    ]);
+    const aside = screen.getByRole('complementary', { name: 'Así lo verán' });
+    expect(aside.querySelector('[data-part=preview]')?.hasAttribute('inert')).toBe(true);
     expect(told()).toEqual(['Sin título todavía', 'Aquí irá lo que escribas.', true, 'Avisos']);
     type('Título', 'Cerramos el lunes');
     type('Mensaje', 'Por la fiesta.');

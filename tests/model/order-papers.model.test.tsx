@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/producer/order-papers.ts';
+import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
 import { OrderCode } from '../../src/components/producer/order-papers/OrderCode.tsx';
 import { OrderPapersView } from '../../src/components/producer/order-papers/OrderPapersView.tsx';
@@ -73,9 +74,11 @@ walkResource({
   },
 });
 
-async function lay(changes: Partial<OrderPapers> = {}) {
+async function lay(
+  changes: Partial<OrderPapers> = {},
+  orders: readonly ProducerOrder[] = [order, sampleProducerOrder(42, ['Pan'])],
+) {
   const chosen: OrderPapers[] = [];
-  const orders = [order, sampleProducerOrder(42, ['Pan'])];
   const actor = createActor(
     wireOrderPapers({
       loadProducerOrder: async ({ id }) => ({
@@ -125,6 +128,44 @@ describe('orders on paper', () => {
     expect(pageSize()).toBe('A4');
   });
 
+  test('R7.19 a slip has a place for all that who waits for it and who sends it said of themselves', async () => {
+    const [honey, pollen] = order.lines;
+    await lay({ orders: [order.id] }, [
+      {
+        ...order,
+        createdAt: '2026-11-20T09:00:00.000Z',
+        lines: [
+          { ...honey, storeName: 'La Colmena', product: undefined },
+          { ...pollen, storeName: 'El Polinario', status: 'cancelled' },
+        ] as typeof order.lines,
+        shippingInfo: { ...order.shippingInfo, state: 'Soria', phone: '600 111 222', notes: 'Portal azul' },
+        stores: [
+          { id: sampleId(1), name: 'La Colmena', ownerInfo: { name: 'Ana', email: 'ana@example.com' } },
+        ],
+      },
+    ]);
+    await screen.findByTitle('Código del pedido 00000041');
+    expect(textIn('article > div')).toEqual([
+      'Pedido 00000041Hecho el 20 nov 2026, 10:00EnvíaLa Colmenaana@example.comCódigo del pedido 00000041',
+      'ParaAna RuizCalle Mayor 142001 Soria, SoriaTeléfono: 600 111 222Nota para el reparto: Portal azul',
+    ]);
+    expect([textIn('thead'), textIn('tbody tr'), textIn('article > p')]).toEqual([
+      ['Cant.ProductoPrecioImporte'],
+      [' 2Producto9,50 €19,00 €'],
+      ['Total19,00 €'],
+    ]);
+    const crumbs = [...document.querySelectorAll('nav li')].map((crumb) => [
+      crumb.textContent,
+      crumb.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(crumbs).toEqual([
+      ['Pedidos', '/producer/orders'],
+      ['/Pedido 00000041', `/producer/orders/${order.id}`],
+      ['/Imprimir', undefined],
+    ]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
   test('R7.19 on the roll of a till there is no room for single prices, and the page is as wide as the roll', async () => {
     await lay({ size: 'till' });
     expect(textIn('article:first-of-type tbody tr')).toEqual([' 2Miel19,00 €', ' 2Polen19,00 €']);
@@ -134,6 +175,15 @@ describe('orders on paper', () => {
   test('R7.19 a picking list adds up what several orders want', async () => {
     await lay({ kind: 'picking' });
     expect([sheets(), textIn('article > p')]).toEqual([['Lista de recogida'], ['6 unidades de 2 pedidos']]);
+    expect([textIn('thead th'), textIn('tbody tr')]).toEqual([
+      ['Cant.', 'Producto', 'Pedidos'],
+      [' 6Miel2 × 000000412 × 000000412 × 00000042'],
+    ]);
+    expect(textIn('nav li')).toEqual(['Pedidos', '/Imprimir']);
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test('R7.19 what is printed, and on what, is chosen and stands in the address', async () => {

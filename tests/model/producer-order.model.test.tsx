@@ -361,6 +361,16 @@ describe('one’s own order', () => {
     ]);
   });
 
+  test('R4.12 a cancellation without a reason sends none', async () => {
+    const { sent, reply } = await openOrder();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Pan/ }));
+    await press('Cancelar lo elegido');
+    await reply('confirmation.confirmed');
+    expect(sent.map(({ change }) => change)).toEqual([
+      { orderId: order.id, lineId: order.lines[1]?.id, status: 'cancelled' },
+    ]);
+  });
+
   test('R4.12 what is cancelled has nothing to print, and nothing to be done with it', async () => {
     await openOrder();
     expect(screen.getByRole('link', { name: 'Imprimir albarán' }).getAttribute('href')).toBe(

@@ -160,13 +160,13 @@ describe('the filters of the products', () => {
 
   test('R7.14 a price up to which people look is a link; a chosen one leads back, and a lower end above it goes', async () => {
     const facetsRef = createActor(productFacetsMachine, {
-      input: { question: { query: { minPrice: 20, maxPrice: 25, offset: 24 } } },
+      input: { question: { query: { minPrice: 25, maxPrice: 50, offset: 24 } } },
     });
     await renderMarket(<Panel facetsRef={facetsRef} />);
     expect(steps()).toEqual([
       ['Hasta 15 €', '/products?maxPrice=15', null],
-      ['Quitar filtro: Hasta 25 €', '/products?minPrice=20', 'true'],
-      ['Hasta 50 €', '/products?minPrice=20&maxPrice=50', null],
+      ['Hasta 25 €', '/products?minPrice=25&maxPrice=25', null],
+      ['Quitar filtro: Hasta 50 €', '/products?minPrice=25', 'true'],
     ]);
   });
 
@@ -180,5 +180,17 @@ describe('the filters of the products', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ver 12 productos' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar los filtros' }));
     expect(closed).toEqual([true, true]);
+  });
+
+  test('beside the goods they have a name and are busy while they count; the cross closes them', async () => {
+    const { drive } = await mount();
+    const beside = screen.getByRole('complementary', { name: 'Filtros' });
+    const isBusy = () => beside.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+    expect(isBusy()).toBe('true');
+    await drive({ type: 'xstate.done.actor.load', output: counted });
+    expect(isBusy()).toBe('false');
+    expect(screen.getAllByRole('list', { name: 'Precio' })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar los filtros' }));
+    expect(closed).toEqual([true]);
   });
 });

@@ -68,13 +68,20 @@ const idleForm = () =>
 
 const seen = () => ({
   title: screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  lead: document.querySelector('h1 + p')?.textContent ?? null,
   hasForm: screen.queryByRole('button', { name: 'Avisadme' }) !== null,
   links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  isComing: screen.queryByText('Cargando el puesto') !== null,
+  isComing: screen.queryByText('Cargando el puesto')?.closest('[aria-busy=true]') instanceof Element,
   alert: alertText(),
-  reason: textOf(screen.queryByText(/no encontrado/)),
 });
-const NOTHING = { title: null, hasForm: false, links: [], isComing: false, alert: null, reason: null };
+const NOTHING = {
+  title: null,
+  lead: null,
+  hasForm: false,
+  links: [],
+  isComing: false,
+  alert: null,
+};
 
 const TITLES: Record<string, string> = {
   scheduled: 'Te avisamos cuando abra La Colmena',
@@ -82,10 +89,18 @@ const TITLES: Record<string, string> = {
   ended: 'Te avisamos cuando vuelva La Colmena',
   active: 'La Colmena ya está abierto',
 };
+const ASKED = 'Déjanos tu correo y te escribimos una sola vez, cuando abra. No hace falta tener cuenta.';
+const LEADS: Record<string, string> = {
+  scheduled: `Abre el 22 nov 2026, 13:00. ${ASKED}`,
+  paused: ASKED,
+  ended: ASKED,
+  active: 'No hace falta esperar más.',
+};
 
 const whole = ({ content }: { content: ReminderStore | null }) => ({
   ...NOTHING,
   title: TITLES[content?.status ?? ''] ?? null,
+  lead: LEADS[content?.status ?? ''] ?? null,
   hasForm: content?.status !== 'active',
   links: [['Ir al puesto', '/tienda/la-colmena']],
 });
@@ -118,7 +133,7 @@ walkResource({
       ...NOTHING,
       title: 'Este puesto no está',
       links: [['Ver los puestos abiertos', '/tiendas']],
-      reason: 'Popup store "la-colmena" no encontrado o no está disponible',
+      lead: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
     failed: ({ failure }) => ({ ...NOTHING, title: 'Avísame', alert: wordsFor(failure) }),
   },
@@ -128,10 +143,11 @@ test.each([
   [
     false,
     'Mira tu correo',
+    1,
     'Hemos enviado un mensaje a ana@example.com. Ábrelo y dinos que sí: hasta entonces no te avisaremos.',
   ],
-  [true, 'Hecho, te avisaremos', 'Te escribiremos a ana@example.com en cuanto abra.'],
-])('R2.24 whoever asked is told what comes next; confirmed: %s', async (confirmed, title, words) => {
+  [true, 'Hecho, te avisaremos', 0, 'Te escribiremos a ana@example.com en cuanto abra.'],
+])('R2.24 whoever asked is told what comes next; confirmed: %s', async (confirmed, title, hints, words) => {
   const asked: unknown[] = [];
   const logic = wireReminderRequest(
     {
@@ -152,5 +168,29 @@ test.each([
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Avisadme' })));
   expect(document.activeElement?.textContent).toBe(title);
   expect([screen.queryByRole('textbox'), textOf(screen.queryByText(words))]).toEqual([null, words]);
+  expect(screen.queryAllByText(/^Si no lo ves, mira en el correo no deseado/)).toHaveLength(hints);
   expect(asked).toEqual([['la-colmena', { email: 'ana@example.com' }]]);
+});
+
+test('a store that does not come is asked for again; no search engine lists the page', async () => {
+  const answers = [{ ok: false, failure: sampleFailure('TIMEOUT') } as const];
+  const storeRef = createActor(
+    wireAwaitedStore({ loadAwaitedStore: async () => answers.shift() ?? { ok: true, value: stall } }),
+    { input },
+  ).start();
+  await renderMarket(
+    <ReminderRequestView storeRef={storeRef} formRef={idleForm()} Missing={StoreNotFound} />,
+  );
+  await screen.findByRole('alert');
+  const robots = () => document.head.querySelector('[name=robots]')?.getAttribute('content');
+  const heads = [[document.title, robots()]];
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+  heads.push([document.title, robots()]);
+  expect([seen().title, heads]).toEqual([
+    'Te avisamos cuando abra La Colmena',
+    [
+      ['Avísame · Tenderete', 'noindex'],
+      ['Avísame · La Colmena · Tenderete', 'noindex'],
+    ],
+  ]);
 });

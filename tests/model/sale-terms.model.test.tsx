@@ -33,8 +33,17 @@ const seen = () => ({
   isComing: screen.queryByText('Cargando las condiciones de venta') !== null,
   alert: alertText(),
   reason: textOf(screen.queryByText(/no encontrado/)),
+  robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
 });
-const NOTHING = { title: null, parts: [], links: [], isComing: false, alert: null, reason: null };
+const NOTHING = {
+  title: null,
+  parts: [],
+  links: [],
+  isComing: false,
+  alert: null,
+  reason: null,
+  robots: null,
+};
 
 const TOLD = [
   ['Quién vende', 'Ana Ruiz', 'NIF 00000001R', 'Camino de la Ermita, 14', '+34 600 100 100'],
@@ -54,6 +63,7 @@ const UNTOLD = [
 
 const whole = ({ content }: { content: SaleTerms | null }) => ({
   ...NOTHING,
+  robots: 'noindex',
   title: 'Comprar en La Colmena',
   parts: content?.ownerInfo ? TOLD : UNTOLD,
   links: [
@@ -86,12 +96,14 @@ walkResource({
     refreshing: whole,
     notFound: () => ({
       ...NOTHING,
+      robots: 'noindex',
       title: 'Este puesto no está',
       links: [['Ver los puestos abiertos', '/tiendas']],
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
     failed: ({ failure }) => ({
       ...NOTHING,
+      robots: 'noindex',
       title: 'Condiciones de venta',
       alert: wordsFor(failure),
     }),

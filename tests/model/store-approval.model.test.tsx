@@ -126,6 +126,36 @@ describe('the approval of a first store on its page', () => {
   });
 
   test.each([
+    [STORES_OF.producer, 'notAsked', 'Pedir el visto bueno', /^Alguien del mercado le echa un vistazo/],
+    [STORES_OF.producer, 'waiting', null, /^Ya nos ha llegado/],
+    [STORES_OF.producer, 'refused', 'Pedir el visto bueno', /^Cuando lo hayas cambiado/],
+    [STORES_OF.producer, 'granted', null, /^Publícalo cuando quieras/],
+    [STORES_OF.admin, 'notAsked', 'Visto bueno', /todavía no ha pedido el visto bueno/],
+    [STORES_OF.admin, 'waiting', 'Visto bueno', /hasta que lo tenga no se puede publicar/],
+    [STORES_OF.admin, 'refused', 'Visto bueno', /^Le hemos pedido cambios/],
+    [STORES_OF.admin, 'granted', null, /ya se puede publicar/],
+  ] as const)(
+    'R4.9 at %s what is «%s» has the form %s, and a word on how it goes on',
+    async (at, state, form, lead) => {
+      await openPanel(at, { state, note: '' });
+      expect([screen.queryByRole('form')?.getAttribute('aria-label') ?? null, note()]).toEqual([form, null]);
+      expect(screen.getByText(lead).isConnected).toBe(true);
+    },
+  );
+
+  test('a note says whose it is, and an admin’s says who will read it, how far and until how long', async () => {
+    await openPanel(STORES_OF.admin, { state: 'waiting', note: 'Faltan fotos.' });
+    expect(screen.getByRole('figure').textContent).toBe('Lo que nos han dichoFaltan fotos.');
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/Nota para quien vende/);
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect([hint, field.maxLength, heading()]).toEqual([
+      'La leerá en su puesto, en su página de hoy y en el correo que le llega.',
+      500,
+      'Visto bueno',
+    ]);
+  });
+
+  test.each([
     ['notAsked', ['Dar el visto bueno']],
     ['waiting', ['Dar el visto bueno', 'Pedir cambios']],
     ['refused', ['Dar el visto bueno']],

@@ -25,6 +25,7 @@ const seen = () => ({
   isComing: screen.queryByText('Cargando productos') !== null,
   alert: alertText(),
   reason: textOf(screen.queryByText(/no encontrado/)),
+  robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
 });
 const NOTHING = {
   title: null,
@@ -34,6 +35,7 @@ const NOTHING = {
   isComing: false,
   alert: null,
   reason: null,
+  robots: null,
 };
 
 const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
@@ -54,6 +56,7 @@ const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
 
 const whole = ({ content }: { content: { store: PopupStore } | null }) => ({
   ...NOTHING,
+  robots: 'noindex',
   title: 'La Colmena',
   goods: ['Miel de romero'],
   ...STRIPS[content?.store.status ?? ''],
@@ -95,9 +98,10 @@ walkResource({
     refreshing: whole,
     notFound: () => ({
       ...NOTHING,
+      robots: 'noindex',
       title: 'Este puesto no está',
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ failure }) => ({ ...NOTHING, title: 'Puesto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, robots: 'noindex', title: 'Puesto', alert: wordsFor(failure) }),
   },
 });

@@ -1,30 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
 import { dayAfter } from '../../contract/values/days.ts';
-import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
-import type { StoreFigures } from '../../src/machines/producer/stores/store-analytics.types.ts';
-import {
-  periodIn,
-  storeAnalyticsHref,
-  wireStoreAnalytics,
-} from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { FiguresPage, partsOf, sampleFigures } from '../support/figures-page.tsx';
-import { renderMarket } from '../support/render-market.tsx';
+import { periodIn, storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { openFigures, partsOf, sampleFigures } from '../support/figures-page.tsx';
 import { sampleAnalytics, sampleStore } from '../support/samples.ts';
 
 const { id } = sampleStore();
 const nobody = sampleAnalytics({ views: 0, orders: 0 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The page with what a period came to. */
-async function openPage(value: StoreFigures, period: PeriodChoice = 28) {
-  const logic = wireStoreAnalytics({ loadFigures: async () => ({ ok: true, value }), showPeriod: () => {} });
-  const actorRef = createActor(logic, { input: { question: { id, period } } }).start();
-  await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(<FiguresPage actorRef={actorRef} />);
-  await screen.findByRole('heading', { name: /^(Día a día|Semana a semana)$/ });
-}
 const rowsIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -40,7 +24,7 @@ describe('the page of a store’s figures', () => {
   afterEach(cleanup);
 
   test('R2.6 each figure stands beside the time before, in words', async () => {
-    await openPage(sampleFigures());
+    await openFigures(sampleFigures());
     expect(partsOf('figure')).toEqual([
       'Vendido28,50 €11,50 € menos',
       'Pedidos21 menos',
@@ -58,7 +42,7 @@ describe('the page of a store’s figures', () => {
     ['2026-11-10', 'Vendido28,50 €'],
     ['2026-11-11', 'Vendido28,50 €11,50 € menos'],
   ])('from %s on a store that opened on the 10th of November sold %s', async (from, said) => {
-    await openPage(sampleFigures({ from }));
+    await openFigures(sampleFigures({ from }));
     expect([partsOf('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
       said,
       said.endsWith('menos'),
@@ -66,7 +50,7 @@ describe('the page of a store’s figures', () => {
   });
 
   test('everything that is drawn is a table as well', async () => {
-    await openPage(sampleFigures());
+    await openFigures(sampleFigures());
     expect(await tableOf('Día a día')).toEqual([
       ['Día', 'Visitas', 'Visitantes', 'Pedidos', 'Vendido', 'Unidades'],
       ['19 nov 2026', '10', '5', '0', '0,00 €', '0'],
@@ -92,14 +76,14 @@ describe('the page of a store’s figures', () => {
   });
 
   test('where most of the shoppers stop is said in words', async () => {
-    await openPage(sampleFigures());
+    await openFigures(sampleFigures());
     expect(partsOf('worst')).toEqual(['Aquí se paran más: 20 miraron y no añadieron nada.']);
     const oneStopped = within(panel('Hasta dónde llegan')).getByText('1 empezó a pagar y no terminó.');
     expect(oneStopped.isConnected).toBe(true);
   });
 
   test('what is drawn says what there is to see, and what is looked at can be changed', async () => {
-    await openPage(sampleFigures());
+    await openFigures(sampleFigures());
     const said = () =>
       within(panel('Día a día')).getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
     const seenBy = [said()];
@@ -123,7 +107,7 @@ describe('the page of a store’s figures', () => {
     const [, today] = sampleAnalytics().series;
     const tomorrow = { date: '2026-11-21', views: 0, orders: 0, units: 0, revenue: 0 };
     const analytics = sampleAnalytics({ series: [today!, tomorrow] });
-    await openPage(sampleFigures({ from: '2026-11-20', to: '2026-11-20', analytics }), 'store');
+    await openFigures(sampleFigures({ from: '2026-11-20', to: '2026-11-20', analytics }), 'store');
     expect(partsOf('days')).toEqual(['20 nov 2026, un día']);
     expect((await tableOf('Día a día')).at(-1)?.slice(0, 2)).toEqual(['21 nov 2026', 'Por venir']);
   });
@@ -137,7 +121,7 @@ describe('the page of a store’s figures', () => {
       units: 0,
       revenue: 0,
     }));
-    await openPage(sampleFigures({ from, analytics: sampleAnalytics({ series }) }));
+    await openFigures(sampleFigures({ from, analytics: sampleAnalytics({ series }) }));
     expect(within(panel('Semana a semana')).getByRole('img').getAttribute('aria-label')).toBe(
       'Lo más alto: semana del 25 dic 2025, con 15 visitas.',
     );
@@ -148,7 +132,7 @@ describe('the page of a store’s figures', () => {
     const { views, visitors, orders, units, revenue, conversion } = sampleAnalytics();
     const series = [{ date: '2026-11-20', views, orders, units, revenue }];
     const bare = { views, visitors, orders, units, revenue, conversion, series, topProducts: [] };
-    await openPage(sampleFigures({ analytics: bare }));
+    await openFigures(sampleFigures({ analytics: bare }));
     expect([
       partsOf('figure').length,
       screen.queryByText(/^Comparado/),
@@ -165,7 +149,7 @@ describe('the page of a store’s figures', () => {
       units: 1,
       revenue: 1,
     }));
-    await openPage(sampleFigures({ analytics: sampleAnalytics({ topProducts }) }));
+    await openFigures(sampleFigures({ analytics: sampleAnalytics({ topProducts }) }));
     const count = () => rowsIn(within(panel('Lo que más se vende')).getByRole('table')).length;
     expect(count()).toBe(11);
     await act(async () => press('Ver los 12'));
@@ -186,13 +170,7 @@ describe('the page of a store’s figures', () => {
     'where nobody came to a store that is %s from %s on: %s',
     async (status, from, title, go, href) => {
       const value = sampleFigures({ from, store: sampleStore({ status }), analytics: nobody });
-      const logic = wireStoreAnalytics({
-        loadFigures: async () => ({ ok: true, value }),
-        showPeriod: () => {},
-      });
-      const actorRef = createActor(logic, { input: { question: { id, period: 28 } } }).start();
-      await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
-      await renderMarket(<FiguresPage actorRef={actorRef} />);
+      await openFigures(value);
       expect(screen.getByRole('heading', { level: 2, name: title }).isConnected).toBe(true);
       expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(href);
     },

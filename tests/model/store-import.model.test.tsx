@@ -308,7 +308,7 @@ const packing = (past: Past) => {
   else examining(past);
 };
 
-/** What is offered to be sent again is there. */
+/** The file that can be sent again is in hand. */
 const interrupted = (past: Past) =>
   expect([heading(), partText('refusal'), importAfter(past).file !== null]).toEqual([
     ['El archivo no ha llegado'],

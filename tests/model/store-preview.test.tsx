@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { StorePreview } from '../../src/components/producer/store-preview/StorePreview.tsx';
@@ -13,8 +13,10 @@ const page = document.implementation.createHTMLDocument();
 
 /** The room that there is, in CSS pixels: happy-dom lays nothing out. */
 const ROOM = 206;
+let room = ROOM;
 
 beforeEach(() => {
+  room = ROOM;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(page);
   vi.stubGlobal(
     'ResizeObserver',
@@ -24,7 +26,7 @@ beforeEach(() => {
         this.#tell = tell;
       }
       observe() {
-        this.#tell([{ contentRect: { width: ROOM } }]);
+        this.#tell([{ contentRect: { width: room } }]);
       }
       disconnect() {}
     },
@@ -49,6 +51,8 @@ const framed = () => {
     hasOwnSheetFirst: page.head.firstElementChild?.matches('style:not([data-emotion])'),
   };
 };
+
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
 const open = async (store: PopupStore) =>
   renderMarket(
@@ -76,8 +80,52 @@ test('R3.7 a store that is being written is seen on its own page, in its dress, 
 
 test('R3.7 it is looked at as on a desktop', async () => {
   await open(sampleStore({ status: 'draft' }));
+  const chips = within(screen.getByRole('group', { name: 'Visto en' })).getAllByRole('button');
+  expect([chips.map(({ textContent }) => textContent), pressed()]).toEqual([
+    ['Móvil', 'Ordenador'],
+    ['Móvil'],
+  ]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ordenador' })));
+  expect(pressed()).toEqual(['Ordenador']);
   expect(framed().size).toEqual(['1280', `scale(${ROOM / 1280})`]);
+});
+
+test('R5.4 what shoppers are told of the sale and what they can do stand there', async () => {
+  const ownerInfo = { name: 'Ana Ruiz', taxId: '00000001R', payment: [{ kind: 'bizum' as const, note: '' }] };
+  await open(sampleStore({ ownerInfo }));
+  const terms = [...page.querySelectorAll('[data-part=store-owner] dt')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(terms.slice(0, 2)).toEqual(['Quién vende', 'Cómo se paga']);
+  expect(page.querySelector('[data-part=product-foot] button')?.getAttribute('aria-label')).toBe(
+    'Añadir al carrito: Miel de romero',
+  );
+  expect([page.documentElement.lang, page.body.tabIndex]).toEqual([document.documentElement.lang, 0]);
+});
+
+test('a page is never larger than it is, and one without a name is called so', async () => {
+  room = 2000;
+  await open(sampleStore({ name: '' }));
+  expect([framed().name, framed().size]).toEqual(['Así se verá tu puesto', ['412', 'scale(1)']]);
+});
+
+test('where there is no room there is no page', async () => {
+  room = 0;
+  await open(sampleStore());
+  expect(document.querySelector('iframe')).toBe(null);
+});
+
+test('another empty page that a browser puts in place of the first is dressed, and none twice', async () => {
+  await open(sampleStore());
+  const other = document.implementation.createHTMLDocument();
+  other.head.replaceChildren();
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(other);
+  const frame = screen.getByTitle('Así se verá La Colmena');
+  await act(async () => fireEvent.load(frame));
+  const sheets = other.head.querySelectorAll('style:not([data-emotion])').length;
+  await act(async () => fireEvent.load(frame));
+  expect([sheets, other.head.querySelectorAll('style:not([data-emotion])').length]).toEqual([1, 1]);
+  expect(other.querySelector('h1')?.textContent).toBe('La Colmena');
 });
 
 test('the page in the frame follows the theme of this one', async () => {

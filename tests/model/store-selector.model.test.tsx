@@ -34,7 +34,7 @@ const stores = [
 const categories = [{ name: 'Miel', count: 1 }];
 const full: LoadSelectionResult = {
   ok: true,
-  value: { stores, beyond: { open: 30, upcoming: 0, ended: 0 }, categories },
+  value: { stores, beyond: { open: 30, upcoming: 0, ended: 2 }, categories },
 };
 const none: LoadSelectionResult = {
   ok: true,
@@ -124,7 +124,7 @@ function foundOn(past: readonly Event[]) {
 function counted({ open, upcoming, beyond, page }: ReturnType<typeof foundOn>): string {
   if (open.length + upcoming.length === 0) return page > 1 ? '9 abiertos' : '0 puestos';
   const total = open.length + beyond + (page - 1) * 9;
-  return `${total} abiertos${upcoming.length > 0 ? ' y 1 abre pronto' : ''}`;
+  return `${total} abiertos${upcoming.length > 0 ? ', 1 abre pronto' : ''} y 2 acaban de cerrar`;
 }
 
 function shown(past: readonly Event[]) {

@@ -289,4 +289,23 @@ describe('the accounts of the market', () => {
       true,
     ]);
   });
+
+  test('what was refused before is put away by what is done next with accounts', async () => {
+    const { press, choose, reply, settled } = await openAccounts(() => 'refused');
+    const refusals = () => rows().map((row) => textOf(row.querySelector('[data-part=refusal]')));
+    await choose('Elegir a Persona 1');
+    await press('Borrar');
+    await reply('confirmation.confirmed');
+    await act(async () => {});
+    expect(refusals()).toEqual([ADMIN_STAYS, null]);
+    await press('Quitar selección');
+    await choose('Elegir a Persona 2');
+    await press('Activar');
+    await settled();
+    expect(refusals()).toEqual([null, 'Es el último administrador.']);
+    await choose('Elegir a Persona 1');
+    await press('Borrar');
+    expect(refusals()).toEqual([null, null]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
 });

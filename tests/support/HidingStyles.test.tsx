@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from './render-market.tsx';
+import { HidingStyles } from './HidingStyles.tsx';
+import { marketPage } from './render-market.tsx';
+
+const renderPiece = async (piece: ReactNode) => render(await marketPage(piece), { wrapper: HidingStyles });
 
 afterEach(cleanup);
 
 test('what the look hides is hidden from who asks for it by its name, and colours are not worked out', async () => {
-  await renderMarket(
+  await renderPiece(
     <>
       <chakra.button display="none">Uno</chakra.button>
       <chakra.button css={{ visibility: 'hidden' }}>Dos</chakra.button>
@@ -19,7 +23,7 @@ test('what the look hides is hidden from who asks for it by its name, and colour
 
 describe('what is worn goes with its test', () => {
   const worn = () => document.querySelectorAll('style').length;
-  const wear = () => renderMarket(<chakra.button display="none">Uno</chakra.button>);
+  const wear = () => renderPiece(<chakra.button display="none">Uno</chakra.button>);
   let before = 0;
 
   test('it hides what is hidden', async () => {

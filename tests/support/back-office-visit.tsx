@@ -10,7 +10,7 @@ import type { SessionServices } from '../../src/machines/auth/session.types.ts';
 import { Screens } from '../../src/screens.ts';
 import { watchScreens, watchWhoIsHere } from '../../src/wiring/back-office/watch-back-office.ts';
 import { createServices } from '../../src/wiring/shell/services.ts';
-import { HidingStyles } from './HidingStyles.tsx';
+import { SoundPage } from './SoundPage.tsx';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
@@ -58,6 +58,6 @@ export function visitBackOffice(
     asked,
     left,
     at: () => router.state.location.href,
-    show: () => render(<BackOfficeApp router={router} formatter={formatter} />, { wrapper: HidingStyles }),
+    show: () => render(<BackOfficeApp router={router} formatter={formatter} />, { wrapper: SoundPage }),
   };
 }

@@ -120,7 +120,8 @@ interface ExpectedMerge {
   waiting: Wishes;
 }
 
-const PASSING = ['UNAVAILABLE', 'TIMEOUT', 'NO_RESPONSE', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED'];
+/** Failures of the paths after which a request may be sent again. */
+export const isPassing = (code: string) => code === 'NO_RESPONSE' || code === 'TIMEOUT';
 
 /** The next line sets out. */
 function onwards(before: ExpectedMerge): ExpectedMerge {
@@ -161,7 +162,7 @@ function added(before: ExpectedMerge, answer: CartResult): ExpectedMerge {
   if (answer.ok) return onwards({ ...before, held: linesOf(answer.value.items) });
   const { code } = answer.failure;
   const isClamped = before.sending?.quantity !== before.sending?.wanted;
-  if (PASSING.includes(code) || (code === 'INSUFFICIENT_STOCK' && !isClamped)) return before;
+  if (isPassing(code) || (code === 'INSUFFICIENT_STOCK' && !isClamped)) return before;
   return refused(before, code);
 }
 

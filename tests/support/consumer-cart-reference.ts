@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
 import {
+  isPassing,
   type Lines,
   linesOf,
   waitingAfter,
@@ -24,10 +25,10 @@ interface Sending {
   hasWaited: boolean;
 }
 
-/** What a consumer expects of the cart after the events of a path. */
+/** State of a consumer's cart after the events of a path. */
 interface ExpectedCart {
   stage: 'recalling' | 'resting' | 'sending' | 'checking' | 'stalled' | 'suspended' | 'clearing';
-  /** What the server is known to hold. */
+  /** Lines in the server's cart, as far as they are known. */
   held: Lines;
   sending: Sending | null;
   waiting: Wishes;
@@ -42,17 +43,6 @@ interface ExpectedCart {
   /** The server is to be asked for what it holds. */
   isOutdated: boolean;
 }
-
-const CERTAIN: readonly CartFailureCode[] = [
-  'INSUFFICIENT_STOCK',
-  'STORE_CLOSED',
-  'INVALID_PRODUCT_ID',
-  'INVALID_QUANTITY',
-  'INVALID_ITEM_ID',
-  'VALIDATION_FAILED',
-];
-const NOT_THROUGH: readonly CartFailureCode[] = ['NO_RESPONSE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
-const PASSING: readonly CartFailureCode[] = [...NOT_THROUGH, 'TIMEOUT', 'UNAUTHENTICATED'];
 
 /** The first thing that waits is sent; with nothing to send the server is asked, where it may hold something else. */
 function goneOn(before: ExpectedCart): ExpectedCart {
@@ -108,10 +98,7 @@ const takenBack = (before: ExpectedCart): ExpectedCart => ({
   ...before,
   sending: null,
   doubt: null,
-  refusal: before.sending && {
-    productId: before.sending.id,
-    code: before.doubt ?? 'INTERNAL',
-  },
+  refusal: before.sending && { productId: before.sending.id, code: before.doubt ?? 'INTERNAL' },
 });
 
 const told = (before: ExpectedCart, items: readonly CartItem[]): ExpectedCart => ({
@@ -126,7 +113,7 @@ function changeAnswered(before: ExpectedCart, answer: CartResult): ExpectedCart 
   const { code } = answer.failure;
   if (code === 'UNAUTHENTICATED') return { ...putBack(before), stage: 'suspended' };
   const doubted = { ...before, doubt: code };
-  return CERTAIN.includes(code)
+  return code === 'INSUFFICIENT_STOCK'
     ? rested({ ...takenBack(doubted), isOutdated: true })
     : { ...doubted, stage: 'checking', isOutdated: false };
 }
@@ -149,7 +136,7 @@ function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
     const { code } = answer.failure;
     const isUnsent = sending !== null || Object.keys(waiting).length > 0;
     if (isUnsent && code === 'UNAUTHENTICATED') return { ...putBack(before), stage: 'suspended' };
-    if (isUnsent && PASSING.includes(code)) return stalled(before);
+    if (isUnsent && isPassing(code)) return stalled(before);
     return rested(sending ? takenBack(before) : before);
   }
   const { items } = answer.value;
@@ -163,8 +150,7 @@ function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
       ? has >= sending.before + sending.wish.quantity
       : has === sending.wish.quantity);
   if (hasArrived) return rested(told(before, items));
-  const isRepeatable =
-    sending.hasWaited || (!sending.isRepeated && doubt !== null && NOT_THROUGH.includes(doubt));
+  const isRepeatable = sending.hasWaited || (!sending.isRepeated && doubt === 'NO_RESPONSE');
   if (!isRepeatable) return rested(told(takenBack(before), items));
   const again = { ...sending, isRepeated: true, hasWaited: false };
   return rested(putBack({ ...told(before, items), sending: again }));
@@ -174,10 +160,7 @@ function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
 function taken(before: ExpectedCart, lines: readonly CartItem[]): ExpectedCart {
   const gone = lines.map(({ productId }) => productId);
   const held = Object.fromEntries(Object.entries(before.held).filter(([id]) => !gone.includes(id)));
-  const sending = before.sending && {
-    ...before.sending,
-    before: held[before.sending.id] ?? 0,
-  };
+  const sending = before.sending && { ...before.sending, before: held[before.sending.id] ?? 0 };
   const isOutdated = before.isOutdated || Object.keys(held).length > 0 || sending !== null;
   const now = { ...before, held, sending, ordered: lines, isOutdated };
   if (before.stage === 'checking') return { ...now, isOutdated: false };
@@ -226,8 +209,9 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
 }
 
 /**
- * A consumer's cart after the events of a path, as its owner expects it who began with these lines: what lies in it, which
- * products wait for a server that cannot be reached, and which change was taken back and why.
+ * A consumer's cart after the events of a path that began with these lines: its lines, the products that wait for a server out of
+ * reach, and the change that was taken back and why. Calls of the path fail by INSUFFICIENT_STOCK, UNAUTHENTICATED, TIMEOUT and
+ * NO_RESPONSE, and by no other code.
  */
 export function consumerCartAfter(past: readonly AnyEventObject[], start: Lines) {
   const { held, sending, waiting, unreached, refusal } = past.reduce<ExpectedCart>(after, {

@@ -1,5 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createActor } from 'xstate';
+import { screen } from '@testing-library/react';
+import { createActor, waitFor } from 'xstate';
+import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
 import { StoreAnalyticsView } from '../../src/components/producer/store-analytics/StoreAnalyticsView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import {
@@ -9,7 +11,8 @@ import {
 import type { StoreAnalyticsActorRef } from '../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { StoreFigures } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { storeAnalyticsHref, wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { renderMarket } from './render-market.tsx';
 import { NOW, sampleAnalytics, sampleStore } from './samples.ts';
 
 /** The figures of a sample store on two days. */
@@ -41,3 +44,19 @@ export const partsOf = (name: string) =>
   [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
   );
+
+/** The page with what a period came to, and what is chosen on it. */
+export async function openFigures(value: StoreFigures, period: PeriodChoice = 28) {
+  const chosen: PeriodChoice[] = [];
+  const logic = wireStoreAnalytics({
+    loadFigures: async () => ({ ok: true, value }),
+    showPeriod: (one) => void chosen.push(one),
+  });
+  const question = { id: value.store.id, period };
+  const actorRef = createActor(logic, { input: { question } }).start();
+  await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(<FiguresPage actorRef={actorRef} />);
+  // Its drawings come late.
+  await screen.findByRole('heading', { name: /^(Día a día|Semana a semana|Nadie|Todavía|Tu puesto aún)/ });
+  return { chosen };
+}

@@ -8,12 +8,13 @@ import type { PostedNotices } from '../../src/machines/notifications/posted-noti
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
 import { MarketApp } from '../../src/hydration/MarketApp.tsx';
 import { createMarketRouter } from '../../src/router.tsx';
+import type { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { wireBell } from '../../src/wiring/notifications/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../src/wiring/shell/navigation.ts';
 import { createServices } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import { makeSystem } from '../../src/theme/system.ts';
-import { HidingStyles } from './HidingStyles.tsx';
+import { SoundPage } from './SoundPage.tsx';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
@@ -29,19 +30,29 @@ interface VisitOptions {
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
   posted?: PostedNotices | null;
+  /** Logic of the current store; where none is given, nobody asks for one. */
+  currentStore?: ReturnType<typeof wireCurrentStore>;
 }
 
 /** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
 export function visitMarket(
   href: string,
-  { present, answers = {}, call: given, session = {}, installation = {}, posted = null }: VisitOptions,
+  {
+    present,
+    answers = {},
+    call: given,
+    session = {},
+    installation = {},
+    posted = null,
+    currentStore,
+  }: VisitOptions,
 ) {
   const { call: answered, asked } = fakeCall(answers);
   const call = given ?? answered;
   const services = createServices(call);
   const now = () => NOW;
   const bell = wireBell({ app: () => visit.app, services, posted, now });
-  const visit = createVisit(present, session, { bell });
+  const visit = createVisit(present, session, { bell, ...(currentStore && { currentStore }) });
   const screens = new Screens();
   /** Pages of the back office that were loaded whole. */
   const left: string[] = [];
@@ -66,6 +77,6 @@ export function visitMarket(
     left,
     at: () => router.state.location.href,
     show: () =>
-      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: HidingStyles }),
+      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: SoundPage }),
   };
 }

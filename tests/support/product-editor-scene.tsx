@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
+import type { PlacesToSell } from '../../src/components/producer/product-editor/places-to-sell.ts';
 import { ProductEditorView } from '../../src/components/producer/product-editor/ProductEditorView.tsx';
 import { blankProduct } from '../../src/machines/producer/products/product-values.ts';
 import {
@@ -35,7 +36,12 @@ export function memoryDrafts() {
 type Verbs = ReturnType<typeof createProductEditorService>;
 
 /** The editor of a new product, or of the one of this id, at work and in sight; its files go where the test answers for them. */
-export async function showProductEditor(of: string | null, verbs: Verbs, drafts: UnsavedProductService) {
+export async function showProductEditor(
+  of: string | null,
+  verbs: Verbs,
+  drafts: UnsavedProductService,
+  places: Partial<PlacesToSell> = {},
+) {
   const saved: Product[] = [];
   let isLeft = false;
   const { sending, putFile, answerFile } = heldFiles();
@@ -54,7 +60,7 @@ export async function showProductEditor(of: string | null, verbs: Verbs, drafts:
     <ChakraProvider value={backOfficeSystem}>
       <ProductEditorView
         actorRef={actorRef}
-        places={{ stores: [sampleStore()], failure: null, onRetried: () => {} }}
+        places={{ stores: [sampleStore()], failure: null, onRetried: () => {}, ...places }}
       />
     </ChakraProvider>,
   );
@@ -66,9 +72,10 @@ export async function openProductEditor(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
   drafts = keepNothing,
+  places: Partial<PlacesToSell> = {},
 ) {
   const { call, asked } = fakeCall(answers);
-  const scene = await showProductEditor(of, createProductEditorService(call), drafts);
+  const scene = await showProductEditor(of, createProductEditorService(call), drafts, places);
   await act(async () => {
     await waitFor(scene.actorRef, (snapshot) => !snapshot.hasTag('loading'));
   });

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
-import { HidingStyles } from './HidingStyles.tsx';
+import { SoundPage } from './SoundPage.tsx';
 
 const system = makeSystem();
 
@@ -24,4 +24,4 @@ export async function marketPage(piece: ReactNode) {
 
 /** Renders a piece in the market's look. */
 export const renderMarket = async (piece: ReactNode) =>
-  render(await marketPage(piece), { wrapper: HidingStyles });
+  render(await marketPage(piece), { wrapper: SoundPage });

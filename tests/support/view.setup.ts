@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { takeOffStyles } from './HidingStyles.tsx';
@@ -40,9 +40,14 @@ afterAll(() => {
 
 afterEach(takeOffStyles);
 
-// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file.
-afterEach(() => {
+// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file. A page that still waits for a
+// heading to focus sees the focus elsewhere and gives up; otherwise it would take the focus of another test, of another file too.
+afterEach(async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
+  await Promise.resolve();
   elsewhere.remove();
 });
+
+// The first of all that follows a test: what it showed is gone before the next one looks.
+afterEach(cleanup);

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
 import { eventsOf, isNamedBy, leafOf } from './charts.ts';
-import { expectNamedCells } from './named-cells.ts';
+import { expectSoundMarkup } from './sound-markup.ts';
 import {
   type Beginning,
   drive,
@@ -86,7 +86,7 @@ export function walkChart<
           expect([leafOf(now), look(now)]).toEqual([leafOf(state), look(state)]);
           past.push(event);
           await oracles[leafOf(state)]?.(past, scene);
-          expectNamedCells();
+          expectSoundMarkup();
           await checkStep?.({ event, past, from, to: leafOf(state) }, scene);
         }
       });

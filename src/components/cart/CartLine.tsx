@@ -37,6 +37,9 @@ export function CartLine({
   const { price } = useFormatter();
   const { product } = item;
   const name = product?.name ?? 'Producto';
+  const facts = [product && sellerNameOf(product), item.quantity > 1 ? `${price(item.price)} la unidad` : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <chakra.article
       display="grid"
@@ -65,11 +68,11 @@ export function CartLine({
             {price(item.price * item.quantity)}
           </chakra.span>
         </chakra.div>
-        <chakra.p color="ink2" fontSize="sm">
-          {[product && sellerNameOf(product), item.quantity > 1 ? `${price(item.price)} la unidad` : '']
-            .filter(Boolean)
-            .join(' · ')}
-        </chakra.p>
+        {facts ? (
+          <chakra.p color="ink2" fontSize="sm">
+            {facts}
+          </chakra.p>
+        ) : null}
         {notice ? (
           <chakra.output display="block" color="danger" fontSize="sm" fontWeight="semibold">
             {notice}

@@ -15,7 +15,7 @@ function Screen({ headings }: { headings: readonly (string | null)[] }) {
     <>
       {title ? <PageTitle key={title}>{title}</PageTitle> : null}
       {step === 0 ? <ErrorState message="Sin conexión." onRetried={() => setStep(1)} /> : null}
-      {step === 1 ? <img alt="" onLoad={() => setStep(2)} /> : null}
+      {step === 1 ? <img src="/a.webp" alt="" onLoad={() => setStep(2)} /> : null}
     </>
   );
 }

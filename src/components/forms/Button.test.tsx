@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
@@ -29,4 +29,62 @@ test('a button keeps the focus while a reason against it comes and goes', async 
   expect(document.activeElement).toBe(button);
   change();
   expect(document.activeElement).toBe(button);
+});
+
+test('a press counts unless the button is busy or refused, and why it is stands below', async () => {
+  const pressed: string[] = [];
+  const on = (name: string) => ({ children: name, onClick: () => void pressed.push(name) });
+  await renderMarket(
+    <>
+      <Button {...on('Guardar')} />
+      <Button {...on('Pagar')} disabledReason={null} />
+      <Button {...on('Publicar')} busy />
+      <Button {...on('Seguir')} busy queued />
+      <Button {...on('Confirmar')} disabledReason="El carrito está vacío" />
+    </>,
+  );
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  const followed = buttons.map((button) => fireEvent.click(button));
+  const reason = screen.getByText('El carrito está vacío');
+  expect(screen.getByRole('button', { name: 'Pagar' }).nextElementSibling).toBe(null);
+  expect([pressed, followed]).toEqual([
+    ['Guardar', 'Pagar'],
+    [true, true, false, false, false],
+  ]);
+  expect(
+    buttons.map((button) => [
+      button.type,
+      button.getAttribute('aria-busy'),
+      button.getAttribute('aria-disabled'),
+      button.getAttribute('aria-describedby'),
+      button.firstElementChild?.getAttribute('aria-hidden') ?? null,
+    ]),
+  ).toEqual([
+    ['button', null, null, null, null],
+    ['button', null, null, null, null],
+    ['button', 'true', null, null, 'true'],
+    ['button', 'true', null, null, null],
+    ['button', null, 'true', reason.id, null],
+  ]);
+});
+
+test('words stand in an element of their own, a sign as it is; only what sends a form leaves the focus where one types', async () => {
+  await renderMarket(
+    <form aria-label="Entrar" onSubmit={(event) => event.preventDefault()}>
+      <Button type="submit">Entrar</Button>
+      <Button aria-label="Cerrar" onClick={() => {}}>
+        <i>×</i>
+      </Button>
+    </form>,
+  );
+  const buttons = screen.getAllByRole('button');
+  const kept = buttons.map((button) => {
+    const press = createEvent.mouseDown(button);
+    fireEvent(button, press);
+    return press.defaultPrevented;
+  });
+  expect([buttons.map(({ innerHTML }) => innerHTML), kept]).toEqual([
+    ['<span>Entrar</span>', '<i>×</i>'],
+    [true, false],
+  ]);
 });

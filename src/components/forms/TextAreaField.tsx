@@ -25,7 +25,7 @@ export function TextAreaField({
         height="auto"
         {...control}
         {...ids.control}
-        onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+        onChange={onValueChanged && ((event) => onValueChanged(event.currentTarget.value))}
       />
     </FieldFrame>
   );

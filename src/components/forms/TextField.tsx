@@ -10,15 +10,16 @@ export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** One line of text, which the browser fills only where `autoComplete` says with what. */
 export function TextField({ label, hint, error, optional, onValueChanged, end, ...control }: TextFieldProps) {
   const ids = useFieldIds(hint, error);
   const input = (
     <Input
       type="text"
+      autoComplete="off"
       {...control}
       {...ids.control}
-      onChange={(event) => onValueChanged?.(event.currentTarget.value)}
+      onChange={onValueChanged && ((event) => onValueChanged(event.currentTarget.value))}
     />
   );
   return (

@@ -54,7 +54,7 @@ export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openC
           {notOpen ? (
             <NotOpenStamp store={notOpen} />
           ) : (
-            <chakra.p color="actionInk" fontWeight="bold">
+            <chakra.p aria-hidden={openCount === null || undefined} color="actionInk" fontWeight="bold">
               {opening(openCount, format)}
             </chakra.p>
           )}

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -29,7 +29,8 @@ afterEach(() => document.body.replaceChildren());
 test('the page around it is there before it is, and it comes', async () => {
   const taken: boolean[] = [];
   function Page() {
-    useEffect(() => void taken.push(isTakenOver(document.querySelector('time'))), []);
+    // When the page around it is committed; effects that come later may find it taken over on a slow machine.
+    useLayoutEffect(() => void taken.push(isTakenOver(document.querySelector('time'))), []);
     return (
       <ClockProvider value={1}>
         <DeferredHydration>

@@ -1,14 +1,18 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
 import { textOf } from '../../../tests/support/page-words.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { sampleExamination } from '../../../tests/support/samples.ts';
+import { ICON_PATHS } from '../icons/icon-paths.ts';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
 
 afterEach(cleanup);
 
 const part = (name: string) => textOf(document.querySelector(`[data-part=${name}]`));
+const nameOf = (part: Element) =>
+  part.getAttribute('aria-label') ??
+  textOf(document.getElementById(part.getAttribute('aria-labelledby') ?? ''));
 const lacking = (changes: Partial<MissingPictures> = {}): MissingPictures => ({
   rows: 1,
   count: 1,
@@ -60,4 +64,48 @@ test('R8.14 what else is wrong in its rows is told by row, and no more rows than
     'precio: El precio debe ser un número mayor a 0',
   ]);
   expect(document.body.textContent).not.toContain('más como estas');
+});
+
+const wrongRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    number: 1_001 + index,
+    cells: { nombre: 'Pan' },
+    faults: [{ column: 'alergenos' as const, message: 'No conocemos «sal»' }],
+  }));
+
+test('R3.9 the rows of a sheet have their columns, and of more than 25 wrong ones the rest is counted', async () => {
+  const told = ['Esto es lo que hay dentro', 'Lo que hay que corregir', 'Filas de la hoja'];
+  await seenOf({ rows: 40, wrongRows: 26, shown: wrongRows(26), pictures: 1 });
+  expect([...screen.getAllByRole('region'), screen.getByRole('table')].map(nameOf)).toEqual(told);
+  expect([...document.querySelectorAll('thead th, tbody tr:nth-child(-n + 2)')].map(textOf)).toEqual([
+    'Fila',
+    'Producto',
+    'Precio',
+    'Uds.',
+    'Fotos',
+    '1.001Pan0',
+    'alérgenos: No conocemos «sal»',
+  ]);
+  expect(document.querySelectorAll('tbody tr').length).toBe(50);
+  expect(document.querySelector('h2 + p')?.textContent).toBe('40 productos en la hoja · 1 foto');
+  expect(document.querySelector('table + p')?.textContent).toBe('Y 1 más como estas.');
+  await seenOf({ rows: 40, wrongRows: 25, shown: wrongRows(25) });
+  expect(document.querySelector('table + p')).toBe(null);
+});
+
+test('what could not be looked into says so, and nothing of rows', async () => {
+  await renderMarket(<ArchiveExamined examination={{ verdict: 'unknown' }} />);
+  expect(document.body.textContent).toBe('No hemos podido mirarlo aquí. Súbelo y te diremos qué entra.');
+});
+
+test('a sheet of which every row is good has a tick, and any other a warning', async () => {
+  const icon = () => document.querySelector('[data-part=examined] path')?.getAttribute('d');
+  expect((await seenOf({ wrongRows: 0, unused: { count: 0, names: [] } }))[0]).toBe(
+    'Todas las filas se leen bien.',
+  );
+  expect([icon(), document.querySelectorAll('tr[data-wrong]').length]).toEqual([ICON_PATHS.check, 2]);
+  expect((await seenOf({ wrongRows: 1 }))[0]).toBe(
+    'Hay 1 fila con algo que corregir. Puedes arreglarla ahora, o subir el resto y dejarla para luego.',
+  );
+  expect(icon()).toBe(ICON_PATHS.warning);
 });

@@ -1,11 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 import { input } from '../../../tests/support/import-answers.ts';
+import { importAt } from '../../../tests/support/import-at.ts';
+import { leafWords } from '../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { sampleFailure } from '../../../tests/support/samples.ts';
 import { storeImportMachine } from '../../machines/import/store-import.machine.ts';
+import type { ImportContext } from '../../machines/import/store-import.types.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';
 import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
 
@@ -54,4 +58,76 @@ test('R3.8 who has it stand still has the way on under the same finger', async (
   await focus('Pausar');
   await goTo('held');
   expect(focused()).toBe('Seguir subiendo');
+});
+
+async function seen(
+  stage: SendingStage,
+  changes: Partial<ImportContext>,
+  isPausable: boolean,
+  isBusy = false,
+) {
+  cleanup();
+  const file = new File([new Uint8Array(1024 * 1024)], 'mios.zip');
+  const pace = { since: 0, at: 0, done: 0.5, rate: 0.0005, left: 60_000, said: { quarter: 2, left: null } };
+  const { actorRef, context, told } = importAt('sending', { file, pace, share: 0.5, ...changes });
+  await renderMarket(
+    <ChakraProvider value={backOfficeSystem}>
+      <ArchiveSending {...{ actorRef, context, stage, isPausable, isBusy }} />
+    </ChakraProvider>,
+  );
+  const words = leafWords();
+  const bars = screen.queryAllByRole('progressbar', { name: 'Subiendo tu archivo' });
+  const busy = screen.getAllByRole('button').map((button) => button.getAttribute('aria-busy'));
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  return {
+    words,
+    busy,
+    bar: bars.map((bar) => bar.getAttribute('aria-valuenow')),
+    alert: screen.queryByRole('alert')?.textContent ?? null,
+    told: told.map(({ type }) => type),
+  };
+}
+
+test('R3.8 an archive on its way tells how much has gone, how fast, and how long it takes yet', async () => {
+  expect(await seen('moving', {}, true)).toEqual({
+    words: [
+      'Subiendo tu archivo',
+      'No cierres esta página hasta que haya subido del todo. Después puedes irte: lo leemos nosotros.',
+      '50 % subido',
+      '0,5 MB por segundo',
+      'queda un minuto más o menos',
+      'Pausar',
+      'Cancelar',
+    ],
+    busy: [null, null],
+    bar: ['50'],
+    alert: null,
+    told: ['pause.requested', 'cancel.requested'],
+  });
+  const begun = await seen('moving', { file: null, share: 0, pace: null }, false, true);
+  expect([begun.words.slice(2), begun.busy]).toEqual([['Preparando el envío…', 'Cancelar'], ['true']]);
+});
+
+test('R3.8 one that stands still has no pace, and goes on from where it was', async () => {
+  const cut = await seen('cut', {}, false);
+  expect([cut.words.slice(2), cut.told]).toEqual([
+    ['50 % subido', 'Seguir ahora', 'Pausar', 'Cancelar'],
+    ['sending.requested', 'pause.requested', 'cancel.requested'],
+  ]);
+  const held = await seen('held', { share: 0 }, false);
+  expect([held.words.slice(2), held.bar, held.told]).toEqual([
+    ['0 % subido', 'Seguir subiendo', 'Cancelar'],
+    ['0'],
+    ['resume.requested', 'cancel.requested'],
+  ]);
+});
+
+test('one that was not taken says why, and is sent anew', async () => {
+  expect(await seen('interrupted', { refusal: sampleFailure('PAYLOAD_TOO_LARGE') }, false)).toEqual({
+    words: ['El archivo no ha llegado', 'El archivo es demasiado grande.', 'Volver a subirlo', 'Cancelar'],
+    busy: [null, null],
+    bar: [],
+    alert: 'El archivo es demasiado grande.',
+    told: ['sending.requested', 'cancel.requested'],
+  });
 });

@@ -34,8 +34,8 @@ const place: SystemStyleObject = {
 /** The pages to offer: first, last and those around the present one; 0 stands for a gap. */
 export function offeredPages(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
-  const pages = [...new Set(near)].toSorted((a, b) => a - b);
-  return pages.flatMap((at, index) => (index > 0 && at - (pages[index - 1] ?? 0) > 1 ? [0, at] : [at]));
+  const pages = [...new Set(near)];
+  return pages.flatMap((at, index) => (at - (pages[index - 1] ?? 0) > 1 ? [0, at] : [at]));
 }
 
 /** Other pages of a list, each with its own address. */

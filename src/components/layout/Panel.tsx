@@ -25,7 +25,7 @@ export function Panel({ title, lead, children }: PanelProps) {
         <chakra.h2 id={titleId} fontSize="2xl">
           {title}
         </chakra.h2>
-        {lead === undefined ? null : <chakra.p color="ink2">{lead}</chakra.p>}
+        {lead ? <chakra.p color="ink2">{lead}</chakra.p> : null}
       </chakra.div>
       {children}
     </chakra.section>

@@ -36,15 +36,17 @@ function Clocked({ piece }: { piece: (now: number) => ReactNode }) {
   const [now, setNow] = useState(NOW);
   return (
     <>
-      <input type="button" value="un segundo" onClick={() => setNow(now + SECOND)} />
+      <button type="button" onClick={() => setNow(now + SECOND)}>
+        un segundo
+      </button>
       {piece(now)}
     </>
   );
 }
 
 async function renderClocked(piece: (now: number) => ReactNode) {
-  const { container, getByDisplayValue } = await renderMarket(<Clocked piece={piece} />);
-  return { container, passSecond: () => fireEvent.click(getByDisplayValue('un segundo')) };
+  const { container, getByText } = await renderMarket(<Clocked piece={piece} />);
+  return { container, passSecond: () => fireEvent.click(getByText('un segundo')) };
 }
 
 test('R4.10 a second that changes no word of a store’s card does not draw it again; its closing does', async () => {

@@ -48,10 +48,11 @@ describe('beside what a search found', () => {
   });
 
   test('R7.14 that only some of the words were found is said', async () => {
-    await mount({ q: 'bufanda azul' }, { lookedFor: { q: 'bufanda azul', isPartial: true } });
+    await mount({ q: 'bufanda azul' }, { lookedFor: { q: 'bufanda azul', isPartial: true }, stores: [] });
     expect(screen.getByRole('status').textContent).toBe(
       'Nada tiene todas las palabras de «bufanda azul». Esto tiene alguna.',
     );
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   test('R7.9 stores that answer it stand there', async () => {
@@ -75,14 +76,19 @@ describe('what a list is narrowed by most often', () => {
   });
 
   test.each([
-    [{}, 'Ver también lo que abre pronto', '/products?sale=soon', null],
-    [{ sale: 'soon' }, 'Ver también lo que abre pronto', '/products', 'true'],
-    [{ q: 'pan' }, 'Solo lo que se puede comprar hoy', '/products?q=pan&sale=now', null],
-    [{ q: 'pan', sale: 'now' }, 'Solo lo que se puede comprar hoy', '/products?q=pan', 'true'],
-  ] as const)('R7.14 what can be bought today is one switch away: %j', async (query, text, href, current) => {
-    await mount(query, {});
-    expect(links()).toEqual([[text, href, current]]);
-  });
+    [{}, 'Ver también lo que abre pronto', '/products?sale=soon', null, 0],
+    [{ sale: 'soon' }, 'Ver también lo que abre pronto', '/products', 'true', 1],
+    [{ q: 'pan' }, 'Solo lo que se puede comprar hoy', '/products?q=pan&sale=now', null, 0],
+    [{ q: 'pan', sale: 'now' }, 'Solo lo que se puede comprar hoy', '/products?q=pan', 'true', 1],
+  ] as const)(
+    'R7.14 what can be bought today is one switch away: %j',
+    async (query, text, href, current, ticks) => {
+      await mount(query, {});
+      expect(links()).toEqual([[text, href, current]]);
+      expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(ticks);
+      expect(screen.queryByRole('list', { name: 'Qué venden' })).toBeNull();
+    },
+  );
 
   test('R2.19 so is the store that was looked at last', async () => {
     const onChosen = vi.fn();

@@ -17,6 +17,7 @@ export function Agenda({ month, today, days }: AgendaProps) {
   const { time } = useFormatter();
   const isPresent = today.startsWith(month);
   const busy = [...days].filter(([day]) => day.startsWith(month) && (!isPresent || day >= today));
+  if (busy.length === 0) return null;
   return (
     <chakra.ol
       display={{ base: 'grid', lg: 'none' }}

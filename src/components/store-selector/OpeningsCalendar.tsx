@@ -8,6 +8,7 @@ import {
   daysOf,
   monthAfter,
   nearestMonth,
+  type OpeningSpan,
   openingSpans,
   storeDays,
   weekendOf,
@@ -48,9 +49,6 @@ export function OpeningsCalendar({
         onWeekendToggled={turned.onWeekendToggled}
         onTurned={(by) => turned.onMonthTurned(monthAfter(month, by))}
       />
-      {isWeekend && spans.length === 0 ? (
-        <chakra.p color="ink2">{storeSelectorMessages.quietWeekend}</chakra.p>
-      ) : null}
       {spans.length > 0 ? (
         <OpeningSpans
           days={days}
@@ -61,7 +59,7 @@ export function OpeningsCalendar({
         />
       ) : null}
       {isWeekend ? (
-        <SpanList spans={spans} />
+        <Weekend spans={spans} />
       ) : (
         <MonthAgenda stores={stores} month={month} today={today} onMonthTurned={turned.onMonthTurned} />
       )}
@@ -69,6 +67,14 @@ export function OpeningsCalendar({
     </Container>
   );
 }
+
+/** Stores open at the weekend, or a sentence that there is none. */
+const Weekend = ({ spans }: { spans: readonly OpeningSpan[] }) =>
+  spans.length > 0 ? (
+    <SpanList spans={spans} />
+  ) : (
+    <chakra.p color="ink2">{storeSelectorMessages.quietWeekend}</chakra.p>
+  );
 
 interface MonthAgendaProps extends Pick<SelectedStoresProps, 'onMonthTurned'> {
   stores: readonly Parameters<typeof storeDays>[0][number][];
@@ -88,7 +94,7 @@ function MonthAgenda({ stores, month, today, onMonthTurned }: MonthAgendaProps) 
       {[...days.keys()].some((day) => day.startsWith(month)) ? null : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="5" color="ink2">
           <p>{storeSelectorMessages.quietMonth}</p>
-          {nearest && nearest !== month ? (
+          {nearest ? (
             <Button variant="quiet" size="sm" onClick={() => onMonthTurned(nearest)}>
               {`Ir a ${monthText(nearest)}`}
             </Button>

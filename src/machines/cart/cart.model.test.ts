@@ -40,14 +40,8 @@ const otherTab: fc.Arbitrary<Happening> = fc.record({
 });
 /** How many turns the shopper lets the network have before the next wish. */
 const pause = fc.integer({ min: 0, max: 6 });
-const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), {
-  noNullPrototype: true,
-});
-const stocks = fc.record({
-  a: fc.integer({ min: 5, max: 9 }),
-  b: fc.constant(1_000),
-  c: fc.constant(1_000),
-});
+const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), { noNullPrototype: true });
+const stocks = fc.record({ a: fc.integer({ min: 5, max: 9 }), b: fc.constant(1_000), c: fc.constant(1_000) });
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
@@ -69,11 +63,7 @@ async function openPage(server: ReturnType<typeof createCartServer>) {
       if (what.type === 'offline') server.line.isDown = true;
       if (what.type === 'online') await online();
       if (what.type === 'otherTab') {
-        server.carryOut({
-          kind: 'add',
-          productId: what.productId,
-          quantity: what.quantity,
-        });
+        server.carryOut({ kind: 'add', productId: what.productId, quantity: what.quantity });
         page.actor.send({ type: 'cart.outdated' });
       }
       if (what.type === 'reload') {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../../tests/support/deferred.ts';
 import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
 import { login, openMarket as open } from '../../../tests/support/tokens.ts';
 import { createHttpClient } from './http-client.ts';
@@ -183,6 +184,27 @@ describe(createHttpClient.name, () => {
       '/api/notifications null',
     ]);
     expect(lost).toEqual(['SESSION_EXPIRED']);
+  });
+
+  test('R7.23 an account that is being deleted is not taken for a session that ran out', async () => {
+    const deletion = deferred<Response>();
+    const { call, session, lost, paths } = await open((request) =>
+      request.method === 'DELETE' ? deletion.promise : refusal(401, 'UNAUTHENTICATED'),
+    );
+    const deleted = call('deleteAccount', { body: { currentPassword: 'Tres-2026!' } }).then(async () =>
+      session.signOut(),
+    );
+    const other = call('listOrders', { query: {} });
+    await vi.waitFor(() => expect(paths()).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(paths()).toEqual(['/api/users/v1/users/profile A0', '/api/orders A0']);
+    deletion.resolve(success());
+    await deleted;
+    expect(await other).toEqual({
+      ok: false,
+      failure: { code: 'UNAUTHENTICATED', status: 401, errors: [], message: 'Algo ha ido mal' },
+    });
+    expect(lost).toEqual([]);
   });
 
   test('R4.1 an expired token is refreshed before the call', async () => {

@@ -18,12 +18,19 @@ type Options = {
 /**
  * The calls of the table over HTTP. Attaches the bearer (R6.7); after a 401, or a 403 about the token, it refreshes once
  * and sends once more (R4.5). A failed refresh, a second 401 or a token-coded 403 ends the session; a refresh that found
- * no answer does not, and its failure is the call's.
+ * no answer does not, and its failure is the call's. While a call is out that ends the session nothing is refreshed: its
+ * answer says what has become of the session before a 401 of another call does.
  */
 export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options) {
   const send = createTransport({ baseUrls, fetch });
+  const endings = new Set<Promise<unknown>>();
 
-  const attempt = async (
+  const renew = async (refused: Bearer | null) => {
+    await Promise.allSettled(endings);
+    return tokens.renew(refused);
+  };
+
+  const ask = async (
     row: Endpoint,
     input: RequestInput,
     bearer: Bearer | null,
@@ -34,9 +41,20 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
     return sent.ok ? parseResponse(row, sent.value) : { result: sent, bearer: 'accepted' };
   };
 
+  const attempt: typeof ask = async (row, ...asked) => {
+    const asking = ask(row, ...asked);
+    if (row.endsSession !== true) return asking;
+    endings.add(asking);
+    try {
+      return await asking;
+    } finally {
+      endings.delete(asking);
+    }
+  };
+
   const renewIfDue = async (): Promise<Bearer | null> => {
     if (!tokens.isRefreshDue()) return tokens.current();
-    const renewal = await tokens.renew(null);
+    const renewal = await renew(null);
     return renewal.ok ? renewal.value : tokens.current();
   };
 
@@ -47,7 +65,7 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
     first: Outcome,
     signal?: AbortSignal,
   ) => {
-    const renewal = await tokens.renew(refused);
+    const renewal = await renew(refused);
     if (renewal.ok) {
       const second = await attempt(row, input, renewal.value, signal);
       if (second.bearer === 'expired') tokens.refuse(renewal.value, 'SESSION_EXPIRED');

@@ -58,6 +58,17 @@ describe(wireBotCheck.name, () => {
     expect(asked.length).toBe(1);
   });
 
+  test('a form that is gone asks for no check anew', async () => {
+    const { provider, screens, form } = openForm(botCheckSetup());
+    form.send({ type: 'form.submitted' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    form.stop();
+    const before = provider.asked.length;
+    screens.keep([]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(provider.asked.length).toBe(before);
+  });
+
   test('battery 54 without a check the message goes as it is', async () => {
     const { asked, form, saved } = openForm(null);
     form.send({ type: 'form.submitted' });

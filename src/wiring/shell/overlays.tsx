@@ -56,9 +56,7 @@ export function Overlays({ app }: OverlaysProps) {
           />
         </Suspense>
       ) : null}
-      {shown.length > 0 ? (
-        <Toaster toasts={shown} onDismissed={(id) => toasts.send({ type: 'toast.dismissed', id })} />
-      ) : null}
+      <Toaster toasts={shown} onDismissed={(id) => toasts.send({ type: 'toast.dismissed', id })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 
 interface UnavailableProps {
-  app: AppActorRef;
+  app: Pick<AppActorRef, 'send'>;
   onClosed: () => void;
 }
 

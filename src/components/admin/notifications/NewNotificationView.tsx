@@ -48,15 +48,15 @@ export function NewNotificationView({ actorRef }: { actorRef: NotificationFormAc
           <FormErrorSummary
             message={failure && !isToldAtField ? newNotificationFailureText(failure, formatter) : null}
           />
-          <TextField {...fieldOf('title')} maxLength={LENGTHS.subject} autoComplete="off" />
+          <TextField {...fieldOf('title')} maxLength={LENGTHS.subject} />
           <TextAreaField {...fieldOf('message')} rows={5} maxLength={LENGTHS.message} />
           <TextField
             {...fieldOf('link')}
             optional
+            maxLength={LENGTHS.link}
             hint={linkHint}
             inputMode="url"
             autoCapitalize="none"
-            autoComplete="off"
           />
           <chakra.div
             display="grid"

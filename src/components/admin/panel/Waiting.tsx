@@ -26,38 +26,41 @@ export function Waiting({ stats: { approvals, messages, mails }, unreadAt, heldA
       <chakra.h2 id="espera" fontSize="2xl">
         {words.toDo}
       </chakra.h2>
-      {waiting.length === 0 ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
-      <chakra.ul display="grid" gap="3" listStyleType="none">
-        {waiting.map(({ count, title, hint, way, go }) => (
-          <chakra.li
-            key={hint}
-            data-part="to-do"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="4"
-            padding="4"
-            background="raised"
-            borderRadius="card"
-            boxShadow="stall"
-          >
-            <chakra.span color="actionInk">
-              <MoreIcon name={way === heldAt ? 'eye' : 'letter'} size={28} />
-            </chakra.span>
-            <chakra.div flex="1 1 14rem" minWidth="0">
-              <chakra.p fontWeight="bold">{title(count)}</chakra.p>
-              <chakra.p color="ink2" fontSize="sm">
-                {hint}
-              </chakra.p>
-            </chakra.div>
-            {way ? (
-              <LinkButton href={way} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
-                {go}
-              </LinkButton>
-            ) : null}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {waiting.length === 0 ? (
+        <chakra.p color="ink2">{words.nothing}</chakra.p>
+      ) : (
+        <chakra.ul display="grid" gap="3" listStyleType="none">
+          {waiting.map(({ count, title, hint, way, go }) => (
+            <chakra.li
+              key={hint}
+              data-part="to-do"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="4"
+              padding="4"
+              background="raised"
+              borderRadius="card"
+              boxShadow="stall"
+            >
+              <chakra.span color="actionInk">
+                <MoreIcon name={way === heldAt ? 'eye' : 'letter'} size={28} />
+              </chakra.span>
+              <chakra.div flex="1 1 14rem" minWidth="0">
+                <chakra.p fontWeight="bold">{title(count)}</chakra.p>
+                <chakra.p color="ink2" fontSize="sm">
+                  {hint}
+                </chakra.p>
+              </chakra.div>
+              {way ? (
+                <LinkButton href={way} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
+                  {go}
+                </LinkButton>
+              ) : null}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
     </chakra.section>
   );
 }

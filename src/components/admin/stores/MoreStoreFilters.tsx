@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import {
   ADMIN_STORE_DAYS,
   ADMIN_STORE_FIGURES,
@@ -84,6 +85,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
           label={words.categories}
           placeholder={words.categoriesHint}
           name="categories"
+          maxLength={LENGTHS.words}
           defaultValue={query.categories?.join(', ') ?? ''}
         />
         <SelectField label={words.openNow} name="active" options={SWITCH} defaultValue={said(query.active)} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '../../../../contract/account/user.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import type { AccountDeletionActorRef } from '../../../machines/admin/users/account-deletion.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
@@ -40,7 +41,7 @@ export function UserDeletion({ deletionRef, user: { fullName, role } }: UserDele
       >
         <FormErrorSummary message={failure && !isToldAtField ? userFailureText(failure, {}) : null} />
         <chakra.div width="full">
-          <TextField {...fieldOf('name')} autoComplete="off" />
+          <TextField {...fieldOf('name')} maxLength={LENGTHS.name} />
         </chakra.div>
         <Button type="submit" variant="quiet" color="danger" busy={isBusy}>
           {isBusy ? removing : remove}

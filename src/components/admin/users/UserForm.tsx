@@ -27,8 +27,8 @@ export function UserForm({ formRef }: { formRef: AccountFormActorRef }) {
     <Panel title={details}>
       <chakra.form {...form} aria-label={details} display="grid" gap="5" maxWidth="40rem">
         <FormErrorSummary message={wrong} />
-        <TextField {...fieldOf('fullName')} maxLength={LENGTHS.name} autoComplete="off" />
-        <TextField {...fieldOf('email')} type="email" autoComplete="off" />
+        <TextField {...fieldOf('fullName')} maxLength={LENGTHS.name} />
+        <TextField {...fieldOf('email')} type="email" maxLength={LENGTHS.email} />
         <SelectField {...fieldOf('role')} options={OPTIONS} hint={roleMeaning[values.role]} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Button type="submit" busy={isBusy}>

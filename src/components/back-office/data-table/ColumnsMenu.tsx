@@ -29,7 +29,7 @@ export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
                 onCheckedChange={() => columnsRef?.send({ type: 'column.switched', table, column: cell })}
               >
                 <span>{word}</span>
-                <Menu.ItemIndicator />
+                <Menu.ItemIndicator aria-hidden />
               </Menu.CheckboxItem>
             ))}
             {hidden.length > 0 ? (

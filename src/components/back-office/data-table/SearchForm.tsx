@@ -51,7 +51,6 @@ export const SearchForm = ({
         type="search"
         value={search}
         maxLength={SEARCH.maxLength}
-        autoComplete="off"
         enterKeyHint="search"
         onValueChanged={onSearchTyped}
       />

@@ -28,7 +28,7 @@ export function PackingSlip({ order, size }: { order: ProducerOrder; size: Paper
           <h2>{`${words.order} ${number}`}</h2>
           <p>{`${words.placed} ${dayAndTime(createdAt)}`}</p>
           <chakra.h3 marginTop="4mm">{words.from}</chakra.h3>
-          <p>{stallsOf(lines).join(' · ')}</p>
+          <p>{stallsOf(sent).join(' · ')}</p>
           {[owner?.legalName, owner?.address, owner?.email].filter(Boolean).map((part) => (
             <p key={part}>{part}</p>
           ))}

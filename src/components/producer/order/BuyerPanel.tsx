@@ -25,18 +25,20 @@ export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProp
           </chakra.span>
         ))}
       </chakra.address>
-      <chakra.ul display="grid" gap="2" listStyleType="none">
-        {phone ? (
-          <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </Reach>
-        ) : null}
-        {email ? (
-          <Reach word={write} href={`mailto:${email}`}>
-            <EmailAddress address={email} />
-          </Reach>
-        ) : null}
-      </chakra.ul>
+      {phone || email ? (
+        <chakra.ul display="grid" gap="2" listStyleType="none">
+          {phone ? (
+            <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Reach>
+          ) : null}
+          {email ? (
+            <Reach word={write} href={`mailto:${email}`}>
+              <EmailAddress address={email} />
+            </Reach>
+          ) : null}
+        </chakra.ul>
+      ) : null}
       {notes ? (
         <chakra.p padding="3" background="sunken" borderRadius="card" overflowWrap="anywhere">
           <chakra.span display="block" color="ink2" fontSize="sm" fontWeight="semibold">

@@ -66,7 +66,6 @@ export function StepPanel({ order, way }: { order: ProducerOrder; way: OrderWay 
                   label={trackingNumber}
                   optional
                   name="trackingNumber"
-                  autoComplete="off"
                   maxLength={LENGTHS.trackingNumber}
                 />
               </chakra.div>

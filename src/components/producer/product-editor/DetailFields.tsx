@@ -56,12 +56,7 @@ export function DetailFields({ values, errors, fieldOf, onChanged }: DetailField
       </summary>
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
-          <TextField
-            {...fieldOf('contentAmount')}
-            {...contentAmount}
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          <TextField {...fieldOf('contentAmount')} {...contentAmount} inputMode="decimal" />
           <SelectField {...fieldOf('contentUnit')} {...contentUnit} options={UNITS} />
         </chakra.div>
         <TextField {...fieldOf('sizes')} {...sizes} maxLength={ATTRIBUTE_LENGTHS.sizes} />

@@ -62,8 +62,8 @@ export function ProductFields({ values, errors, places, nameHint, fieldOf, onCha
       </Panel>
       <Panel title={pricing}>
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-          <TextField {...fieldOf('price')} {...price} inputMode="decimal" autoComplete="off" />
-          <TextField {...fieldOf('stock')} {...stock} inputMode="numeric" autoComplete="off" />
+          <TextField {...fieldOf('price')} {...price} inputMode="decimal" />
+          <TextField {...fieldOf('stock')} {...stock} inputMode="numeric" />
         </chakra.div>
       </Panel>
       <Panel title={where}>

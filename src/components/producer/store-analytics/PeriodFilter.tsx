@@ -19,7 +19,7 @@ interface PeriodFilterProps {
 /** Which days are looked at: the last ones, all, or from one to another. */
 export function PeriodFilter({ chosen, typed, shown, hasOpened, onChosen, onTyped }: PeriodFilterProps) {
   const isOwn = typeof chosen === 'object';
-  const fault = isOwn ? daysFault(typed) : null;
+  const fault = daysFault(typed);
   const wordOf = (period: (typeof PERIODS)[number]) =>
     period === 'store' ? words.sinceOpening : words.last(period);
   const named = PERIODS.filter((period) => period !== 'store' || hasOpened || chosen === 'store');

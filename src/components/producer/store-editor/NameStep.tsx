@@ -26,7 +26,6 @@ export function NameStep({ values, fieldOf }: StepProps) {
           placeholder={shown}
           maxLength={LENGTHS.slug}
           autoCapitalize="none"
-          autoComplete="off"
           spellCheck={false}
           hint={
             <>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { wordsIn } from '../../../../contract/stores/draft-store.ts';
+import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -65,9 +66,9 @@ export function ProductsStep({ values, neighbours, fieldOf, onChanged }: GoodsSt
         )}
       </Panel>
       <Panel title={title}>
-        <TextField {...fieldOf('categories')} {...categories} optional autoComplete="off" />
+        <TextField {...fieldOf('categories')} {...categories} optional maxLength={LENGTHS.words} />
         <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
-        <TextField {...fieldOf('tags')} {...tags} optional autoComplete="off" />
+        <TextField {...fieldOf('tags')} {...tags} optional maxLength={LENGTHS.words} />
       </Panel>
     </>
   );

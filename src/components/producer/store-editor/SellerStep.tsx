@@ -33,7 +33,12 @@ export function SellerStep(step: StepProps) {
       </Panel>
       <Panel title={words.legal} lead={words.legalHint}>
         <TextField {...fieldOf('legalName')} {...words.legalName} maxLength={LENGTHS.address} />
-        <TextField {...fieldOf('taxId')} {...words.taxId} autoComplete="off" autoCapitalize="characters" />
+        <TextField
+          {...fieldOf('taxId')}
+          {...words.taxId}
+          maxLength={LENGTHS.taxId}
+          autoCapitalize="characters"
+        />
         <TextField
           {...fieldOf('address')}
           {...words.address}
@@ -47,8 +52,15 @@ export function SellerStep(step: StepProps) {
             type="email"
             inputMode="email"
             autoComplete="email"
+            maxLength={LENGTHS.email}
           />
-          <TextField {...fieldOf('telephone')} {...words.telephone} type="tel" autoComplete="tel" />
+          <TextField
+            {...fieldOf('telephone')}
+            {...words.telephone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={LENGTHS.phone}
+          />
         </chakra.div>
       </Panel>
       <PaymentField {...step} />

@@ -119,17 +119,19 @@ export function ProducerTodayView({
         {toDos.length > 0 || isComing ? (
           <>
             <chakra.h2 fontSize="2xl">{words.toDo}</chakra.h2>
-            <chakra.ul display="grid" gap="3" listStyleType="none">
-              {toDos.map((toDo) => (
-                <TaskCard
-                  key={keyOf(toDo)}
-                  toDo={toDo}
-                  ordersAt={ordersAt}
-                  productsAt={productsAt}
-                  editAddressOf={editAddressOf}
-                />
-              ))}
-            </chakra.ul>
+            {toDos.length > 0 ? (
+              <chakra.ul display="grid" gap="3" listStyleType="none">
+                {toDos.map((toDo) => (
+                  <TaskCard
+                    key={keyOf(toDo)}
+                    toDo={toDo}
+                    ordersAt={ordersAt}
+                    productsAt={productsAt}
+                    editAddressOf={editAddressOf}
+                  />
+                ))}
+              </chakra.ul>
+            ) : null}
             {isComing
               ? USUAL.slice(Math.min(toDos.length, USUAL.length - 1)).map((place) => (
                   <Bone key={place} height={{ base: '8rem', md: '5rem' }} borderRadius="card" />

@@ -1,17 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { sampleFailure } from '../../../../tests/support/samples.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
 import { wireProducerOrders } from './producer-orders-screen.tsx';
 
 test('R7.19 what comes into the list by itself is heard; what another question finds is not', async () => {
   let counts = { pending: 1, shipped: 2 };
+  let isDown = false;
   let look = () => {};
   const list = createActor(
     wireProducerOrders({
-      loadItems: async () => ({
-        ok: true,
-        value: { items: [], pagination: { total: 0, hasMore: false }, counts },
-      }),
+      loadItems: async () =>
+        isDown
+          ? { ok: false, failure: sampleFailure('TIMEOUT') }
+          : { ok: true, value: { items: [], pagination: { total: 0, hasMore: false }, counts } },
       watchReturns: (onDue) => {
         look = onDue;
         return () => {};
@@ -37,6 +39,16 @@ test('R7.19 what comes into the list by itself is heard; what another question f
   // A step is no new order.
   counts = { pending: 8, shipped: 10 };
   look();
+  await looked();
+  expect(playChime).toHaveBeenCalledTimes(1);
+
+  // A count of another question says nothing of one that failed.
+  isDown = true;
+  list.send({ type: 'query.changed', query: { q: 'pan' } });
+  await waitFor(list, (snapshot) => snapshot.matches('failed'));
+  isDown = false;
+  counts = { pending: 30, shipped: 30 };
+  list.send({ type: 'retry.requested' });
   await looked();
   expect(playChime).toHaveBeenCalledTimes(1);
 });

@@ -23,9 +23,6 @@ function countedIn(snapshot: Snapshot): OrdersCounted | null {
   };
 }
 
-const isSame = (one: OrdersCounted | null, other: OrdersCounted | null) =>
-  one?.about === other?.about && one?.total === other?.total;
-
 interface ChimeServices extends Pick<ReturnType<typeof createChimePreference>, 'rememberWish'> {
   playChime: () => Promise<void>;
 }
@@ -42,7 +39,7 @@ export const wireOrderChime = (
           if (counted) listener({ type: 'orders.counted', ...counted });
         };
         tell(countedIn(orders.getSnapshot()));
-        return follow(orders, countedIn, tell, isSame);
+        return follow(orders, countedIn, tell);
       }),
     },
     actions: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
 import { DEMO_MARKET } from '../../../../demo/demo-market.ts';
 import type { Person } from '../people.ts';
@@ -93,7 +93,10 @@ export const storePresses = {
       before: async (page) => {
         await button(/^Cambiar el estado de/)(page).press('Enter');
         await page.getByRole('menuitemradio', { checked: false }).first().waitFor();
+        // A key that comes before the menu has the focus moves nothing in it.
+        await expect(page.getByRole('menu')).toBeFocused();
         await page.keyboard.press('End');
+        await expect(page.locator('[role=menuitemradio][data-highlighted]')).toHaveCount(1);
       },
       press: (page) => page.getByRole('menu'),
       isAsked: true,

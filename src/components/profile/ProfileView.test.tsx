@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Role } from '../../../contract/account/role.ts';
+import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { person } from '../../../tests/support/signed-in.ts';
+import { emailConfirmationMachine, NO_CODE } from '../../machines/account/email-confirmation.machine.ts';
+import { emailMoveMachine } from '../../machines/account/email-move.machine.ts';
+import { NO_PASSWORD, deleteMyAccountMachine } from '../../machines/account/delete-my-account.machine.ts';
+import {
+  NO_PASSWORDS,
+  passwordChangeMachine,
+} from '../../machines/account/password-change.machine.ts';
+import {
+  profileDetailsMachine,
+  profileValuesOf,
+} from '../../machines/account/profile-details.machine.ts';
+import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { NoSessions } from './NoSessions.tsx';
+import { DeleteMyAccountPanel } from './DeleteMyAccountPanel.tsx';
+import { ProfileView } from './ProfileView.tsx';
+
+afterEach(cleanup);
+
+test.each<[Role, string, string[][]]>([
+  [
+    'consumer',
+    'Cliente',
+    [
+      ['Tus pedidosDónde está cada paquete y qué viene después.', '/orders'],
+      ['FavoritosLos productos y los puestos que te han gustado.', '/favoritos'],
+    ],
+  ],
+  [
+    'producer',
+    'Productor',
+    [['Tu trastiendaTus puestos, tus productos y los pedidos que esperan.', '/producer/dashboard']],
+  ],
+  [
+    'admin',
+    'Administración',
+    [
+      ['AdministraciónCuentas, puestos, productos y avisos, todo a mano.', '/admin/dashboard'],
+      ['Pedidos del mercadoLos de todos, y por dónde van.', '/orders'],
+    ],
+  ],
+])('the account of a %s says what it is, where it leads and how it is left', async (role, kind, ways) => {
+  const user = person(role);
+  let left = 0;
+  await renderMarket(
+    <ProfileView
+      user={user}
+      detailsRef={createActor(profileDetailsMachine, { input: { values: profileValuesOf(user) } }).start()}
+      pictureRef={createActor(profilePictureMachine).start()}
+      passwordRef={createActor(passwordChangeMachine, { input: { values: NO_PASSWORDS } }).start()}
+      emailRef={createActor(emailMoveMachine).start()}
+      hasMailbox={false}
+      onSignedOut={() => (left += 1)}
+    />,
+  );
+  const card = screen.getByRole('region', { name: 'Tu ficha' });
+  expect([...card.querySelectorAll('h2, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Persona 1',
+    'persona1@example.com',
+    kind,
+  ]);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    ways,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(left).toBe(1);
+});
+
+test.each([
+  [
+    null,
+    'Escribe el código de 6 cifras que mandamos a tu email nuevo. Hasta que lo escribas, tu email sigue siendo el de siempre.',
+  ],
+  [
+    'nueva@example.com',
+    'Hemos mandado un código de 6 cifras a nueva@example.com. Hasta que lo escribas, tu email sigue siendo el de siempre.',
+  ],
+])('where the code went is told as far as it is known: %s', async (pendingEmail, said) => {
+  let wishes = 0;
+  await renderMarket(
+    <EmailCodeForm
+      actorRef={createActor(emailConfirmationMachine, { input: { values: NO_CODE } }).start()}
+      pendingEmail={pendingEmail}
+      hasMailbox={false}
+      onAnotherWanted={() => (wishes += 1)}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Poner otro email' }));
+  expect([screen.getByRole('status').textContent, screen.queryByRole('link'), wishes]).toEqual([
+    said,
+    null,
+    1,
+  ]);
+});
+
+test('the end of the account unfolds and folds', async () => {
+  const deletionRef = createActor(deleteMyAccountMachine, { input: { values: NO_PASSWORD } }).start();
+  await renderMarket(<DeleteMyAccountPanel deletionRef={deletionRef} user={person('consumer')} />);
+  const button = screen.getByRole('button', { name: 'Quiero borrar mi cuenta' });
+  const seen = [];
+  for (let presses = 0; presses < 3; presses += 1) {
+    seen.push([button.getAttribute('aria-expanded'), screen.queryByRole('form') !== null]);
+    await act(async () => fireEvent.click(button));
+  }
+  expect(seen).toEqual([
+    ['false', false],
+    ['true', true],
+    ['false', false],
+  ]);
+});
+
+test('where the sessions cannot be shown they can be asked for again', async () => {
+  let wishes = 0;
+  await renderMarket(<NoSessions onRetried={() => (wishes += 1)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(wishes).toBe(1);
+});

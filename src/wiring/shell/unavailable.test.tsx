@@ -1,0 +1,23 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Unavailable } from './unavailable.tsx';
+
+afterEach(cleanup);
+
+test('what stands in for code that did not come says so once and lets go', () => {
+  const heard: unknown[] = [];
+  render(
+    <Unavailable
+      app={{ send: (event) => void heard.push(event) }}
+      onClosed={() => void heard.push('closed')}
+    />,
+  );
+  expect(heard).toEqual([
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      message: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
+    },
+    'closed',
+  ]);
+});

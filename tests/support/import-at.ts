@@ -1,0 +1,18 @@
+import { createActor } from 'xstate';
+import { storeImportMachine } from '../../src/machines/import/store-import.machine.ts';
+import type { ImportContext } from '../../src/machines/import/store-import.types.ts';
+import { input } from './import-answers.ts';
+import { sampleStore } from './samples.ts';
+import { sentEventsOf } from './sent-events.ts';
+
+/** An import that stands where it is put, of a store with nothing sent, and what it is told. */
+export function importAt(
+  value: Parameters<typeof storeImportMachine.resolveState>[0]['value'],
+  changes: Partial<ImportContext> = {},
+) {
+  const { context: begun } = createActor(storeImportMachine, { input }).getSnapshot();
+  const context = { ...begun, content: { store: sampleStore(), upload: null }, ...changes };
+  const snapshot = storeImportMachine.resolveState({ value, context });
+  const actorRef = createActor(storeImportMachine, { input, snapshot });
+  return { actorRef, context, told: sentEventsOf(actorRef) };
+}
