@@ -40,7 +40,7 @@ const linksIn = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 const panel = (name: string) => screen.getByRole('region', { name });
-const sheet = () => document.querySelector<HTMLElement>('[data-part=own-store]') ?? document.body;
+const sheet = () => document.querySelector<HTMLElement>('[data-part=producer-store]') ?? document.body;
 
 /** The page of a store with some of its products, as it is once it has come. */
 async function openStore(store: PopupStore, products: Product[] = [], total = products.length) {
