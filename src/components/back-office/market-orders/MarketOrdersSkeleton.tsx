@@ -4,11 +4,11 @@ import { marketOrdersMessages } from './market-orders.messages.ts';
 
 export const MarketOrdersSkeleton = () => (
   <TableSkeleton label={marketOrdersMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="6rem" height="1.5rem" />
         <Bone width="5rem" />
-        <Bone width={`${24 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="4rem" marginLeft="auto" />
         <Bone width="11rem" height="2.25rem" />
       </>

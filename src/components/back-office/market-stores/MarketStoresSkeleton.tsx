@@ -4,10 +4,10 @@ import { marketStoresMessages } from './market-stores.messages.ts';
 
 export const MarketStoresSkeleton = () => (
   <TableSkeleton label={marketStoresMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="8rem" height="1.5rem" />
-        <Bone width={`${20 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="7rem" marginLeft="auto" />
         <Bone width="9rem" height="2.25rem" />
       </>

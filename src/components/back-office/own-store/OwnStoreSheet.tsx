@@ -29,7 +29,7 @@ export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
   const { address, dates, noDates } = ownStoreMessages;
   return (
     <StoreAwningColours config={store.config}>
-      <chakra.section
+      <chakra.div
         aria-busy={isBusy}
         data-part="own-store"
         display="grid"
@@ -80,7 +80,7 @@ export function OwnStoreSheet({ store, statusRef }: OwnStoreSheetProps) {
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>
-      </chakra.section>
+      </chakra.div>
     </StoreAwningColours>
   );
 }
