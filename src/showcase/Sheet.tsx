@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 /** A white sheet on the paper. */
-export const Sheet = (props: HTMLChakraProps<'section'>) => (
-  <chakra.section
+export const Sheet = (props: HTMLChakraProps<'div'>) => (
+  <chakra.div
     background="raised"
     borderRadius="card"
     boxShadow="stall"

@@ -51,11 +51,11 @@ test(
     await expectStyles(opener, { color: DAY.danger, borderTopColor: DAY.danger });
     await opener.click();
     const question = page.getByRole('alertdialog');
-    await expectStyles(question.locator('[data-answer=yes]'), {
+    await expectStyles(question.getByRole('button').last(), {
       backgroundColor: DAY.danger,
       color: DAY.white,
     });
-    await expectStyles(question.locator('[data-answer=no]'), { backgroundColor: NOTHING, color: DAY.ink });
+    await expectStyles(question.getByRole('button').first(), { backgroundColor: NOTHING, color: DAY.ink });
     expect(await stylesOf(question, ['backgroundColor'], '::backdrop')).toEqual({
       backgroundColor: 'rgba(23, 15, 6, 0.55)',
     });

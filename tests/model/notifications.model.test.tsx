@@ -82,7 +82,9 @@ const seen = () => ({
   dialog: document.querySelector('dialog h2')?.textContent ?? null,
   notices: [...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent),
   alert: document.querySelector('dialog [role=alert] p')?.textContent ?? null,
-  empty: [...document.querySelectorAll('dialog section h2')].map(({ textContent }) => textContent),
+  empty: [...document.querySelectorAll('dialog :is([data-part=empty-state], [role=alert]) h2')].map(
+    ({ textContent }) => textContent,
+  ),
   bones: document.querySelector('dialog [aria-busy=true]:not(button)') !== null,
 });
 

@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     ['admin', 'Pedidos del mercado', 'Todavía no hay pedidos'],
   ] as const)('R2.4 an empty one speaks to a %s', async (role, heading, title) => {
     await openOrders([], role);
-    const [name, emptiness] = ['h1', 'section section h2'].map((one) => document.querySelector(one));
+    const [name, emptiness] = ['h1', '[data-part=empty-state] h2'].map((one) => document.querySelector(one));
     expect([name?.textContent, emptiness?.textContent]).toEqual([heading, title]);
   });
 

@@ -14,7 +14,7 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'ari
 const FILLED = new Set(
   'ul ol dl li dt dd p tbody details select option legend h1 h2 h3 a button label summary'.split(' '),
 );
-const NAMED = new Set('table nav fieldset dialog a button input select textarea'.split(' '));
+const NAMED = new Set('table nav section fieldset dialog a button input select textarea'.split(' '));
 const NAMED_ROLES = new Set(['group', 'region']);
 const FIELDS = new Set(['input', 'select', 'textarea']);
 const WRITTEN = new Set(['text', 'search', 'email', 'tel', 'url', 'password']);

@@ -128,7 +128,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     isComing: document.querySelector(`${BARE} [aria-busy=true]:not([data-part=found])`) !== null,
     alert: alertText(),
     count: textOf(document.querySelector(`${BARE} output, ${BARE} div > output, ${BARE} [role=status]`)),
-    emptiness: textOf(document.querySelector(`${BARE} [data-part=found] section h2`)),
+    emptiness: textOf(document.querySelector(`${BARE} [data-part=found] [data-part=empty-state] h2`)),
     isSearchable: screen.queryByRole('searchbox') !== null,
     controls: controls?.seen(),
   });

@@ -14,7 +14,8 @@ interface EmptyStateProps {
 /** Nothing here: a drawing, a sentence and one action. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
-    <chakra.section
+    <chakra.div
+      data-part="empty-state"
       display="grid"
       justifyItems="center"
       gap="4"
@@ -29,6 +30,6 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
         </chakra.div>
       ) : null}
       {action}
-    </chakra.section>
+    </chakra.div>
   );
 }

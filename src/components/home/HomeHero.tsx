@@ -37,7 +37,7 @@ const NotOpenStamp = ({ store }: { store: PopupStore }) => <TimeStamp store={sto
 export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openCount }: HomeHeroProps) {
   const format = useFormatter();
   return (
-    <chakra.section background="sunken" paddingBottom={{ base: '6', md: '16' }} data-part="home-hero">
+    <chakra.div background="sunken" paddingBottom={{ base: '6', md: '16' }} data-part="home-hero">
       <Container
         display="grid"
         alignItems="center"
@@ -82,6 +82,6 @@ export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openC
           </chakra.div>
         ) : null}
       </Container>
-    </chakra.section>
+    </chakra.div>
   );
 });

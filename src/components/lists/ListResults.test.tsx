@@ -64,7 +64,7 @@ async function mount(query: ListQuery = {}, isCountSeen = true) {
 }
 
 const seen = () => ({
-  texts: [...document.querySelectorAll('section p, section section h2')].map(
+  texts: [...document.querySelectorAll('section p, :is([data-part=empty-state], [role=alert]) h2')].map(
     ({ textContent }) => textContent,
   ),
   count: document.querySelector('[data-part=count]')?.textContent,

@@ -4,11 +4,11 @@ import { adminOrdersMessages } from './admin-orders.messages.ts';
 
 export const AdminOrdersSkeleton = () => (
   <TableSkeleton label={adminOrdersMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="6rem" height="1.5rem" />
         <Bone width="5rem" />
-        <Bone width={`${24 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="4rem" marginLeft="auto" />
         <Bone width="11rem" height="2.25rem" />
       </>

@@ -4,10 +4,10 @@ import { adminStoresMessages } from './admin-stores.messages.ts';
 
 export const AdminStoresSkeleton = () => (
   <TableSkeleton label={adminStoresMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="8rem" height="1.5rem" />
-        <Bone width={`${20 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="7rem" marginLeft="auto" />
         <Bone width="9rem" height="2.25rem" />
       </>

@@ -4,11 +4,11 @@ import { usersMessages } from './users.messages.ts';
 
 export const UsersSkeleton = () => (
   <TableSkeleton label={usersMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="1.25rem" height="1.25rem" />
         <Bone width="2.25rem" height="2.25rem" borderRadius="full" />
-        <Bone width={`${22 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="4.5rem" height="1.5rem" marginLeft="auto" />
         <Bone width="5rem" />
       </>

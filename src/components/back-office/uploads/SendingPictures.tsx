@@ -19,7 +19,7 @@ export function SendingPictures({ uploadsRef, lead }: SendingPicturesProps) {
   const isIncomplete = useSelector(uploadsRef, (snapshot) => snapshot.matches({ open: 'incomplete' }));
   const { title, incomplete, list, goOn } = uploadsMessages;
   return (
-    <chakra.section display="grid" gap="5" maxWidth="40rem">
+    <chakra.div display="grid" gap="5" maxWidth="40rem">
       <PageTitle>{isIncomplete ? incomplete : title}</PageTitle>
       <chakra.p color="ink2">{lead}</chakra.p>
       <chakra.ul aria-label={list} display="grid" gap="3">
@@ -34,7 +34,7 @@ export function SendingPictures({ uploadsRef, lead }: SendingPicturesProps) {
           </Button>
         </div>
       ) : null}
-    </chakra.section>
+    </chakra.div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -16,6 +16,11 @@ const goodsOf = ({ lines, buyer, shippingInfo, totalPrice }: ProducerOrder) => (
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   pictures: lines.slice(0, SHOWN).map(({ id, product }) => ({ id, src: product?.thumbnailUrl })),
 });
+
+/** Several lie one over the other: their names need the room. */
+const overlapping: SystemStyleObject = {
+  '& + &': { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' },
+};
 
 interface OrderGoodsProps {
   order: ProducerOrder;
@@ -39,15 +44,8 @@ export const OrderLinesCells = memo(function OrderLinesCells({ order }: OrderGoo
       <td {...ROLES.cell} data-cell="goods">
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
           <chakra.div display="flex" flexShrink="0" aria-hidden="true">
-            {pictures.map(({ id, src }, index) => (
-              <chakra.div
-                key={id}
-                width="2rem"
-                borderRadius="6px"
-                overflow="hidden"
-                // Several lie one over the other: their names need the room.
-                {...(index > 0 && { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' })}
-              >
+            {pictures.map(({ id, src }) => (
+              <chakra.div key={id} css={overlapping} width="2rem" borderRadius="6px" overflow="hidden">
                 <Picture src={src} alt="" sizes="32px" widest={384} />
               </chakra.div>
             ))}

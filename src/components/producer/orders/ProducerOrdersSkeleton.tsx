@@ -4,11 +4,11 @@ import { producerOrdersMessages } from './producer-orders.messages.ts';
 
 export const ProducerOrdersSkeleton = () => (
   <TableSkeleton label={producerOrdersMessages.coming} rowHeight="3.5rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="1.25rem" height="1.25rem" />
         <Bone width="6rem" height="1.5rem" />
-        <Bone width={`${24 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="4rem" marginLeft="auto" />
         <Bone width="6.5rem" height="2.25rem" />
       </>

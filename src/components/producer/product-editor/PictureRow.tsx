@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Reorder, useDragControls } from 'framer-motion';
 import { isNew, type PictureItem } from '../../../../contract/uploads/gallery.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -8,6 +8,9 @@ import { Picture } from '../../market/Picture.tsx';
 import { focusSectionOnUnmount } from '../../layout/focus-section-on-unmount.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 import { pictureMessages } from './product-editor.messages.ts';
+
+/** At its end a picture moves no further. */
+const faintAtEnd: SystemStyleObject = { '&[aria-disabled=true]': { opacity: '0.3' } };
 
 interface PictureRowProps {
   item: PictureItem;
@@ -100,7 +103,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
             size="icon"
             aria-label={earlierOf(place)}
             aria-disabled={isFirst}
-            opacity={isFirst ? 0.3 : 1}
+            css={faintAtEnd}
             onClick={() => onMoved(item.key, place - 2)}
           >
             <chakra.span transform="rotate(180deg)" display="inline-flex">
@@ -112,7 +115,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
             size="icon"
             aria-label={laterOf(place)}
             aria-disabled={isLast}
-            opacity={isLast ? 0.3 : 1}
+            css={faintAtEnd}
             onClick={() => onMoved(item.key, place)}
           >
             <Icon name="chevronDown" />

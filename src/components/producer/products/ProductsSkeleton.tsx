@@ -4,11 +4,11 @@ import { TableSkeleton } from '../../back-office/data-table/TableSkeleton.tsx';
 /** A table of products on its way. */
 export const ProductsSkeleton = ({ label }: { label: string }) => (
   <TableSkeleton label={label} rowHeight="3.25rem">
-    {(row) => (
+    {(nameWidth) => (
       <>
         <Bone width="1.25rem" height="1.25rem" />
         <Bone width="2.75rem" height="2.75rem" />
-        <Bone width={`${28 + (row % 3) * 8}%`} />
+        <Bone width={nameWidth} />
         <Bone width="4rem" marginLeft="auto" />
         <Bone width="2.5rem" height="1.25rem" borderRadius="full" />
       </>

@@ -29,7 +29,7 @@ export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps
   const { address, dates, noDates } = producerStoreMessages;
   return (
     <StoreAwningColours config={store.config}>
-      <chakra.section
+      <chakra.div
         aria-busy={isBusy}
         data-part="producer-store"
         display="grid"
@@ -80,7 +80,7 @@ export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps
             <SeeStore store={store} />
           </chakra.div>
         </chakra.div>
-      </chakra.section>
+      </chakra.div>
     </StoreAwningColours>
   );
 }
