@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeDocuments, staleIn, writeDocuments } from './charts/documents.ts';
+import { makeData, makeDocuments, staleIn, writeDocuments } from './charts/documents.ts';
 import { root } from './run-command.ts';
 
 const folder = join(root, 'docs', 'statecharts');
@@ -15,5 +15,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   const written = await writeDocuments(folder, documents);
+  await writeDocuments(join(root, '.cache', 'statecharts'), await makeData());
   console.log(`${documents.size} files in docs/statecharts, ${written.length} of them new or changed`);
+  console.log('Data for the Stately editor: .cache/statecharts');
 }

@@ -5,6 +5,7 @@ import { draw } from '../../src/flows/drawing/draw.ts';
 import { findCharts } from './find-charts.ts';
 import { indexPage } from './index-page.ts';
 import { modelOf } from './likeness.ts';
+import { isClearInMermaid } from './mermaid.ts';
 import { pageOf } from './page.ts';
 
 /** All that is to stand in the folder of charts: content by file name. A chart that is a model's has a line in the list alone. */
@@ -16,10 +17,21 @@ export async function makeDocuments(): Promise<Map<string, string>> {
       .filter((chart) => modelOf(chart, charts) === null)
       .flatMap((chart): [string, string][] => [
         [`${chart.name}.md`, pageOf(chart, charts)],
-        [`${chart.name}.svg`, draw(chart.state, chart.title)],
-        [`${chart.name}.json`, `${JSON.stringify(chart.machine.config, null, 2)}\n`],
+        ...(isClearInMermaid(chart.state)
+          ? []
+          : [[`${chart.name}.svg`, draw(chart.state, chart.title)] satisfies [string, string]]),
       ]),
   ]);
+}
+
+/** Charts as data for the Stately editor, by file name. */
+export async function makeData(): Promise<Map<string, string>> {
+  const charts = await findCharts();
+  return new Map(
+    charts
+      .filter((chart) => modelOf(chart, charts) === null)
+      .map(({ name, machine }) => [`${name}.json`, `${JSON.stringify(machine.config, null, 2)}\n`]),
+  );
 }
 
 const strangersIn = (folder: string, documents: ReadonlyMap<string, string>) =>

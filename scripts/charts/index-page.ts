@@ -1,8 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
+import { type ChartState, withDescendants } from '../../src/flows/drawing/walk.ts';
 import type { Chart } from './find-charts.ts';
 import { modelOf } from './likeness.ts';
+import { isClearInMermaid } from './mermaid.ts';
 
-const LEGEND = `A box is a state; a box with boxes in it is in exactly one of them, a dashed one lies beside others and all of them go on at once. A black dot points to where it begins, a double border is the end. \`#loading\` is a tag that the screen reads, *runs* names what is asked or listened to while the state lasts. An arrow says what happened, \`[on which condition]\` and \`/ what is done\`; a line inside a box happens without leaving it, with ↻ it leaves and comes back. Blue is time that went by, red is something that broke. *Anywhere in* stands for each state of its box.`;
+const MERMAID_LEGEND =
+  'Most charts are drawn by Mermaid. A box is a state, with its tags, the actors that run while it lasts, its entry and exit actions and the transitions that stay in it; ↻ leaves and comes back. An arrow has the event, `[the condition]` and `/ the actions`. A note has what holds in every state of its chart or box.';
+const LEGEND = `Charts with nested or parallel states, or with transitions of the whole chart, are pictures of their own. A box is a state; a box with boxes in it is in exactly one of them, a dashed one lies beside others and all of them go on at once. A black dot points to where it begins, a double border is the end. \`#loading\` is a tag that the screen reads, *runs* names what is asked or listened to while the state lasts. An arrow says what happened, \`[on which condition]\` and \`/ what is done\`; a line inside a box happens without leaving it, with ↻ it leaves and comes back. Blue is time that went by, red is something that broke. *Anywhere in* stands for each state of its box.`;
+
+/** Numbers of states and transitions of a chart. */
+function size(chart: ChartState): string {
+  const states = withDescendants(chart);
+  const transitions = states.flatMap((state) => state.transitions);
+  return `${states.length - 1} states, ${transitions.length} transitions`;
+}
 
 /** The charts that a chart starts, and those that they start. */
 function startedBy(machine: AnyStateMachine, charts: readonly Chart[]): Chart[] {
@@ -22,8 +33,10 @@ function grouped(charts: readonly Chart[]): Map<string, Chart[]> {
   });
 }
 
-const pictureRow = ({ name, title, sentence }: Chart) =>
-  `| [<img src="${name}.svg" width="220" alt="">](${name}.md) | **[${title}](${name}.md)**<br>${sentence} |`;
+const pictureRow = ({ name, title, sentence, state }: Chart) =>
+  isClearInMermaid(state)
+    ? `| ${size(state)} | **[${title}](${name}.md)**<br>${sentence} |`
+    : `| [<img src="${name}.svg" width="220" alt="">](${name}.md) | **[${title}](${name}.md)**<br>${sentence} |`;
 
 const lineRow = ({ title, sentence, file }: Chart, model: Chart) =>
   `| the chart [${model.name}](${model.name}.md) | **[${title}](../../${file})**<br>${sentence} |`;
@@ -43,9 +56,10 @@ export function indexPage(charts: readonly Chart[]): string {
     ]);
   const parts = [
     '# Flows in sight',
-    'Every workflow of the market is a statechart. These pages are drawn from the charts themselves by `npm run charts`; `npm run check` fails while one is stale.',
+    'Every workflow of the market is a statechart. These pages are drawn from the charts themselves by `npm run charts`; `npm run check` fails while one is stale. The command also writes each chart as data for the Stately editor to `.cache/statecharts`.',
     ...sections,
     '## How to read a picture',
+    MERMAID_LEGEND,
     LEGEND,
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import type { Chart } from './find-charts.ts';
 import { modelOf } from './likeness.ts';
+import { isClearInMermaid, mermaidOf } from './mermaid.ts';
 import { needsOf } from './needs.ts';
 import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/walk.ts';
 import { TAG_MEANINGS } from './words.ts';
@@ -74,6 +75,11 @@ function instancesOf(chart: Chart, charts: readonly Chart[]): string[] {
   return links.length > 0 ? [`So are, with services of their own: ${links.join(', ')}.`] : [];
 }
 
+const pictureOf = ({ name, title, state }: Chart) =>
+  isClearInMermaid(state)
+    ? `\`\`\`mermaid\n${mermaidOf(state)}\n\`\`\``
+    : `![The chart of ${title.toLowerCase()}](${name}.svg)`;
+
 /** The page about one chart, as Markdown. */
 export function pageOf(chart: Chart, charts: readonly Chart[]): string {
   const states = withDescendants(chart.state);
@@ -81,8 +87,8 @@ export function pageOf(chart: Chart, charts: readonly Chart[]): string {
     `# ${chart.title}`,
     chart.sentence,
     ...instancesOf(chart, charts),
-    `![The chart of ${chart.title.toLowerCase()}](${chart.name}.svg)`,
-    `Written in [${chart.file}](../../${chart.file}). [${chart.name}.json](${chart.name}.json) is the same as data, for the Stately editor. [How to read the picture](README.md#how-to-read-a-picture).`,
+    pictureOf(chart),
+    `Source: [${chart.file}](../../${chart.file}). [How to read a picture](README.md#how-to-read-a-picture).`,
     '## States',
     table(['state', 'kind', 'to the visitor', 'runs', 'does'], states.map(stateRow)),
     '## Transitions',
