@@ -7,7 +7,6 @@ import { slimDependencies } from './build/plugins/slim-dependencies.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
 import { stripRequestSchemas, stripShopperRequestSchemas } from './build/plugins/strip-request-schemas.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
-import { usedRecipes } from './build/plugins/used-recipes.ts';
 
 /**
  * File names with a content hash of 28 bits, the shortest that the bundler allows: the first script of every page names ninety others,
@@ -47,7 +46,6 @@ export default defineConfig(({ command }) => ({
     stripRequestSchemas(),
     stripShopperRequestSchemas(),
     firstScreens(),
-    usedRecipes(),
     minifyWithOxc(['client', BACK_OFFICE]),
     only(
       tanstackRouter({
@@ -116,6 +114,8 @@ export default defineConfig(({ command }) => ({
         ...MINIFIED_AGAIN,
         rolldownOptions: {
           input: ['src/entry-back-office.tsx'],
+          // Chakra's theme is made by its calls; unless they are pure, all its recipes are kept.
+          treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
           output: {
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',

@@ -12,6 +12,7 @@ import { loadHeadingFont } from '../theme/load-heading-font.ts';
 import { insertDeferredCss } from '../theme/deferred-css.ts';
 import { CRITICAL_CSS } from '../theme/critical-css.ts';
 import { Showcase } from './Showcase.tsx';
+import { showcaseSystem } from './showcase-system.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
@@ -33,7 +34,7 @@ const { commitLocation } = router;
 const leave: typeof commitLocation = async (next) =>
   next.pathname === pathname ? commitLocation(next) : location.assign(next.publicHref);
 createRoot(root).render(
-  <BackOfficeThemeStyles locale={DEFAULT_MARKET.locale}>
+  <BackOfficeThemeStyles locale={DEFAULT_MARKET.locale} system={showcaseSystem}>
     <RouterProvider router={Object.assign(router, { commitLocation: leave }) as never} />
   </BackOfficeThemeStyles>,
 );
