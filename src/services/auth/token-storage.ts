@@ -23,7 +23,7 @@ export interface StoredTokens {
 }
 
 interface TokenStorage {
-  /** Reads all keys again; invalid values count as missing. Never throws. */
+  /** Reads all keys again, and removes invalid values. Never throws. */
   read: () => StoredTokens;
   /**
    * Stores all parts. Returns false on failure: then the storage is empty (R4.2), and only this page's memory

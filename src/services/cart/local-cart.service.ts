@@ -25,8 +25,8 @@ export function createLocalCartService({
   let isTold = false;
 
   /**
-   * Replaces the stored lines; an empty cart deletes the key. Does nothing if the stored lines were never
-   * read successfully.
+   * Replaces the stored lines; an empty cart deletes the key. Lines whose read is pending or failed are not
+   * overwritten.
    */
   function write(items: readonly CartItem[]): void {
     if (isUnread) return;
