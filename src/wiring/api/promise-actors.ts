@@ -54,10 +54,10 @@ const answered: CarryOut = async (verb, ...asked) => {
 };
 
 /**
- * Promise actors for a chart's ports that answer Results, from the verbs of the same names: `provide({
- * actors: resultActors(services) })`. A verb that rejects answers INTERNAL, so no chart needs its own
- * handling. Call it directly where `provide` expects the actors: from there it infers the chart, and rejects
- * missing or wrong verbs.
+ * Promise actors for a chart's ports that answer Results, from the verbs of the same names:
+ * `provide({ actors: resultActors(services) })`.
+ * A verb that rejects answers INTERNAL, so no chart needs its own handling. Call it directly where `provide`
+ * expects the actors: from there it infers the chart, and rejects missing or wrong verbs.
  */
 // `Services` gives inline verbs their parameter types.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Prefills a form with the e-mail address and the code's time from the screen before, or with address and
- * code from the link in the e-mail. The data is in the history entry or the URL fragment, so it survives a
+ * Prefills a form: with the e-mail address and the code's time from the screen before, or with address and
+ * code from a link in an e-mail. The data is in the history entry or the URL fragment, so it survives a
  * reload and appears in no log. The server never sees it.
  */
 export function useKnownEmail(formRef: Named, codeRequestRef?: CodeRequestActorRef): void {
