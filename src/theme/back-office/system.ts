@@ -11,8 +11,8 @@ const asTokens = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 /**
- * Chakra as its documentation has it, in the market's colours and faces. What is light and what is dark the page's sheet
- * says (`critical-css.ts`): every colour here is one of its custom properties.
+ * Chakra system of the back office: standard Chakra with the market's tokens. All colours are custom
+ * properties of the page's CSS (`critical-css.ts`), which also handles dark mode.
  */
 export const backOfficeSystem = createSystem(
   defaultConfig,
