@@ -16,7 +16,7 @@ interface MarketRouterOptions {
   openPage?: OpenPage;
 }
 
-/** Address without its store. */
+/** Path and query of an address without the store in it, to compare two addresses. */
 const restOf = ({ pathname, searchStr }: ParsedLocation) =>
   `${pathname}?${withStoreInQuery(new URLSearchParams(searchStr), null)}`;
 

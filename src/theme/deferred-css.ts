@@ -5,7 +5,7 @@ import { colourVar } from './colours.ts';
 import { darkMode } from './dark-mode.ts';
 
 /**
- * Deferred CSS, inserted by the browser's code after hydration: animations after a press, themes of stores
+ * Deferred CSS, inserted by the browser's code after hydration. It has animations after a press, store themes
  * for pages that came without one, and rules for rare elements.
  */
 export const DEFERRED_CSS =

@@ -1,8 +1,8 @@
 import { offlineAddress } from '../../contract/offline/offline-address.ts';
 
 /**
- * Kind of a request. `page`: navigation to a page that may be cached; `screen`: any other navigation; `code`:
- * file with a content hash in its name; `file`: file with a constant name; `picture`: picture on a cached
+ * Kind of a request. `page`: navigation to a page that may be cached. `screen`: any other navigation. `code`:
+ * file with a content hash in its name. `file`: file with a constant name. `picture`: picture on a cached
  * page.
  */
 export const REQUEST_KINDS = ['page', 'screen', 'code', 'file', 'picture'] as const;

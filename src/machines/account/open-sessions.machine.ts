@@ -12,7 +12,7 @@ export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessio
 
 interface OpenSessionsContext {
   sessions: OpenSession[];
-  /** Request in progress. */
+  /** Request in progress: the sessions that are being ended; null for none. */
   ending: Ending | null;
   failure: FailureOf<'listSessions' | 'endSession' | 'endOtherSessions'> | null;
 }

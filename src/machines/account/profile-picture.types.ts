@@ -27,7 +27,7 @@ export type UploadResult = Result<
 >;
 
 export interface PictureContext {
-  /** Chosen file. */
+  /** Chosen file, until it is cropped. */
   file: File | null;
   /** Crop area; null until the view has laid the picture out. */
   area: PictureArea | null;

@@ -33,7 +33,7 @@ export interface BotCheckContext {
   /** Number of attempts to load the script, and the reason of the last failure. */
   loads: number;
   scriptReason: string;
-  /** Rule of the running check. */
+  /** Rule of the running check: action, minimum score, timeout and number of tries. */
   rule: BotCheckRule | null;
   tries: number;
   token: string | null;

@@ -11,7 +11,7 @@ export interface SignOutInput {
 /** Result of the logout call: done, token refused, or server not reached. */
 export type SignOutNotice = 'told' | 'refused' | 'unreached';
 
-/** Services of the sign-out. */
+/** Services of the sign-out: logout call, token refresh, and the wait for a connection. */
 export interface SignOutServices {
   tellServer(left: { accessToken: string }): Promise<SignOutNotice>;
   /** New access token, or null if the server gives none. */

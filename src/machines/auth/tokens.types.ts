@@ -76,7 +76,7 @@ export interface RefreshAnswer extends Look {
   answer: Result<RefreshedTokens, FailureOf<'refreshToken'>>;
 }
 
-/** Services of the tokens. */
+/** Services of the tokens: storage, refresh lock and refresh call. */
 export interface TokensServices {
   look(): Look;
   /**

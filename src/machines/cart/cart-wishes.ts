@@ -9,8 +9,8 @@ const changed = ({ event: { productId, quantity } }: Wish<'item.quantityChanged'
 const removed = ({ event: { productId } }: Wish<'item.removed'>) => setting(productId, 0);
 
 /**
- * Optimistic update: a change is displayed at once, with a local cart and with a server's one. An impossible
- * change is reported.
+ * Optimistic update: a change of the cart is displayed at once, for visitors and consumers alike. An
+ * impossible change is reported.
  */
 export const wishes = {
   'item.added': [

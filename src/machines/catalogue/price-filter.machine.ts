@@ -13,7 +13,7 @@ const TYPING_PAUSE = 400;
 
 export type CountResult = Result<number | null, KnownFailure>;
 
-/** Raw text of both fields. */
+/** Raw text of the minimum and maximum field. */
 type PriceTexts = Record<keyof PriceRange, string>;
 
 interface PriceFilterContext {

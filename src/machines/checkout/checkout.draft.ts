@@ -98,8 +98,8 @@ export function withRecalled(
 }
 
 /**
- * Address of an earlier order that was not filled in, because other parts of an address were there without a
- * street; null if there was none.
+ * Address of an earlier order that was not filled in, because the form had other parts of an address but no
+ * street. Null if there was none.
  */
 export function heldBack(
   shipping: ShippingValues,

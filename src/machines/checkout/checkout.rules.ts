@@ -36,8 +36,8 @@ const ABOUT_CART: readonly CheckoutFailure[] = [
 ];
 
 /**
- * True if the order may exist in spite of the failure: no answer, a server error, or a conflict with another
- * attempt under the same key.
+ * True if the order may exist in spite of the failure. Either the answer is missing, the server failed, or
+ * another attempt used the same key.
  */
 export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(code);
 

@@ -20,7 +20,7 @@ export type FavouritesListResult = Result<
 type Asked = { items: readonly Favourite[] };
 
 interface Context extends Asked, FavouritesList {
-  /** Ids in the last lookup. */
+  /** Ids of the favourites in the last lookup. */
   asked: readonly string[];
   failure: Extract<FavouritesListResult, { ok: false }>['failure'] | null;
 }

@@ -119,7 +119,7 @@ export const favouritesMachine = setup({
     },
   },
   states: {
-    /** Session not known yet. */
+    /** The session is not known yet. Presses are queued. */
     waiting: {},
     onDevice: {
       on: {

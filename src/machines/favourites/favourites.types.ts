@@ -33,7 +33,7 @@ export type FavouritesEvent =
   /** Another tab of this device changed the favourites. */
   | { type: 'favourites.changedElsewhere'; kept: StoredFavourites };
 
-/** Services of the favourites. */
+/** Services of the favourites: the account's calls and this device's storage. */
 export interface FavouritesServices {
   /** Adds this device's favourites to the account's. Answers all of them. */
   joinFavourites: (input: { added: readonly Favourite[] }, signal: AbortSignal) => Promise<FavouritesResult>;

@@ -18,10 +18,10 @@ import type { ImportQuestion, StoreImport } from './store-import.types.ts';
 const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
 
 /**
- * Import of products from a ZIP or from a sheet alone (R3.9, R4.11): choose, examine, upload, then poll while
- * the server reads it, at most 300 times in a row (R9.8). An interrupted upload resumes at its offset. A
- * trial only reports; the same file can then be imported for real. A user who returns during the import sees
- * its progress; of a finished one, the report remains.
+ * Import of products from a ZIP or from a sheet alone (R3.9, R4.11): choose, examine, upload. Then it polls
+ * while the server reads the file, at most 300 times in a row (R9.8). An interrupted upload resumes at its
+ * offset. A trial only reports; the same file can then be imported for real. A user who returns during the
+ * import sees its progress; of a finished one, the report remains.
  */
 export const storeImportMachine = storeImportSetup.createMachine({
   id: 'storeImport',

@@ -45,7 +45,7 @@ export type NotificationsEvent =
   | { type: 'notification.dismissed'; id: string }
   | { type: 'retry.requested' };
 
-/** Services of the notifications. */
+/** Services of the notifications: the call, and the storage of dismissed ids. */
 export interface NotificationsServices {
   /** Active notifications, newest first (R9.10). */
   listNotifications(signal: AbortSignal): Promise<Result<Notification[], NotificationsFailure>>;

@@ -8,7 +8,7 @@ export type OfflinePagesEvent =
   /** A member signed in or out. */
   | { type: 'member.changed'; userId: string | null };
 
-/** Services of the offline pages. */
+/** Services of the offline pages: the registration of the service worker. */
 export interface OfflinePagesServices {
   /** Registers the service worker, or finds it registered. Resolves to false if this browser has none. */
   registerWorker(): Promise<boolean>;

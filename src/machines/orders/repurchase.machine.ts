@@ -10,7 +10,7 @@ export interface GatherInput {
 }
 export type GatherResult = Result<Repurchase, FailureOf<'getProduct'>>;
 
-/** Services of the repurchase. */
+/** Services of the repurchase: the lookup of products, and the cart. */
 export interface RepurchaseServices {
   /** Checks which of these lines are available now. */
   gatherGoods(input: GatherInput, signal: AbortSignal): Promise<GatherResult>;

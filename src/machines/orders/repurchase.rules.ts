@@ -4,8 +4,8 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { isOpenAt } from '../../../contract/stores/opening-window.ts';
 
 /**
- * Reason why a line cannot be bought again in full: not on sale, store closed, sold out, all pieces already
- * in the cart, or too few left.
+ * Reason why a line cannot be bought again in full. GONE: not on sale. CLOSED: store closed. SOLD_OUT: no
+ * stock. ALL_HELD: all pieces are in the cart already. FEWER: less stock than ordered.
  */
 export type Shortfall = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';
 

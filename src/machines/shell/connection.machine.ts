@@ -10,7 +10,7 @@ export type ConnectionEvent =
   | { type: 'call.answered' }
   | { type: 'call.unanswered' };
 
-/** Services of the connection. */
+/** Services of the connection: reports of browser and calls, and the health check. */
 export interface ConnectionServices {
   watchConnection(listener: (event: ConnectionEvent) => void): () => void;
   /** Resolves to true if the server answered at all. */
@@ -40,8 +40,9 @@ export const connectionMachine = setup({
           initial: 'steady',
           states: {
             steady: { on: { 'call.unanswered': '#connection.watched.unreachable' } },
-            // Listeners retry at once after a reconnection. If only that call stays unanswered, a successful
-            // probe would repeat it endlessly; so it pauses first.
+            // After a reconnection all listeners retry at once. One of these calls may stay unanswered
+            // although the probe succeeds; an immediate probe would then start an endless loop. So it pauses
+            // first.
             regained: {
               after: { probePause: 'steady' },
               on: { 'call.unanswered': '#connection.watched.unreachable.waiting' },

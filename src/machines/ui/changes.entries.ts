@@ -179,7 +179,7 @@ export const show = <Change, Code extends string>({ entries }: Entries<Change, C
   ),
 });
 
-/** Removes matching entries. */
+/** Removes all entries that match a condition. */
 export const forget = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   isSuch: (entry: Entry<Change, Code>, id: string) => boolean,

@@ -48,7 +48,7 @@ export type ChangesEvent<Change, Saved, Code extends string> =
   | { type: 'cancel.requested' }
   | { type: 'retry.requested' }
   | { type: 'save.requested' }
-  /** Only these ids, or all. */
+  /** Discards the unsaved changes of these rows, or of all rows. */
   | { type: 'discard.requested'; ids?: readonly string[] }
   | { type: 'outcomes.dismissed' }
   | { type: 'rows.refreshed' };

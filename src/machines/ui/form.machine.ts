@@ -19,7 +19,7 @@ export interface SubmitInput<Input> {
 
 interface Typed<Values> {
   values: Values;
-  /** Values that count as unchanged. */
+  /** Baseline: values that count as unchanged. */
   baseline: Values;
 }
 

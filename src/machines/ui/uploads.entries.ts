@@ -49,7 +49,7 @@ export const isPutOff = (entries: UploadEntries, key: string, result: PutResult)
 export const stageOf = (entries: UploadEntries, key: string): UploadStage | null =>
   entries.find((entry) => entry.key === key)?.stage ?? null;
 
-/** Files to start now. */
+/** Waiting files that may start now, within the limit of concurrent uploads. */
 export const nextOf = (entries: UploadEntries): UploadEntries =>
   entries.filter(isIn('waiting')).slice(0, Math.max(0, LANES - entries.filter(isIn('sending')).length));
 

@@ -59,7 +59,7 @@ export const createChunkedUpload =
       const upload = new tus.Upload(file, {
         uploadUrl: url,
         chunkSize: CHUNK,
-        // The chart decides about retries.
+        // No automatic retries: the chart that invokes the upload decides about them.
         retryDelays: null,
         storeFingerprintForResuming: false,
         onProgress: (sent, total) => {

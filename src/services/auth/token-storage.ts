@@ -123,7 +123,7 @@ export function createTokenStorage({
   };
 }
 
-/** Valid bearer token (RFC 6750). */
+/** Token if it may appear in a Bearer header (RFC 6750); null otherwise. */
 const token = (text: string) =>
   text.length <= 8_192 && text !== 'null' && text !== 'undefined' && /^[\w.~+/-]+=*$/.test(text)
     ? text

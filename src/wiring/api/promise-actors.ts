@@ -8,8 +8,8 @@ type Verb<Input, Answer> = (input: Input, signal: AbortSignal, tell: Tell) => Pr
 type Unexpected = { ok: false; failure: KnownFailure<'INTERNAL'> };
 
 /**
- * Verb type of a chart's promise actor, by kind: 'call' for answers that may be an INTERNAL Result, 'task'
- * for others. Never for other actors.
+ * Verb type of a promise actor, by kind: 'call' if its answer may be an INTERNAL Result, else 'task'. For
+ * other actors the type is `never`.
  */
 type VerbOf<Logic, Kind extends 'call' | 'task'> =
   Logic extends PromiseActorLogic<infer Answer, infer Input>

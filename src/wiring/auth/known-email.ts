@@ -9,9 +9,9 @@ interface Named {
 }
 
 /**
- * Prefills a form: with the e-mail address and the code's time from the screen before, or with address and
- * code from a link in an e-mail. The data is in the history entry or the URL fragment, so it survives a
- * reload and appears in no log. The server never sees it.
+ * Prefills a form with the e-mail address and the code's time from the screen before. After a link in an
+ * e-mail, it prefills address and code. The data is in the history entry or the URL fragment, so it survives
+ * a reload and appears in no log. The server never sees it.
  */
 export function useKnownEmail(formRef: Named, codeRequestRef?: CodeRequestActorRef): void {
   const email = useRouterState({ select: ({ location }) => location.state.email });

@@ -9,13 +9,13 @@ import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
 interface CartLine {
-  /** Displayed quantity. */
+  /** Number of pieces that the cart displays. */
   held: number;
   /** True if the server or the device has not confirmed the line yet. */
   isPending: boolean;
 }
 
-/** Cart line of one product. */
+/** Quantity of one product in the displayed cart, and whether it is unconfirmed. */
 export function cartLineOf(
   { context: { cart, sent, queue, arriving } }: CartSnapshot,
   productId: string,

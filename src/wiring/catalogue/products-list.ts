@@ -38,7 +38,7 @@ export function productsQueryIn(search: Readonly<Record<string, unknown>>): Prod
   return store === null ? query : { ...query, store };
 }
 
-/** Address of a query. */
+/** Address of the product list for a query. */
 export const productsHref = ({ store, ...query }: ProductsQuery): ScreenAddress =>
   address.href({ ...query, popups: store });
 

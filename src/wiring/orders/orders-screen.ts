@@ -21,7 +21,7 @@ export const wireOrders = wireList(ordersMachine, ordersHref);
 
 /** Loader of the orders that the user may see; the address contains the query (R2.4, R7.18). */
 export const openOrders = screenRoute({
-  // Another user gets another list.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: MemberLoad & BySearch) => context.user.id,
   search: ({ deps }) => ordersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate }) => {

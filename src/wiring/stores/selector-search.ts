@@ -29,6 +29,6 @@ export function selectorQueryIn(
   return { q, categories, view, month: shown, weekend, page: turned };
 }
 
-/** Address of a query. */
+/** Address of the store selector for a query. */
 export const selectorHref = ({ categories, view, ...query }: StoreSelectorQuery): ScreenAddress =>
   ADDRESSES[view].href({ ...query, category: categories });

@@ -10,7 +10,7 @@ export interface OrdersCounted {
 
 interface OrderChimeContext {
   heard: OrdersCounted | null;
-  /** Initial state of the setting. */
+  /** Initial value of the setting: true if the sound is turned on. */
   isWanted: boolean;
 }
 

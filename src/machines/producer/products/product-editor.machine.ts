@@ -15,7 +15,7 @@ export interface UnsavedProduct {
   copiedOver: ProductValues | null;
 }
 
-/** Action after saving. */
+/** Action after saving: leave the editor, or start another product. */
 export type AfterSaving = 'leave' | 'another';
 
 interface ProductEditorContext extends EditorContext<Product, ProductValues> {

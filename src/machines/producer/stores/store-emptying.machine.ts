@@ -26,7 +26,7 @@ interface StoreId {
 }
 
 interface StoreEmptyingContext extends StoreId {
-  /** Last count, before the confirmation. */
+  /** Number of products from the last dry run, before the confirmation. */
   counted: ProductsCount | null;
   result: EmptyingResult | null;
   failure: EmptyingFailure | null;

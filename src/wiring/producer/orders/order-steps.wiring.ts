@@ -77,8 +77,8 @@ type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
 const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matches('resting');
 
 /**
- * Triggers for a reload of orders: every few seconds while visible, less often while hidden and a
- * notification is wanted, when the producer returns, and after each run of steps.
+ * Triggers for a reload of orders: every few seconds while visible, and less often while hidden if a
+ * notification is wanted. It also reloads when the producer returns, and after each run of steps.
  */
 export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
   const stops = [

@@ -29,7 +29,7 @@ export const wireProducerOrders = wireList(producerOrdersMachine, producerOrders
 type Load = MemberLoad & BySearch;
 
 const openList = screenRoute({
-  // Another user gets another list.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: Load & OrderStepsActors) => context.user.id,
   search: ({ deps }) => producerOrdersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate, orderChanges }) => {

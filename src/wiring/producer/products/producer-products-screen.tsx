@@ -33,7 +33,7 @@ export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFi
 type Load = MemberLoad & BySearch;
 
 const openList = screenRoute({
-  // Another user gets another list.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: Load) => context.user.id,
   search: ({ deps }) => producerProductsQueryIn(deps.search),
   actors: ({ context, navigate }) => ({

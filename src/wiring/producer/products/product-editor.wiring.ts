@@ -29,7 +29,7 @@ interface Outside extends EditorService {
   userId: string;
   /** Reports the saved product to the page. */
   onSaved(product: Product): void;
-  /** Leaves the editor. */
+  /** Navigates away from the editor. */
   leave(): void;
 }
 
