@@ -31,8 +31,8 @@ function shown(snapshot: Snapshot<unknown>) {
 }
 
 /**
- * Opens Stately's inspector in a window and reports all actors to it, without secrets. The window accepts
- * messages of any origin. It needs network access and permission for pop-ups.
+ * Opens Stately's inspector in a window and reports all actors to it. The inspector answers any window that
+ * asks, so secrets are removed. It needs network access and permission for pop-ups.
  */
 export function openStatelyWindow(): (inspected: InspectionEvent) => void {
   const inspector = createBrowserInspector();

@@ -29,7 +29,7 @@ type Done = Result<null, NotificationFailure>;
 
 /** Notifications of the market, for admins (R1.4, R7.13). Changes fail with a code of R8.12. */
 export const createAdminNotificationsService = (call: Call) => {
-  /** One page of the notifications in one status, ACTIVE by default, sorted by date or by priority. */
+  /** One page of the notifications in one status, ACTIVE by default; newest or highest priority first. */
   async function listNotifications(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
