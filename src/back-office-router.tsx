@@ -10,11 +10,11 @@ import { PageLoading } from './wiring/shell/page-loading.tsx';
 interface BackOfficeRouterOptions {
   context: RouterContext;
   history: RouterHistory;
-  /** How pages behind the other door are loaded; the browser's own way unless said. */
+  /** Loads pages of the market; by the browser's own navigation by default. */
   openPage?: OpenPage;
 }
 
-/** The router behind the back office's door; its screens start in the browser. */
+/** Router of the back office. Its screens start in the browser. */
 export const createBackOfficeRouter = ({ context, history, openPage }: BackOfficeRouterOptions) =>
   guardFrontDoor(
     'backOffice',
@@ -32,7 +32,7 @@ export const createBackOfficeRouter = ({ context, history, openPage }: BackOffic
         // On the server it would print an inline script.
         scrollRestoration: !import.meta.env.SSR,
         trailingSlash: 'never',
-        // Who came by the other name is shown the one.
+        // Redirects an alias of a path to its canonical path.
         rewrite: {
           input: ({ url }) => {
             url.pathname = canonicalPath(url.pathname);

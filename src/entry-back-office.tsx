@@ -23,7 +23,7 @@ if (!root) throw new Error('The page has no root');
 tolerateForeignNodes(Node.prototype);
 const { installation, notation, now } = readPageState(document);
 const { market, publicHost } = installation;
-// In production nothing is left of it: a test looks.
+// Removed from production builds; a test checks that.
 const inspected = import.meta.env.DEV
   ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
   : {};
@@ -37,7 +37,7 @@ const { logic, services, attach } = wirePageApp(null, {
 });
 const app = createActor(withSessionChildren(logic), {
   systemId: APP,
-  // No store belongs to this side of the house, whatever the address asks of a list.
+  // The back office has no current store, whatever the query of a list contains.
   input: { href: location.origin, publicHost, now },
   ...inspected,
 }).start();

@@ -1,11 +1,14 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** What the market's own bot check says in the window, in the manner of Google's script. */
+/** Local bot check, with the interface of Google's script. */
 const grecaptcha = {
   ready: (then: () => void) => then(),
 
-  /** Solves the server's puzzle for an action; the token is puzzle and solution, for the server to judge. */
+  /**
+   * Solves the server's challenge for an action. The token contains challenge and solution, which the server
+   * verifies.
+   */
   async execute(_siteKey: string, { action }: { action: string }): Promise<string> {
     const answer = await fetch(`/api/auth/recaptcha/challenge?action=${encodeURIComponent(action)}`);
     if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);

@@ -27,7 +27,10 @@ import { makeSystem } from './theme/system.ts';
 type Inspected = Pick<ConstructorParameters<typeof Screens>[0] & {}, 'inspect'>;
 type Wired = ReturnType<typeof wireBrowserApp>;
 
-/** The app as the server left it, not started yet; null where there is none, or one of another build. */
+/**
+ * Application restored from the server's snapshot, not started. Null without a snapshot, or for one of
+ * another build.
+ */
 function restoreApp(
   { logic }: Wired,
   input: AppInput,
@@ -41,7 +44,7 @@ function restoreApp(
   return restored.getSnapshot().status === 'active' ? restored : null;
 }
 
-/** The steps of a page's start. What one makes, those after it use. */
+/** Steps of the page's start. Later steps use the results of earlier ones. */
 function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): PageStartServices {
   let state: PageState;
   let formatter: Formatter;
@@ -98,12 +101,12 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
         },
       });
       watchNavigation(router, app, screens);
-      // A screen's own code and the code of its calls come side by side.
+      // The code of a screen and that of its calls load in parallel.
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && wired.fetchAhead());
       watchSession(router, app, screens);
     },
     async loadScreen() {
-      // Without it the browser wraps the matches in a Suspense that the server did not print.
+      // Without it the browser would add a Suspense boundary that the server did not render.
       router.ssr = { manifest: undefined };
       await router.load();
       return { isRestored: !screens.rejected };
@@ -122,7 +125,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       app.start();
       screens.release();
     },
-    // The server knew only what a page may depend on of its address.
+    // The server rendered with only those parts of the address that a page may depend on.
     tellAddress: () => app.send({ type: 'address.changed', href: location.href }),
     tellHydrated: () => app.send({ type: 'page.hydrated', now: Date.now() }),
     announceAlive: () => void dispatchEvent(new Event('market:alive')),
@@ -142,7 +145,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 tolerateForeignNodes(Node.prototype);
-// In production nothing is left of it: a test looks.
+// Removed from production builds; a test checks that.
 const inspected: Inspected = import.meta.env.DEV
   ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
   : {};

@@ -16,7 +16,7 @@ import {
 } from '../tests/support/samples.ts';
 import { render } from './entry-server.tsx';
 
-/** ISO instant, whole days away from now. */
+/** ISO instant at whole days from now. */
 const daysFromNow = (days: number) => new Date(NOW + days * 24 * 60 * 60 * 1_000).toISOString();
 const textIn = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
@@ -203,7 +203,7 @@ test.each(screensThat((screen) => !isSentFirst(screen)))('R2.1 R2.9 %s has a tit
 const MARKET = 'https://tenderete.example';
 const STALL = 'https://la-colmena.tenderete.example';
 
-/** Whose goods are asked for at an address, and of the home page what stands over them. */
+/** Stores whose products an address requests; for the home page also its heading. */
 async function shelfAt(url: string) {
   const { call, asked } = fakeCall(answers);
   const { html } = await render({ ...requestOf('/'), url }, call);

@@ -33,15 +33,15 @@ import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/system.ts';
 import type { ReactNode } from 'react';
 
-/** How long a first screen may load before it is sent as it is, in ms. */
+/** Time limit for loading a first screen, in ms. After that it is sent incomplete. */
 const PATIENCE = 3_000;
 
-/** Where every path leads while the market is in maintenance mode, whatever its door and audience (R2.8). */
+/** Redirect target of every path during maintenance (R2.8). */
 const MAINTENANCE = '/maintenance' satisfies ScreenPath;
 
 const system = makeSystem();
 
-/** Renders the first screen of a path as nobody, so that it is the same for all who ask. */
+/** Renders the first screen of a path as an anonymous visitor, so that all visitors get the same page. */
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
   if (request.installation.maintenance && url.pathname !== MAINTENANCE) return leadingTo(MAINTENANCE);
@@ -88,7 +88,7 @@ export const render: Render = async (request, call) => {
   }
 };
 
-/** Draws what a screen behind the back office's door shows to whoever asks; null for one that is not drawn, or that shows nothing yet. */
+/** Prerenders a back office screen for a member. Null if the screen is not prerendered, or has no content yet. */
 export const drawPicture: PrerenderScreen = async (request, asked) => {
   const path = screenPathAt(new URL(request.url).pathname);
   if (path === null || !isPrerendered(path)) return null;
@@ -96,7 +96,7 @@ export const drawPicture: PrerenderScreen = async (request, asked) => {
   return prerenderScreen(request, asked);
 };
 
-/** The worst that the store of the address or any screen has come to; a store that is not there is an answer. */
+/** Worst outcome of the current store and the open screens. A missing store is a valid outcome. */
 function outcomeOf(app: AppActorRef, { outcome }: Screens): Screens['outcome'] {
   const { failure } = childOf(app, 'currentStore').getSnapshot().context;
   if (outcome === 'failed' || (failure && failure.code !== 'POPUP_STORE_NOT_FOUND')) return 'failed';
@@ -139,13 +139,16 @@ const leadingTo = (location: string): RenderedPage => ({
   routeIds: [],
 });
 
-/** The layout of an audience and the screen in it, by which the build finds their code. */
+/** Route ids of an audience's layout and of the screen, by which the build finds their code. */
 const routesBehind = (path: string) => {
   const layout = `/back-office/_${path.split('/')[1]}`;
   return [layout, `${layout}${path}`];
 };
 
-/** Behind the back office's door the frame of the screen lies ready for those whom its first script shows it to (decision 056). */
+/**
+ * Page of a back office screen, with its skeleton. The first script shows it only to members who may see it
+ * (decision 056).
+ */
 function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedPage {
   const { pathname } = new URL(request.url);
   return {
@@ -160,8 +163,9 @@ function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedP
 }
 
 /**
- * Screens behind a login start in the browser: nobody's session is known here (R2.9). They are called what they are all the same:
- * a tab and whoever has the page read out need not wait for its code, whose own title comes before this one.
+ * Page of a screen that starts in the browser, because the server has no session (R2.9). Its title is
+ * rendered, so that tab and screen reader have it before the code loads. The screen's own title then precedes
+ * it.
  */
 function startingInBrowser(
   request: RenderRequest,
@@ -192,7 +196,7 @@ const stateOf = (request: RenderRequest): PageState => {
 };
 
 function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles' | 'sheets'> {
-  // No vendor prefixes: no browser that runs this application needs them, and they are a third of the styles.
+  // No vendor prefixes: no supported browser needs them, and they are a third of the CSS.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;

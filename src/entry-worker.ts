@@ -7,11 +7,11 @@ import { endsSession, REQUEST_KINDS, classifyRequest } from './worker/classify-r
 import { CACHES, clearCachedPages, strategies } from './worker/strategies.ts';
 import { scope } from './worker/worker-scope.ts';
 
-// The page that brought it goes on fetching, and what it fetches is kept. A worker that follows another one takes no page over: it
-// waits until all pages of the one before are closed.
+// The first worker controls the page that registered it, so that its requests are cached. A later worker
+// waits until all pages of the older one are closed.
 clientsClaim();
 
-/** What a worker of another form has kept is nobody's any more. */
+/** Deletes caches of other versions. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   const left = names.filter((name) => name.startsWith('seen-') && !CACHES.includes(name));
@@ -19,11 +19,12 @@ async function forgetOthers(): Promise<void> {
 }
 
 scope.addEventListener('activate', (event) => {
-  // Who goes to a page does not wait for the worker to wake.
+  // Navigation requests start before the worker has woken up.
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), forgetOthers()]));
 });
 
-// Only seen, and left to the browser: whoever signs out may be gone before the page's own code for this has come.
+// Observes the logout call without handling it. The user may leave before the page's own code for this has
+// loaded.
 scope.addEventListener('fetch', (event) => {
   if (endsSession(event.request, scope.location.origin)) event.waitUntil(clearCachedPages());
 });
@@ -34,6 +35,6 @@ for (const kind of REQUEST_KINDS)
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineResponse() : Response.error()));
 
 scope.addEventListener('message', (event) => {
-  // Only pages of this origin reach it, and all of them are our own.
+  // Only pages of this origin can send messages, so the data is trusted.
   event.waitUntil(cacheVisitedPage(event.data as OfflineMessage, event));
 });

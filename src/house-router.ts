@@ -16,7 +16,10 @@ interface HouseRoutes {
 
 type HouseTree = ReturnType<typeof routeTree._addFileTypes<HouseRoutes>>;
 
-/** The addresses behind both doors are typed as those of one house; going to the other door loads that page whole. */
+/**
+ * Typed addresses of market and back office together. A link to the other application loads its page from the
+ * server.
+ */
 declare module '@tanstack/react-router' {
   interface Register {
     router: Router<HouseTree>;

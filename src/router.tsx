@@ -12,17 +12,17 @@ import { PageLoading } from './wiring/shell/page-loading.tsx';
 interface MarketRouterOptions {
   context: Omit<RouterContext, 'mayOpen'>;
   history: RouterHistory;
-  /** How pages behind the other door are loaded; the browser's own way unless said. */
+  /** Loads pages of the back office; by the browser's own navigation by default. */
   openPage?: OpenPage;
 }
 
-/** An address without the store that it names. */
+/** Path and query of an address without the store in it, to compare two addresses. */
 const restOf = ({ pathname, searchStr }: ParsedLocation) =>
   `${pathname}?${withStoreInQuery(new URLSearchParams(searchStr), null)}`;
 
 /**
- * Where the page stands when it comes alive, its reader or the browser has put it. Who chooses a store stays in place: that
- * address is none that the router made (R2.13, R2.19).
+ * Scroll restoration, except for the first location, which the browser or the reader has already scrolled.
+ * Choosing a store keeps the position too, since that address is not the router's own (R2.13, R2.19).
  */
 function restoresAfterStart(): (at: { location: ParsedLocation }) => boolean {
   let last: string | null = null;
@@ -34,7 +34,7 @@ function restoresAfterStart(): (at: { location: ParsedLocation }) => boolean {
   };
 }
 
-/** The router of one page: in the browser for as long as the page lives, on the server for one rendering. */
+/** Router of one page: in the browser for the page's lifetime, on the server for one rendering. */
 export const createMarketRouter = ({ context, history, openPage }: MarketRouterOptions) => {
   const mayOpen = (href: string, role: Audience): boolean => isOpenTo(router, href, role);
   const router = createRouter({

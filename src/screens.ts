@@ -16,13 +16,16 @@ export type SavedScreens = Record<string, unknown>;
 interface ScreensOptions {
   /** Snapshots of the first screen, by key. */
   saved?: SavedScreens;
-  /** How long a screen may load before it is sent as it is, in ms; unset in the browser, which never waits. */
+  /**
+   * Time limit for loading a screen, in ms, after which it is rendered incomplete. Not set in the browser,
+   * which never waits.
+   */
   waitMs?: number;
-  /** Hears of everything that happens to the screens; for development alone. */
+  /** Inspector of all screens' actors; for development only. */
   inspect?: (inspected: InspectionEvent) => void;
 }
 
-/** What every screen at rest has: it need not travel. */
+/** Default parts of a snapshot, which are not embedded in the page. */
 const AT_REST = {
   status: 'active',
   output: undefined,
@@ -41,17 +44,17 @@ const persisted = (actor: AnyActor) =>
   );
 
 /**
- * The actors of the screens, one per key. Route loaders open them; `keep` (after each navigation) or `closeAll`
- * (end of a server render) stops them.
+ * Actors of the screens, one per key. Route loaders open them. `keep` (after each navigation) and `closeAll`
+ * (end of a server render) stop them.
  */
 export class Screens {
   readonly #live = new Map<string, AnyActor>();
   readonly #held = new Set<AnyActor>();
   readonly #waitMs: number | undefined;
-  /** For the one actor that no loader opens. */
+  /** Inspection option for actors that a hook owns instead of a loader. */
   readonly inspected: Pick<ScreensOptions, 'inspect'>;
   #saved: SavedScreens;
-  /** Whether a saved snapshot could not be restored, so that the page must be rendered afresh. */
+  /** True if a saved snapshot could not be restored, so that the page must render from scratch. */
   rejected = false;
 
   constructor({ saved, waitMs, inspect }: ScreensOptions = {}) {
@@ -60,20 +63,23 @@ export class Screens {
     this.inspected = inspect ? { inspect } : {};
   }
 
-  /** The screen's running actor: the one that is open under the key, one restored from the page, or a new one. */
+  /** Running actor of a screen: the open one with this key, a restored one, or a new one. */
   open<M extends AnyStateMachine>(
     key: string,
     logic: M,
     input: InputFrom<M>,
     signal?: AbortSignal,
   ): Actor<M> | Promise<Actor<M>> {
-    // A split loader may arrive after its navigation was abandoned; nobody would ever stop its actor.
+    // A split loader may arrive after its navigation was abandoned; then nothing would stop its actor.
     signal?.throwIfAborted();
     const actor = this.#actorOf(key, logic, input);
     return this.#waitMs === undefined ? actor : this.#settled(actor, this.#waitMs);
   }
 
-  /** Starts restored actors; after hydration, for one that went on loading earlier would change the page under React. */
+  /**
+   * Starts restored actors. Call it after hydration, because a loading actor would change the page during
+   * hydration.
+   */
   release(): void {
     const held = [...this.#held];
     this.#held.clear();
@@ -81,12 +87,12 @@ export class Screens {
     for (const actor of held) actor.start();
   }
 
-  /** Tells every open screen; whoever does not know the event lets it pass. */
+  /** Sends an event to every open screen; actors that do not handle it ignore it. */
   tell(event: AnyEventObject): void {
     for (const actor of this.#live.values()) actor.send(event);
   }
 
-  /** Stops every actor that is not among these, alone or in a record of several. */
+  /** Stops every actor that is not among these values or their properties. */
   keep(used: readonly unknown[]): void {
     const held = new Set(used.flatMap((one) => [one, ...Object.values(one ?? {})]));
     for (const [key, actor] of this.#live) if (!held.has(actor)) this.#close(key, actor);
@@ -96,14 +102,14 @@ export class Screens {
     this.keep([]);
   }
 
-  /** The worst that any open screen has come to: something could not be fetched, or has not come yet. */
+  /** Worst outcome of all open screens: a failure, or unfinished loading. */
   get outcome(): 'failed' | 'unfinished' | 'whole' {
     const snapshots = [...this.#live.values()].map((actor) => actor.getSnapshot() as AnyMachineSnapshot);
     if (snapshots.some((snapshot) => snapshot.value === 'failed')) return 'failed';
     return snapshots.some((snapshot) => snapshot.hasTag('loading')) ? 'unfinished' : 'whole';
   }
 
-  /** The open screens as plain data, to be restored in the browser. */
+  /** Snapshots of the open screens as plain data, to restore them in the browser. */
   persist(): SavedScreens {
     return Object.fromEntries([...this.#live].map(([key, actor]) => [key, persisted(actor)]));
   }
@@ -127,7 +133,7 @@ export class Screens {
       id: key,
       ...this.inspected,
     });
-    // A snapshot of another version of the chart comes out as an error, before the actor is started.
+    // A snapshot of another chart version yields an error status, before the actor is started.
     if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') {
       this.rejected = true;
       return undefined;
@@ -157,6 +163,7 @@ interface ActorStart<M extends AnyStateMachine> extends Pick<ScreensOptions, 'in
   snapshot?: Snapshot<unknown>;
 }
 
-// createActor's options depend on whether the machine demands input, which a generic machine cannot tell.
+// The type of createActor's options depends on whether the machine needs input, which is unknown for a
+// generic machine.
 const created = <M extends AnyStateMachine>(logic: M, options: ActorStart<M>): Actor<M> =>
   createActor(logic, options as never);

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** The paths of all states in a state value, outermost first: { a: 'b' } is '', a and a.b. */
+/** Paths of all states in a state value, outermost first: { a: 'b' } yields '', 'a' and 'a.b'. */
 export const pathsOf = (value: StateValue): string[] => ['', ...below('', value)];
 
 function below(outer: string, value: StateValue): string[] {
@@ -11,7 +11,7 @@ function below(outer: string, value: StateValue): string[] {
   );
 }
 
-/** Those of the paths that have no other below them. */
+/** Innermost paths: those without another path below them. */
 export const innermost = (paths: readonly string[]): string[] =>
   paths.filter(
     (path) => !paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`))),

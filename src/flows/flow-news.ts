@@ -4,16 +4,16 @@ export const FLOWS_CHANNEL = 'tenderete:flows';
 
 export interface FlowStanding {
   status: 'active' | 'done' | 'error' | 'stopped';
-  /** Paths of the states the actor is in, outermost first; empty for what has no chart. */
+  /** Paths of the active states, outermost first; empty for an actor without a chart. */
   active: string[];
 }
 
 export interface FlowActor {
-  /** Unlike XState's session ids, which begin anew in each system, one of a kind in its tab. */
+  /** Unique key within the tab, unlike XState's session ids, which are unique only within a system. */
   key: string;
   parent: string | null;
   name: string;
-  /** What it is to XState: a machine, or what a machine runs. */
+  /** Structure of the chart; null for an actor that is no state machine. */
   chart: ChartState | null;
   standing: FlowStanding;
 }
@@ -21,16 +21,16 @@ export interface FlowActor {
 export interface FlowEvent {
   /** In ms UTC. */
   at: number;
-  /** Key and name of who sent it; null for the page itself. */
+  /** Key and name of the sender; null for the page itself. */
   from: { key: string; name: string } | null;
   to: { key: string; name: string };
-  /** As the chart's picture writes it. */
+  /** Event name as in the picture of the chart. */
   trigger: string;
-  /** What came with it as JSON, without secrets; empty for nothing. */
+  /** Event data as JSON without secrets; empty for none. */
   detail: string;
 }
 
-/** What a tab of the market tells. `address` is the tab's path, without its query. */
+/** Message of a tab of the market. `address` is the tab's path, without its query. */
 export type FlowNews = { tab: string; address: string } & (
   | { type: 'tab.opened' }
   | { type: 'tab.reported'; actors: FlowActor[]; events: FlowEvent[] }
@@ -41,15 +41,15 @@ export type FlowNews = { tab: string; address: string } & (
   | { type: 'event.passed'; event: FlowEvent }
 );
 
-/** What the page of flows asks of every tab. */
+/** Request of the flows page to all tabs. */
 export const REPORT_REQUEST = { type: 'report.requested' } as const;
 
 type FlowMessage = FlowNews | typeof REPORT_REQUEST;
 
-/** Where the market's tabs and the page of flows meet; both must be of one origin and one browser. */
+/** Broadcast channel between the market's tabs and the flows page; both need the same origin and browser. */
 export interface FlowChannel {
   tell(message: FlowMessage): void;
-  /** Whatever comes, for whoever listens to judge. */
+  /** Receives every message unvalidated; the listener must check it. */
   listen(listener: (message: unknown) => void): void;
   close(): void;
 }

@@ -2,7 +2,7 @@ import type { FlowEvent } from './flow-news.ts';
 import type { FlowsContext, LogEntry, News, TabActor } from './flows.types.ts';
 import { shownActor } from './flows.selectors.ts';
 
-/** The log and what is held of it keep so many entries each. */
+/** Maximum number of entries of the log, and of those held back while it is paused. */
 export const MAX_ENTRIES = 300;
 
 const kept = (entries: LogEntry[]) => entries.slice(-MAX_ENTRIES);
@@ -10,7 +10,7 @@ const kept = (entries: LogEntry[]) => entries.slice(-MAX_ENTRIES);
 const entriesOf = (passed: number, tab: string, events: readonly FlowEvent[]): LogEntry[] =>
   events.map((event, index) => ({ ...event, id: passed + index + 1, tab }));
 
-/** Takes a tab's whole report. What it remembers is news only from a tab that is not known yet. */
+/** Context after a full report of a tab. Its past events are added only for a new tab. */
 export function withReport(
   { tabs, actors, entries, passed }: FlowsContext,
   { tab, address, actors: reported, events }: News<'tab.reported'>,
@@ -38,7 +38,7 @@ export const withStanding = (
   { tab, key, standing }: News<'actor.moved' | 'actor.ended'>,
 ) => actors.map((actor) => (actor.tab === tab && actor.key === key ? { ...actor, standing } : actor));
 
-/** What has ended goes, but for the actor that somebody is looking at: its end is what there is to see. */
+/** Removes ended actors, except the displayed one, whose final state stays visible. */
 export function withoutEnded(context: FlowsContext): TabActor[] {
   const shown = shownActor(context);
   return context.actors.filter((actor) => actor.standing.status === 'active' || actor === shown);

@@ -12,7 +12,7 @@ import {
 } from './flows.changes.ts';
 import type { FlowsContext, FlowsEvent, News, WantedActor } from './flows.types.ts';
 
-/** What the page of flows knows of the market's tabs, which actor it shows, and the log of what passed. */
+/** State of the flows page: the market's tabs, the displayed actor, and the event log. */
 export const flowsMachine = setup({
   types: {} as { context: FlowsContext; events: FlowsEvent },
   actors: { watchMarket: listeningPort() },

@@ -1,8 +1,8 @@
 import type { FlowsContext, LogEntry, TabActor } from './flows.types.ts';
 
 /**
- * The actor whose chart is shown: the wanted one; when it is gone the one in its place, in its tab or another; before
- * anybody wanted one the first that has a chart.
+ * Displayed actor: the chosen one; if it is gone, one with the same name, in its tab or another. Without a
+ * choice, the first actor with a chart.
  */
 export function shownActor({ actors, wanted }: Pick<FlowsContext, 'actors' | 'wanted'>): TabActor | null {
   const charted = actors.filter(({ chart }) => chart !== null);
@@ -16,7 +16,7 @@ export function shownActor({ actors, wanted }: Pick<FlowsContext, 'actors' | 'wa
   );
 }
 
-/** Whether an event went to or came from an actor. */
+/** True if an actor sent or received the event. */
 export const isAbout = ({ tab, from, to }: LogEntry, actor: TabActor | null): boolean =>
   actor !== null && tab === actor.tab && (to.key === actor.key || from?.key === actor.key);
 
@@ -25,7 +25,7 @@ export interface ActorBranch {
   children: ActorBranch[];
 }
 
-/** The actors of a tab as a tree; one whose parent is unknown is a root. */
+/** Tree of a tab's actors. One with an unknown parent is a root. */
 export function treeOf(actors: readonly TabActor[], tab: string): ActorBranch[] {
   const here = actors.filter((actor) => actor.tab === tab);
   const known = new Set(here.map(({ key }) => key));

@@ -14,7 +14,7 @@ export interface LogEntry extends FlowEvent {
   tab: string;
 }
 
-/** What somebody wants to see: an actor, and by its name the one in its place when the page was loaded anew. */
+/** Chosen actor. After a reload its name finds the successor. */
 export interface WantedActor {
   tab: string;
   key: string;
@@ -27,7 +27,7 @@ export interface FlowsContext {
   wanted: WantedActor | null;
   /** Oldest first. */
   entries: LogEntry[];
-  /** What passed while the log was held. */
+  /** Events received while the log was paused. */
   held: LogEntry[];
   passed: number;
 }

@@ -5,7 +5,7 @@ import { flowsMachine } from './flows.machine.ts';
 const isNews = (message: unknown): message is FlowNews =>
   typeof message === 'object' && message !== null && 'tab' in message && 'type' in message;
 
-/** The page of flows joined to the channel on which the market's tabs report. */
+/** Flows page, connected to the broadcast channel of the market's tabs. */
 export const wireFlows = (channel: FlowChannel) =>
   flowsMachine.provide({
     actors: {

@@ -3,8 +3,8 @@ import { openFlowChannel } from './flow-news.ts';
 import { createReporter } from './reporter.ts';
 
 /**
- * Shows the actors of this page: always to the page of flows in another tab, and with `?inspect` in the address to
- * Stately's inspector as well. Hand what it answers to every root actor. For development alone.
+ * Inspection of this page's actors, for development only. It reports to the flows page in another tab and,
+ * with `?inspect` in the address, to Stately's inspector. Pass the returned function to every root actor.
  */
 export async function startInspection(): Promise<(inspected: InspectionEvent) => void> {
   const reporter = createReporter({
@@ -14,7 +14,7 @@ export async function startInspection(): Promise<(inspected: InspectionEvent) =>
     now: () => Date.now(),
   });
   addEventListener('pagehide', () => reporter.leave());
-  // Back from the browser's memory of pages: nobody here knows this tab any more.
+  // Restored from the back/forward cache: the flows page has removed this tab.
   addEventListener('pageshow', ({ persisted }) => persisted && reporter.arrive());
   if (!new URLSearchParams(location.search).has('inspect')) return reporter.inspect;
   const { openStatelyWindow } = await import('./stately-window.ts');

@@ -5,7 +5,7 @@ import { triggerName, walk } from './drawing/walk.ts';
 import type { FlowActor, FlowEvent, FlowStanding } from './flow-news.ts';
 import { redact } from './redact.ts';
 
-/** What becomes of the actors of a page, in the order in which it happens. */
+/** Change of the page's actors, reported in order. */
 export type LiveChange =
   | { type: 'actor.started'; actor: FlowActor }
   | { type: 'actor.moved' | 'actor.ended'; key: string; standing: FlowStanding }
@@ -16,13 +16,13 @@ function standingOf(snapshot: Snapshot<unknown>): FlowStanding {
   return { status, active: value === undefined ? [] : pathsOf(value) };
 }
 
-/** The type is left out afterwards only: it may say that the rest is secret. */
+/** Removes the type only after the redaction, because the type may mark the rest as secret. */
 function detailOf(event: { type: string }): string {
   const { type: _, ...detail } = redact(event) as Record<string, unknown>;
   return Object.keys(detail).length === 0 ? '' : JSON.stringify(detail);
 }
 
-/** While an actor is being made it stands nowhere yet, and asking it would throw. */
+/** State of an actor under construction, whose snapshot would throw. */
 const UNBORN: FlowStanding = { status: 'active', active: [] };
 
 function actorOf(ref: InspectedActor, standing: FlowStanding): FlowActor {
@@ -38,7 +38,7 @@ function actorOf(ref: InspectedActor, standing: FlowStanding): FlowActor {
 
 const personOf = (ref: ActorRefLike) => ({ key: keyOf(ref), name: nameOf(ref as InspectedActor) });
 
-/** Knows every living actor of a page and tells what happens to it. Hand `inspect` to each root. */
+/** Registry of all running actors of a page, which reports their changes. Pass `inspect` to each root. */
 export class LiveActors {
   readonly #living = new Map<string, InspectedActor>();
   readonly #tell: (change: LiveChange) => void;
@@ -56,7 +56,7 @@ export class LiveActors {
     if (inspected.type === '@xstate.snapshot') this.#moved(ref, inspected.snapshot);
   };
 
-  /** Those that live now, parents before their children. */
+  /** Running actors, parents before their children. */
   report(): FlowActor[] {
     return [...this.#living.values()].map((ref) => actorOf(ref, standingOf(ref.getSnapshot())));
   }
@@ -75,7 +75,7 @@ export class LiveActors {
   }
 
   #passed(ref: InspectedActor, source: ActorRefLike | undefined, event: { type: string }): void {
-    // How XState runs a promise is nobody's flow.
+    // Internal events of promise actors are not reported.
     if (!machineOf(ref) && event.type.startsWith('xstate.')) return;
     this.#tell({
       type: 'event.passed',

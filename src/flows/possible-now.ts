@@ -1,7 +1,7 @@
 import { type ChartState, type ChartTransition, withDescendants } from './drawing/walk.ts';
 
 export interface PossibleTransition {
-  /** The path of the state that has it. */
+  /** Path of the state with the transition. */
   from: string;
   transition: ChartTransition;
 }
@@ -9,7 +9,7 @@ export interface PossibleTransition {
 const isAround = (outer: string, path: string) =>
   path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 
-/** Of several for one trigger those up to the first without a condition; what is written after it never happens. */
+/** Transitions for one trigger up to the first without a guard; later ones are unreachable. */
 function reachable(transitions: readonly ChartTransition[]): ChartTransition[] {
   const certain = new Set<string>();
   return transitions.filter(({ trigger, guard }) => {
@@ -20,8 +20,8 @@ function reachable(transitions: readonly ChartTransition[]): ChartTransition[] {
 }
 
 /**
- * What can happen to an actor that is in these states: innermost first. A state deeper inside that takes an event on no
- * condition takes it from those around; a condition itself is decided only when the event comes.
+ * Possible transitions of an actor in these states, innermost first. An unguarded transition of an inner
+ * state hides those of outer ones; guards are evaluated only when the event occurs.
  */
 export function possibleNow(chart: ChartState, active: readonly string[]): PossibleTransition[] {
   const states = withDescendants(chart).filter(({ path }) => active.includes(path));

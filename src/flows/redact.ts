@@ -1,9 +1,9 @@
-/** Names of what nobody may read over a shoulder or in a screenshot. */
+/** Names of secret values. */
 const SECRET =
   /pass(word|wd|code|phrase)|contraseña|clave|token|secret|credential|authoriz|bearer|cookie|captcha|jwt|\botp\b|\bcode$|(confirm|verif)\w*code|\bpin\b|card|cvc|cvv|iban|signature/i;
-/** What says of an object what it is about. */
+/** Keys that name the subject of an object. */
 const NAMING = ['type', 'name', 'field', 'path', 'key', 'id', 'src'];
-/** What such an object says about it. */
+/** Keys that hold the value of such an object. */
 const SAYING = ['value', 'values', 'output', 'input', 'data', 'text', 'params', 'error', 'content'];
 
 const HIDDEN = '•••';
@@ -25,7 +25,7 @@ const redactText = (text: string) => {
   return clean.length > LENGTH ? `${clean.slice(0, LENGTH)}…` : clean;
 };
 
-/** Things that are more than data are named instead of opened. */
+/** Name for an object that is not plain data; null for plain data. */
 function nameOf(thing: object): string | null {
   if ('sessionId' in thing && 'send' in thing && 'id' in thing) return `actor ${String(thing.id)}`;
   if (thing instanceof Date) return thing.toISOString();
@@ -38,7 +38,7 @@ function nameOf(thing: object): string | null {
 function redactObject(thing: object, depth: number, around: readonly object[]): unknown {
   if (around.includes(thing)) return '(…)';
   if (thing instanceof Error) return { name: thing.name, message: redactText(thing.message) };
-  // A snapshot holds its whole machine; where it stands is what matters.
+  // A snapshot contains its whole machine, so only its state value is kept.
   if ('machine' in thing && 'value' in thing) return { value: thing.value };
   const inside = [...around, thing];
   if (Array.isArray(thing)) return thing.slice(0, ITEMS).map((item) => redactAt(item, depth + 1, inside));
@@ -60,7 +60,7 @@ function redactObject(thing: object, depth: number, around: readonly object[]): 
   );
 }
 
-/** That there is nothing is no secret, nor is the code of a failure. */
+/** Empty values and the codes of failures are not secret. */
 const hidden = (key: string, value: unknown) => {
   const isFailure = key === 'code' && typeof value === 'string' && /^[A-Z]+(_[A-Z]+)+$/.test(value);
   return isFailure || value === undefined || value === null || value === '' ? value : HIDDEN;
@@ -75,7 +75,7 @@ function redactAt(value: unknown, depth: number, around: readonly object[]): unk
 }
 
 /**
- * A copy as plain JSON data for eyes of developers: passwords, tokens and codes hidden by the names that lead to them and
- * wherever a text looks like one; long, deep and living things cut short.
+ * Redacted copy as plain JSON data, for developers. Passwords, tokens and codes are hidden by their names,
+ * and in texts that look like one; long texts, deep structures and live objects are shortened.
  */
 export const redact = (value: unknown): unknown => redactAt(value, 0, []);

@@ -1,12 +1,12 @@
 import { type FlowChannel, type FlowEvent, type FlowNews, REPORT_REQUEST } from './flow-news.ts';
 import { LiveActors } from './live-actors.ts';
 
-/** How many events a tab remembers for whoever comes to look later. */
+/** Number of past events that a tab stores for a flows page opened later. */
 const REMEMBERED = 100;
 
 interface ReporterOptions {
   channel: FlowChannel;
-  /** Tells this tab from others. */
+  /** Id of this tab. */
   tab: string;
   address: () => string;
   /** In ms UTC. */
@@ -14,8 +14,8 @@ interface ReporterOptions {
 }
 
 /**
- * Tells the page of flows what this tab's actors do, as soon as one has asked: until then a tab only remembers its last
- * events. Hand `inspect` to every root actor; `leave` says good-bye.
+ * Reporter of this tab's actors to the flows page. It sends nothing until a flows page requests it, and
+ * stores only the last events. Pass `inspect` to every root actor; call `leave` when the page closes.
  */
 export function createReporter({ channel, tab, address, now }: ReporterOptions) {
   const recent: FlowEvent[] = [];

@@ -12,7 +12,7 @@ interface Pictured {
   getSnapshot(): undefined;
 }
 
-/** The inspector tells actors apart by session id, which two screens share: each gets one of its own. */
+/** Actor for Stately's inspector, with a unique session id: those of two screens may be equal. */
 function pictured(ref: InspectedActor): Pictured {
   const config = { ...machineOf(ref)?.config, id: nameOf(ref) };
   return {
@@ -31,14 +31,14 @@ function shown(snapshot: Snapshot<unknown>) {
 }
 
 /**
- * Opens Stately's own inspector in a window beside and shows it every actor, without secrets: it listens to whoever asks.
- * It needs the network, and a browser that lets the page open a window.
+ * Opens Stately's inspector in a window and reports all actors to it. The inspector answers any window that
+ * asks, so secrets are removed. It needs network access and permission for pop-ups.
  */
 export function openStatelyWindow(): (inspected: InspectionEvent) => void {
   const inspector = createBrowserInspector();
   return (inspected) => {
     const ref = inspected.actorRef as InspectedActor;
-    // What is only being made has no snapshot yet; its first one follows.
+    // A new actor has no snapshot yet; its first one follows.
     if (inspected.type === '@xstate.actor') inspector.actor(pictured(ref));
     if (inspected.type === '@xstate.event') {
       const source = inspected.sourceRef ? { source: keyOf(inspected.sourceRef) } : {};

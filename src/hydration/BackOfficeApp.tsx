@@ -9,8 +9,8 @@ interface BackOfficeAppProps {
   formatter: Formatter;
 }
 
-/** The whole back office around its router. */
-// The provider's types know one router, which is the house's as both doors have it.
+/** Root component of the back office. */
+// The provider's types allow one router type: that of market and back office together.
 export const BackOfficeApp = ({ router, formatter }: BackOfficeAppProps) => (
   <BackOfficeThemeStyles locale={router.options.context.installation.market.locale}>
     <FormatterProvider value={formatter}>

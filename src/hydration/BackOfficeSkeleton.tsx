@@ -9,7 +9,7 @@ import type { ScreenPath } from '../../contract/screens.ts';
 import { ScreenSkeleton } from '../components/back-office/ScreenSkeleton.tsx';
 import { BackOfficeThemeStyles } from '../theme/back-office/BackOfficeThemeStyles.tsx';
 
-/** Links ask for nothing but where they stand. */
+/** Minimal router, since links only need the current path. */
 const routerAt = (pathname: string) =>
   createRouter({
     routeTree: createRootRoute(),
@@ -17,8 +17,8 @@ const routerAt = (pathname: string) =>
   });
 
 /**
- * The frame of a screen behind the back office's door as the server has it, for nobody in particular: in a template, so that it
- * is there for no one before the page's first script has looked whom it may be shown (R2.9).
+ * Skeleton of a back office screen, rendered by the server for no particular user. It is inside a template
+ * element, so that it stays hidden until the page's first script has checked the stored token (R2.9).
  */
 export function BackOfficeSkeleton({ path, pathname }: { path: ScreenPath; pathname: string }) {
   return (

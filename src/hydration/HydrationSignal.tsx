@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PAGE_TITLE_ID } from '../components/layout/PageTitle.tsx';
 import { ScreenShown } from '../components/layout/screen-shown.ts';
 
-/** Calls back once, however often it is asked to, when the effects of the whole screen have run. */
+/** Returns a function that calls back once, after the effects of the whole screen have run. */
 function onceSettled(callback: () => void): () => void {
   let isAsked = false;
   return () => {
@@ -13,8 +13,8 @@ function onceSettled(callback: () => void): () => void {
 }
 
 /**
- * Says once that the page below is alive. The router keeps the screen in a boundary that React takes over later than
- * the page around it, so the screen's own heading tells; where there is none yet, the page need not wait for it.
+ * Signals once that the page is hydrated. The router renders the screen in a boundary that hydrates after the
+ * page around it, so the screen's heading sends the signal. A page without a heading yet signals by itself.
  */
 export function HydrationSignal({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   const [tell] = useState(() => onceSettled(onAlive));

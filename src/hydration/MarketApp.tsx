@@ -11,7 +11,7 @@ interface MarketAppProps {
   formatter: Formatter;
 }
 
-/** The whole application around its router; the same on the server and in the browser. */
+/** Root component of the market, the same on the server and in the browser. */
 export function MarketApp({ router, system, formatter }: MarketAppProps) {
   return (
     <MarketTheme system={system}>

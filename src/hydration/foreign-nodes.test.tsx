@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type NodeMoves, tolerateForeignNodes } from './foreign-nodes.ts';
 
-/** A parent of its own kind, so that no other element of the page is touched. */
+/** Parent with patched methods of its own, so that no other element of the page is affected. */
 function parentWith(...texts: string[]) {
   const parent = document.createElement('p');
   parent.append(...texts);
@@ -18,7 +18,7 @@ function parentWith(...texts: string[]) {
   return parent;
 }
 
-/** As a translator does: a text becomes an element with other words. */
+/** Simulates a translator: replaces a text node by an element with other text. */
 function translate(text: ChildNode | null): HTMLElement {
   const font = document.createElement('font');
   font.textContent = `«${text?.textContent}»`;

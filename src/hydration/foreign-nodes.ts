@@ -5,9 +5,10 @@ export interface NodeMoves {
 }
 
 /**
- * Guard against foreign nodes: `insertBefore` and `removeChild` go on where a translator or an extension has replaced or wrapped a
- * node of React (R8.17). A node inserted before a missing one comes last; a missing one needs no removal. Called before React
- * renders; `prototype` is that of all nodes of the page. Every first screen carries it: each byte counts.
+ * Guard against foreign nodes: `insertBefore` and `removeChild` go on if a translator or an extension has
+ * replaced or wrapped a node of React (R8.17). A node inserted before a missing one comes last; a missing one
+ * needs no removal. Call it before React renders; `prototype` is that of all nodes of the page. Every first
+ * screen contains it, so each byte counts.
  */
 export function tolerateForeignNodes(prototype: NodeMoves): void {
   const { insertBefore, removeChild } = prototype;

@@ -3,10 +3,13 @@ import { doorOf, type FrontDoor } from '../../contract/shell/front-door.ts';
 
 type Next = Parameters<AnyRouter['commitLocation']>[0];
 
-/** Has a page loaded whole, from the server; questions about what would be lost are asked before. */
+/** Loads a page from the server, after confirmations about unsaved changes. */
 export type OpenPage = (next: Pick<Next, 'publicHref' | 'replace' | 'ignoreBlocker'>) => Promise<void>;
 
-/** Lets a router go only to the paths behind its own door: a page behind the other is loaded whole, for its code is not here. */
+/**
+ * Limits a router to the paths of its own application. A path of the other one is loaded from the server,
+ * because its code is not in this page.
+ */
 export function guardFrontDoor<Router extends AnyRouter>(
   door: FrontDoor,
   router: Router,

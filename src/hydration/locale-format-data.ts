@@ -4,7 +4,7 @@ import { type LocaleFormatData, localeFormatDataOf } from '../../contract/values
 
 let known: { day: number; market: MarketLocale; notation: LocaleFormatData | null } | undefined;
 
-/** The notation of the day: a hundred questions to Intl, asked once. */
+/** Locale format data, computed once per day: it takes about a hundred calls of Intl. */
 export function localeFormatDataFor({
   installation: { market },
   now,

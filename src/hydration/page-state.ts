@@ -5,23 +5,23 @@ import { DEFAULT_NUMBER_FORMAT, type LocaleFormatData } from '../../contract/val
 import type { PostedNotices } from '../machines/notifications/posted-notices.ts';
 import { changedEntries } from './snapshot-delta.ts';
 
-/** What a rendered page hands to the browser. */
+/** State that the server embeds in a rendered page. */
 export interface PageState {
   build: string;
   now: number;
   installation: Installation;
   notation: LocaleFormatData | null;
-  /** Snapshots of the app's actor and of the screens; absent on pages that start in the browser. */
+  /** Snapshots of the application's actor and the screens; absent on pages that start in the browser. */
   app?: object;
   screens?: Record<string, unknown>;
-  /** The notices that were unread `now`; absent where they were not looked for. */
+  /** Unread notifications at the time `now`; absent if the server loaded none. */
   posted?: PostedNotices['unread'];
 }
 
-/** One that checks for bots itself, as most do. */
+/** Most common installation: the one with the local bot check. */
 const USUAL: Installation = { ...DEFAULT_INSTALLATION, botCheck: LOCAL_BOT_CHECK };
 
-/** What one has of its own: every page carries it. */
+/** Differences from the most common installation only, since every page contains them. */
 const ownInstallation = (installation: Installation) => ({
   ...changedEntries(installation, USUAL),
   market: changedEntries(installation.market, USUAL.market),
@@ -30,7 +30,7 @@ const ownInstallation = (installation: Installation) => ({
 const ownNotation = ({ writing, clocks }: LocaleFormatData) =>
   JSON.stringify(writing) === JSON.stringify(DEFAULT_NUMBER_FORMAT) ? { clocks } : { writing, clocks };
 
-/** The state as text that is safe inside a script element. */
+/** State as JSON that is safe inside a script element. */
 export const writePageState = (state: PageState): string =>
   JSON.stringify({
     ...state,
@@ -41,7 +41,7 @@ export const writePageState = (state: PageState): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-/** The state that the server put into this document. Throws when there is none: the page is not one of ours. */
+/** State that the server embedded in this document. Throws without one, as on a foreign page. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById('page-state')?.textContent;
   if (!text) throw new Error('The page carries no state');

@@ -5,7 +5,7 @@ import { diffSnapshot, applySnapshotDelta } from './snapshot-delta.ts';
 
 const asSent = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** An app at this address that has told somebody something, as it is saved. */
+/** Persisted snapshot of an application at this address, after it showed a toast. */
 function savedAt(path: string): object {
   const app = appAt(path).start();
   childOf(app, 'toasts').send({ type: 'toast.shown', kind: 'info', message: 'Hola' });

@@ -1,12 +1,12 @@
 import type { AppInput } from '../machines/shell/app.machine.ts';
 
-/** What an actor is saved as; children that are no charts have a snapshot without a context. */
+/** Persisted snapshot. Children without a chart have no context. */
 interface Saved {
   context?: object;
   children?: Record<string, { snapshot: Saved }>;
 }
 
-/** Where the app began that a saved one is told from: the same on the server and in every browser, whatever their address. */
+/** Input of the baseline application for the delta, the same on the server and in every browser at any address. */
 export const baselineInput = ({ publicHost, now }: Omit<AppInput, 'href'>): AppInput => ({
   href: 'http://market.invalid/',
   publicHost,
@@ -15,7 +15,7 @@ export const baselineInput = ({ publicHost, now }: Omit<AppInput, 'href'>): AppI
 
 const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The entries of one that are other in the other. */
+/** Entries of the first object that differ in the second. */
 export function changedEntries(one: object, other: object): Record<string, unknown> {
   const began = new Map<string, unknown>(Object.entries(other));
   return Object.fromEntries(Object.entries(one).filter(([name, value]) => !isLike(value, began.get(name))));
@@ -23,7 +23,7 @@ export function changedEntries(one: object, other: object): Record<string, unkno
 
 const childrenOf = ({ children = {} }: Saved) => Object.entries(children);
 
-/** What of a saved actor is not as it was in `began`, one that has just been made. */
+/** Snapshot delta: the differences between a persisted actor and `began`, a new one. */
 export function diffSnapshot(saved: object, began: object): object {
   const { context = {}, children: _, ...parts }: Saved = saved;
   const first: Saved = began;
@@ -40,7 +40,7 @@ export function diffSnapshot(saved: object, began: object): object {
   };
 }
 
-/** The saved actor whole again. */
+/** Restores the full snapshot from its delta and a new actor's snapshot. */
 export function applySnapshotDelta(sent: object, began: object): object {
   const { context }: Saved = sent;
   const first: Saved = began;

@@ -6,20 +6,20 @@ import { TEMPLATE_CSS } from '../theme/templates/template-css.ts';
 
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)*/;
 
-/** React prints titles, metas and image preloads before the page's own markup: they belong into the head. */
+/** Splits React's markup: titles, meta tags and preloads at its start belong in the head. */
 export function splitMarkup(markup: string): { head: string; html: string } {
   const head = HOISTED.exec(markup)?.[0] ?? '';
   return { head, html: markup.slice(head.length) };
 }
 
-/** What no browser needs of a rule: a block's last semicolon, which ends nothing, and spaces after commas. */
+/** Minifies CSS: removes the last semicolon of a block and spaces after commas. */
 const lean = (css: string) => css.replace(/;}/g, '}').replace(/, (?=[a-z\d.(])/g, ',');
 
-/** The market's sheet, with the dress of stores where the page has one: on others the late sheet brings it. */
+/** Critical CSS, with the store theme's rules if the page needs them. Other pages get those with the deferred CSS. */
 const marketRules = (html: string): string =>
   lean(CRITICAL_CSS) + (html.includes('data-dress') ? lean(STORE_THEME_CSS) : '');
 
-/** The sheets of templates that stand in a markup. */
+/** CSS of the store templates in a markup. */
 const templateSheets = (html: string): string[] =>
   Object.values(TEMPLATE_CSS).filter((css) => html.includes(`<style>${css}</style>`));
 
@@ -29,15 +29,16 @@ const rulesIn = ({ inserted }: EmotionCache) =>
     return typeof rule === 'string' && rule !== '';
   });
 
-/** The rules that one rendering used. */
+/** CSS rules of one rendering. */
 export const rulesOf = (cache: EmotionCache): string =>
   rulesIn(cache)
     .map(([, rule]) => lean(rule))
     .join('');
 
 /**
- * The market's styles and those that one rendering used, marked so that Emotion takes them over in the browser; and the texts of
- * all style elements of the page. Those are the house's own: a text that anybody else brought into the markup is not among them.
+ * Style elements of a page: the critical CSS, and the rules of one rendering, marked for Emotion's hydration.
+ * `sheets` are the texts of all style elements that the server wrote; foreign ones in the markup are not
+ * included.
  */
 export function stylesOf(html: string, cache: EmotionCache): Pick<RenderedPage, 'styles' | 'sheets'> {
   const ids = rulesIn(cache).map(([id]) => id);

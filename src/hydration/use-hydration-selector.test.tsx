@@ -14,7 +14,7 @@ const doorMachine = setup({}).createMachine({
 });
 type DoorRef = ActorRefFrom<typeof doorMachine>;
 
-/** An app whose one child is a door. */
+/** Application with one child actor, a door. */
 const appMachine = setup({ actors: { door: doorMachine } }).createMachine({
   id: 'app',
   invoke: { id: 'door', src: 'door' },
@@ -38,7 +38,7 @@ const page = (door: DoorRef) => (
   </main>
 );
 
-/** A page as the server sends it, before anything of it is taken over. */
+/** Server-rendered page before its hydration. */
 function sent() {
   const { app, door } = startApp();
   const root = document.createElement('div');

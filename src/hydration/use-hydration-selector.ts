@@ -4,15 +4,19 @@ import type { AppActorRef } from '../machines/shell/app.machine.ts';
 
 const rendered = new WeakMap<AnyActorRef, unknown>();
 
-/** Keeps what the app and its children say before they go on: the page was drawn from it, on the server. */
+/**
+ * Stores the snapshots of the application and its children before they start: the server rendered the page
+ * from them.
+ */
 export function captureServerSnapshots(app: AppActorRef): void {
   for (const actor of [app, ...Object.values(app.getSnapshot().children)])
     if (actor) rendered.set(actor, actor.getSnapshot());
 }
 
 /**
- * What is selected of an actor, for a view that React may take over after the actor has gone on: it begins with what the server
- * drew, and is drawn anew when that is no longer so. What is selected is the same as long as nothing has changed.
+ * Hydration selector: selects a value of an actor for a view that may hydrate after the actor has changed.
+ * The first render uses the server's snapshot; then the view renders again if the value differs. `select`
+ * must return a stable value.
  */
 export function useHydrationSelector<Actor extends AnyActorRef, Value>(
   actor: Actor,

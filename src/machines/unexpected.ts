@@ -1,4 +1,4 @@
 import type { KnownFailure } from '../../contract/api/failure.ts';
 
-/** What a chart records when a promise that answers with values rejects all the same. */
+/** Failure that a chart records when a promise rejects although it should resolve with a result. */
 export const UNEXPECTED: KnownFailure<'INTERNAL'> = { code: 'INTERNAL', status: 0, errors: [] };

@@ -31,13 +31,13 @@ import { loadAllProducerStores } from '../wiring/producer/stores/store-choices.w
 
 type Ask = (call: Call, signal: AbortSignal) => unknown;
 
-/** What every screen of an audience asks as soon as it is there. */
+/** Calls that all screens of an audience make at their start. */
 const OF_ALL: Record<'producer' | 'admin', readonly Ask[]> = {
   producer: [(call) => call('userInfo', {}), (call, signal) => loadAllProducerStores(call)(null, signal)],
   admin: [(call) => call('userInfo', {})],
 };
 
-/** What a screen asks beside that, at an address that asks for nothing in particular. */
+/** Further calls of a screen, for an address without a query. */
 const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   '/producer/dashboard': (call, signal) => [
     createProductsTodayService(call).loadGoods(null, signal),
@@ -93,7 +93,7 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     ),
 };
 
-/** The screens of a page's length: what they show is drawn ahead by the server. Tables of hundreds of rows are not. */
+/** Screens that the server prerenders. Tables with hundreds of rows are not among them. */
 const PICTURED: readonly ScreenPath[] = [
   '/producer/dashboard',
   '/producer/products',
@@ -102,12 +102,12 @@ const PICTURED: readonly ScreenPath[] = [
   '/admin/dashboard',
 ];
 
-/** Whether the server draws what a screen shows to whom its page admits, before that page has its code. */
+/** True if the server prerenders the screen for members that it admits, before its code is loaded. */
 export const isPrerendered = (path: ScreenPath): boolean => PICTURED.includes(path);
 
 const isWithOwn = (path: ScreenPath): path is keyof typeof OF_SCREEN => Object.hasOwn(OF_SCREEN, path);
 
-/** The addresses that these would ask for: their services say it themselves, and nothing is sent. */
+/** URLs that these services would call. A recording call function is used, so nothing is sent. */
 function addressesOf(asks: readonly Ask[]): string[] {
   const asked: string[] = [];
   const note = (name: keyof typeof endpoints, input: RequestInput) => {
@@ -116,12 +116,12 @@ function addressesOf(asks: readonly Ask[]): string[] {
     return new Promise<never>(() => {});
   };
   const { signal } = new AbortController();
-  // The row's structs give the types of a call; one that notes each has no answer to type.
+  // The row's structs type a call's answer, but a recording call has none.
   for (const ask of asks) ask(note as Call, signal);
   return asked;
 }
 
-/** What a screen behind the back office's door asks first, so that its page can ask before its code is there. */
+/** First calls of a back office screen, so that its page can prefetch them before its code is loaded. */
 export function prefetchCallsOf(path: ScreenPath): PrefetchCalls {
   const own = isWithOwn(path) ? OF_SCREEN[path] : undefined;
   return {

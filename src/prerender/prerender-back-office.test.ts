@@ -9,7 +9,7 @@ import { drawPicture } from '../entry-server.tsx';
 
 const page = { total: 1, limit: 24, offset: 0, hasMore: false };
 
-/** A market in which somebody of a role sells a cup of which there are few. */
+/** Server for a user with this role and one product, low in stock. */
 const marketOf =
   (role: Role, others: (path: string) => Response | Promise<Response> | undefined = () => undefined) =>
   ({ url, bearer }: SeenRequest) => {

@@ -17,15 +17,15 @@ import { allSettled, actorsOnScreen } from './settled.ts';
 import { borrowSession } from '../wiring/shell/borrowed-session.ts';
 import { createServices } from '../wiring/shell/services.ts';
 
-/** How long a picture may take, in ms: after that the page's own code is nearly there. */
+/** Time limit of a prerendering, in ms. After that the page's own code is nearly loaded. */
 const PATIENCE = 1_500;
 
 const CONTENT = /<main[^>]*>(.*)<\/main>/s;
 const SHEETS = /<style>(.*?)<\/style>/gs;
 
 /**
- * What a screen of the back office shows to whoever lends their token, drawn by its own views from the answers of its own calls
- * (decision 056). Null for whom the screen does not admit, and where not all of it came in time.
+ * Prerenders a back office screen for a member who lends an access token, with its own views and calls
+ * (decision 056). Null if the screen does not admit the member, or if not all data arrived in time.
  */
 export const prerenderScreen: PrerenderScreen = async (request, { accessToken, fetch }) => {
   const { installation, now } = request;
@@ -49,7 +49,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
       now: () => now,
     },
   });
-  // Nothing else of the app wakes: what is drawn is the screen alone.
+  // Only the session wakes; the application's other actors are not needed.
   childOf(app, 'session').send({ type: 'page.hydrated' });
   const whole = router.load().then(() => allSettled(actorsOnScreen(router, app)));
   const close = () => screens.closeAll();
@@ -65,12 +65,12 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
   } finally {
     close();
     app.stop();
-    // What takes longer may open more of its actors meanwhile.
+    // A pending load may open further actors, so they are closed again at its end.
     void whole.then(close, close);
   }
 };
 
-/** What stands in the page's main part, with the rules that dress it: the frame around it is there already. */
+/** Content of the main element with its CSS; the page already has the frame around it. */
 function contentOf(page: ReactNode): Picture | null {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
@@ -85,7 +85,7 @@ function contentOf(page: ReactNode): Picture | null {
   };
 }
 
-/** Waits for a promise, but not for longer than so many ms. */
+/** Waits for a promise, for at most `ms`. */
 const within = async (ms: number, awaited: Promise<unknown>): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate';
 import type { AppActorRef } from '../machines/shell/app.machine.ts';
 
-/** Waits until none of these loads any more; one that is stopped meanwhile loads nothing. Never rejects. */
+/** Waits until none of these actors is loading. A stopped one counts as loaded. Never rejects. */
 export async function allSettled(actors: readonly AnyActorRef[]): Promise<void> {
   const stopped = () => undefined;
   await Promise.all(
@@ -12,7 +12,7 @@ export async function allSettled(actors: readonly AnyActorRef[]): Promise<void> 
   );
 }
 
-/** The actors whose content the screen shows where the router stands: its own, and what producers' screens share. */
+/** Actors of the current screen: its own, and the shared data of a producer's screens. */
 export function actorsOnScreen({ state }: Pick<AnyRouter, 'state'>, app: AppActorRef): AnyActorRef[] {
   const { producerData } = app.getSnapshot().children;
   const opened = state.matches.flatMap(({ loaderData }) => Object.values<AnyActorRef>(loaderData ?? {}));

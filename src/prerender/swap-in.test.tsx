@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountHiddenUntilReady } from './swap-in.ts';
 
-/** A page with this in it, and a router whose screen is there when it is said so, and whole as soon as `whole` is. */
+/** Page with this HTML. The test triggers the router's resolution; `whole` decides when the screen is complete. */
 function page(html: string, whole: Promise<void> = Promise.resolve()) {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -10,7 +10,7 @@ function page(html: string, whole: Promise<void> = Promise.resolve()) {
     heard.add(listener);
     return () => void heard.delete(listener);
   };
-  // Of the router's news this one alone is listened to, and what it says is not.
+  // Only this event of the router is used, without its data.
   const options = { defaultPendingMinMs: 500 };
   const router = { subscribe, options } as unknown as Parameters<typeof mountHiddenUntilReady>[1];
   const stage = mountHiddenUntilReady(root, router, () => whole);

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Whatever is on its way for longer is seen coming, in ms. */
+/** Maximum time for which the skeleton hides the application, in ms. */
 const PATIENCE = 5_000;
 
 /**
- * Where the application draws: in place of what the page held, or out of sight as long as the frame of the coming screen stands
- * there and the screen is not, with all that it shows. So the one takes the place of the other at once: nothing blinks, and nothing
- * moves because a part of it comes later. `whole` resolves when nothing of the screen is on its way any more.
+ * Mount element of the application. If the page has a skeleton, the application renders hidden until the
+ * screen and its data are complete. It then replaces the skeleton in one step, without flicker or layout
+ * shift. `whole` resolves when the screen is complete.
  */
 export function mountHiddenUntilReady(
   root: HTMLElement,
@@ -22,7 +22,7 @@ export function mountHiddenUntilReady(
   stage.hidden = true;
   root.append(stage);
   const { defaultPendingMinMs = 0 } = options;
-  // What says that something is coming stays for a while, once it stands there, so that it does not flicker: here nobody sees it.
+  // The minimum display time of the pending screen prevents flicker, but here it is hidden anyway.
   options.defaultPendingMinMs = 0;
   const uncover = () => {
     options.defaultPendingMinMs = defaultPendingMinMs;

@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   component: function Market() {
     const { maintenance } = Route.useRouteContext().installation;
-    // Nothing leads anywhere then.
+    // Without the shell, because no link works during maintenance.
     return maintenance ? (
       <main>
         <Outlet />

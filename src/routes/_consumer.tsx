@@ -3,7 +3,7 @@ import { ADMITTED } from '../../contract/shell/screen.ts';
 import { admitOnly } from '../wiring/auth/guard.ts';
 import { MembersOnly } from '../wiring/auth/members-only.tsx';
 
-/** Screens of consumers alone (R2.3). */
+/** Layout of screens for consumers only (R2.3). */
 export const Route = createFileRoute('/_consumer')({
   beforeLoad: ({ context, location }) => admitOnly(ADMITTED.consumer, context, location.href),
   component: function ConsumerLayout() {

@@ -3,7 +3,7 @@ import { ADMITTED } from '../../contract/shell/screen.ts';
 import { admitOnly } from '../wiring/auth/guard.ts';
 import { MembersOnly } from '../wiring/auth/members-only.tsx';
 
-/** Screens of everyone with a session (R2.4). */
+/** Layout of screens for all members (R2.4). */
 export const Route = createFileRoute('/_member')({
   beforeLoad: ({ context, location }) => admitOnly(ADMITTED.member, context, location.href),
   component: function MemberLayout() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutView } from '../components/text-pages/AboutView.tsx';
 
-/** What this market is (R2.1). */
+/** About page of the market (R2.1). */
 export const Route = createFileRoute('/about')({ component: AboutView });

@@ -4,7 +4,7 @@ import { useKnownMailbox } from '../wiring/reminders/known-mailbox.ts';
 import { MissingStore } from '../wiring/stores/missing-store.ts';
 import { openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
 
-/** Where somebody asks to be told when a store opens (R2.24). */
+/** Reminder request for a store's opening (R2.24). */
 export const Route = createFileRoute('/avisame/$id')({
   loader: openReminderRequest,
   component: function ReminderRequestRoute() {

@@ -3,7 +3,7 @@ import { SaleTermsView } from '../components/store/SaleTermsView.tsx';
 import { MissingStore } from '../wiring/stores/missing-store.ts';
 import { openSaleTerms } from '../wiring/stores/sale-terms-screen.ts';
 
-/** What a store tells whoever buys there (R5.4). */
+/** Terms of sale of a store (R5.4). */
 export const Route = createFileRoute('/condiciones/$id')({
   loader: openSaleTerms,
   component: function SaleTermsRoute() {

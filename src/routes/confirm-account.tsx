@@ -5,7 +5,7 @@ import { openConfirmAccount } from '../wiring/auth/confirm-account-screen.ts';
 import { useKnownEmail } from '../wiring/auth/known-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
-/** The code that opens a new account (R2.1, R7.4). */
+/** Confirmation of a new account with the mailed code (R2.1, R7.4). */
 export const Route = createFileRoute('/confirm-account')({
   validateSearch: originSearch,
   loader: openConfirmAccount,

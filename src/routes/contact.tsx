@@ -3,7 +3,7 @@ import { ContactView } from '../components/contact/ContactView.tsx';
 import { openContact } from '../wiring/contact/contact-screen.ts';
 import { useKnownWriter } from '../wiring/contact/known-writer.ts';
 
-/** Where anybody can write to the house (R2.1). */
+/** Contact form (R2.1). */
 export const Route = createFileRoute('/contact')({
   loader: openContact,
   component: function ContactRoute() {

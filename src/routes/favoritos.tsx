@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavouritesScreen, openFavourites } from '../wiring/favourites/favourites-screen.tsx';
 
-/** What somebody likes, with an account or without (R3.18). */
+/** Favourites page, with or without an account (R3.18). */
 export const Route = createFileRoute('/favoritos')({
   loader: openFavourites,
   component: function FavouritesRoute() {

@@ -5,7 +5,7 @@ import { openForgotPassword } from '../wiring/auth/forgot-password-screen.ts';
 import { useKnownEmail } from '../wiring/auth/known-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
-/** The first half of the way back in: where the code is to go (R2.1, R7.4). */
+/** Password reset, first step: the request for a code (R2.1, R7.4). */
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: originSearch,
   loader: openForgotPassword,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../wiring/catalogue/home-page.tsx';
 import { openMarketHome } from '../wiring/catalogue/home-screen.ts';
 
-/** The market's home, whatever store is chosen (R2.1). */
+/** Market's home page, independent of the current store (R2.1). */
 export const Route = createFileRoute('/home')({
   loader: openMarketHome,
   component: function HomeRoute() {

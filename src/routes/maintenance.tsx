@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MaintenanceView } from '../components/text-pages/MaintenanceView.tsx';
 
-/** Where every path leads while the market is closed (R2.8). */
+/** Maintenance page, the redirect target of every path during maintenance (R2.8). */
 export const Route = createFileRoute('/maintenance')({ component: MaintenanceView });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bySearch, WITHOUT_END } from '../wiring/shell/by-search.ts';
 import { openProducts, ProductsScreen } from '../wiring/catalogue/products-screen.tsx';
 
-/** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
+/** List of products of all stores or of one; the address contains the query (R2.1, R2.16, R2.18, R7.14). */
 export const Route = createFileRoute('/products/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -4,7 +4,7 @@ import { originSearch } from '../wiring/auth/origin-search.ts';
 import { RegisterProducerScreen } from '../wiring/auth/register-producer-screen.tsx';
 import { openRegisterProducer } from '../wiring/auth/register-screen.ts';
 
-/** A new account for who comes to sell (R1.3, R2.1, R7.3). */
+/** Sign-up of producers (R1.3, R2.1, R7.3). */
 export const Route = createFileRoute('/register-vendors')({
   validateSearch: originSearch,
   loader: openRegisterProducer,

@@ -5,7 +5,7 @@ import { openResetPassword } from '../wiring/auth/reset-password-screen.ts';
 import { useKnownEmail } from '../wiring/auth/known-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
-/** The second half of the way back in: the code and another password (R2.1, R7.4). */
+/** Password reset, second step: code and new password (R2.1, R7.4). */
 export const Route = createFileRoute('/reset-password')({
   validateSearch: originSearch,
   loader: openResetPassword,

@@ -3,7 +3,7 @@ import { OpeningsCalendar } from '../components/store-selector/OpeningsCalendar.
 import { bySearch, WITHOUT_END } from '../wiring/shell/by-search.ts';
 import { openCalendar, StoreSelectorScreen } from '../wiring/stores/store-selector-screen.tsx';
 
-/** The same stores by the days on which they open and close; the month stands in the address (R2.20). */
+/** Calendar of the stores' opening and closing days; the address contains the month (R2.20). */
 export const Route = createFileRoute('/tiendas/calendario')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

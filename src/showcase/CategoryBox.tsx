@@ -4,7 +4,7 @@ import { useFilter } from '@chakra-ui/react/locale';
 import { CATEGORIES } from './goods.ts';
 import { sheetMessages } from './showcase.messages.ts';
 
-/** One of the market's categories, found by typing. */
+/** Combobox of the market's categories. */
 export function CategoryBox({ category }: { category: string }) {
   const words = useFilter({ sensitivity: 'base' });
   const { collection, filter } = useListCollection({

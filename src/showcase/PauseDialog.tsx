@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Icon } from '../components/icons/Icon.tsx';
 import { showcaseMessages } from './showcase.messages.ts';
 
-/** The question before a store is paused; the focus starts on the way back. */
+/** Confirmation dialog before a store is paused; the initial focus is on "cancel". */
 export function PauseDialog() {
   const { pause, pauseTitle, pauseText, pauseNow, keepOpen, close } = showcaseMessages;
   return (

@@ -7,10 +7,10 @@ import { photoMessages } from './showcase.messages.ts';
 
 const { label, drop, dropHint, dropzone, choose, remove, preview, refused } = photoMessages;
 
-/** Not a button, as Chakra has it: it holds one. */
+/** A group instead of Chakra's button role, because it contains a button. */
 const PLACE = { role: 'group' } as const;
 
-/** The pictures of a store, dropped or chosen. */
+/** Upload of a store's pictures, by drag and drop or a file dialog. */
 export const Photos = () => (
   <FileUpload.Root
     accept={['image/jpeg', 'image/png', 'image/webp']}

@@ -11,7 +11,7 @@ import { CategoryBox } from './CategoryBox.tsx';
 import type { Good } from './goods.ts';
 import { sheetMessages, showcaseMessages } from './showcase.messages.ts';
 
-/** The sheet of a product, at the side of the page; its name opens it. */
+/** Drawer with a product's form, opened by the product's name. */
 export function ProductSheet({ good: { name, category }, isOnSale }: { good: Good; isOnSale: boolean }) {
   const { name: nameLabel, ways, pickedUp, sent, sentHint, onSale, save, cancel } = sheetMessages;
   return (

@@ -15,7 +15,7 @@ const DayBars = lazyWithFallback(() =>
 
 const TAKEN = DAYS.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** How it goes: what came in, day by day, and what runs out. */
+/** Sales figures: revenue by day, and products low in stock. */
 export const Sales = () => (
   <chakra.div
     display="grid"

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-/** A white sheet on the paper. */
+/** White card on the page's background. */
 export const Sheet = (props: HTMLChakraProps<'div'>) => (
   <chakra.div
     background="raised"

@@ -13,7 +13,7 @@ import { shelfMessages } from './showcase.messages.ts';
 const ALL = GOODS.map(({ id }) => id);
 const NONE: readonly string[] = [];
 
-/** What is on the shelf: chosen, priced in place, put on sale or hidden. */
+/** Table of products, with row selection, inline prices and bulk actions. */
 export function Shelf() {
   const { count } = useFormatter();
   const [chosen, setChosen] = useState(NONE);

@@ -17,7 +17,7 @@ interface ShelfRowProps {
   onSwitched: (isOnSale: boolean) => void;
 }
 
-/** One product of the shelf: its name opens the sheet, its price is changed where it stands. */
+/** Row of the product table: the name opens the drawer, the price is editable inline. */
 export function ShelfRow({ good, isChosen, isOnSale, onChosen, onSwitched }: ShelfRowProps) {
   const { price, number } = useFormatter();
   const { name, stock } = good;

@@ -34,7 +34,7 @@ const TABS = [
   { value: 'esperas', word: waitMessages.tab, panel: <Waits /> },
 ];
 
-/** A producer's screen of everything that Chakra gives, in the back office's dress and with goods that nobody sells. */
+/** Showcase of all Chakra components in the back office's theme, as a producer's screen with sample products. */
 export function Showcase() {
   const { area, title, greeting, greetingLabel, open } = showcaseMessages;
   const theme = <ThemeSwitch {...useTheme()} />;

@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Icon } from '../components/icons/Icon.tsx';
 import { showcaseMessages } from './showcase.messages.ts';
 
-/** What is done with a store less often. */
+/** Menu of less frequent actions of a store. */
 export function StoreMenu() {
   const { more, seeAsShoppers, copyLink, printPoster, closeForGood } = showcaseMessages;
   return (

@@ -3,7 +3,10 @@ import { LoadingScreen } from '../components/feedback/LoadingScreen.tsx';
 import { waitMessages } from './showcase.messages.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Loading screens inside a page, in their three themes, and one over the window (R2.21): the same press takes it away. */
+/**
+ * Loading screens of a component in three themes, and one over the whole window (R2.21). A second press on
+ * its toggle removes that one.
+ */
 export const Waits = () => (
   <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
     {(['light', 'dark', 'gradient'] as const).map((theme) => (

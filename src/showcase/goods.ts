@@ -7,11 +7,11 @@ export interface Good {
   /** In currency units. */
   price: number;
   stock: number;
-  /** How many were brought to the store. */
+  /** Initial stock. */
   brought: number;
 }
 
-/** What a store could be selling on its seventh day of nine. */
+/** Sample products of a store on the seventh of its nine days. */
 export const GOODS: readonly Good[] = [
   { id: 'romero', name: 'Miel de romero, 500 g', category: 'Mieles', price: 9.5, stock: 24, brought: 60 },
   { id: 'azahar', name: 'Miel de azahar, 500 g', category: 'Mieles', price: 9.9, stock: 3, brought: 48 },

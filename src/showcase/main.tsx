@@ -22,7 +22,7 @@ document.head.append(sheet);
 insertDeferredCss();
 loadHeadingFont();
 
-// A page beside the back office's tree: what is followed from here is loaded from the server.
+// A page of its own outside the back office's routes, so links load from the server.
 const tree = createRootRoute();
 const { pathname } = location;
 const page = createRoute({ getParentRoute: () => tree, path: pathname, component: Showcase });

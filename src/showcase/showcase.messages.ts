@@ -1,4 +1,4 @@
-/** A word of this page that is nowhere else: a test looks for it in what is built. */
+/** Text that occurs only on this page. A test checks that production builds do not contain it. */
 export const SHOWCASE_MARK = 'Miel cruda de la Alcarria, recién sacada del panal';
 
 export const showcaseMessages = {

@@ -12,7 +12,10 @@ import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
 import { cssOf, isStyleProp } from './style-props.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-/** The page of flows, for developers, wears a stylesheet of its own, the back office and its showcase the whole of Chakra. */
+/**
+ * Excludes the developers' flows page, which has its own CSS, and the back office and showcase, which use all
+ * of Chakra.
+ */
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter(
     (file) =>
@@ -25,7 +28,7 @@ const sources = globSync('src/**/*.{ts,tsx}')
 const preset = defaultBaseConfig.utilities ?? {};
 const shorthands = Object.values(preset).flatMap((utility) => utility?.shorthand ?? []);
 
-/** Every name that the sources write like a property or an attribute, with the words written after it. */
+/** Names in the sources that look like a property or an attribute, with the string values after them. */
 const written = new Map<string, Set<string>>();
 for (const source of sources) {
   for (const [, name = '', after = ''] of source.matchAll(
@@ -40,11 +43,11 @@ for (const source of sources) {
 const isUsed = (name: string) =>
   written.has(name) || sources.some((source) => new RegExp(`<chakra[^>]*\\s${name}[\\s>]`).test(source));
 const used = Object.keys(preset).filter(isUsed);
-/** Without `none`, which is CSS's own word: where it is written it stands among the written ones. */
+/** Without `none`, a keyword of CSS: if it is used, it is among the written values. */
 const tokenNames = [...new Set(Object.values(tokens).flatMap((category) => Object.keys(category)))].filter(
   (name) => name !== 'none',
 );
-/** The market's names with values that tell where they went. */
+/** Market's tokens in Chakra's format; each value identifies its token. */
 const chakraTokens = Object.fromEntries(
   Object.entries(tokens).map(([category, values]) => [
     category,
@@ -55,7 +58,7 @@ const whole = createSystem(
   mergeConfigs(defaultBaseConfig, defineConfig({ theme: { breakpoints, tokens: chakraTokens } })),
 );
 
-/** A style of Chakra's with its variables read: the market writes most values where they are worn. */
+/** Chakra's style with its variables resolved, since the market writes most values directly. */
 const read = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const [, factored] = /^calc\((.+) \* -1\)$/.exec(value) ?? [];
@@ -64,7 +67,7 @@ const read = (value: unknown): unknown => {
   return token ? (token.originalValue ?? token.value) : value;
 };
 
-/** What Chakra says, without what its preset remembers of each background for `bg="current"`, which nobody here says. */
+/** Chakra's styles without the variable for `bg="current"`, which the market does not use. */
 const lean = (styles: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(styles)
@@ -92,7 +95,7 @@ describe('the base of the styles', () => {
       display: { base: 'none', sm: 'block' },
       padding: { base: '2', md: '3', lg: '4' },
     };
-    // Without the space that Chakra writes in a width: every page carries them by dozens.
+    // Without Chakra's space in media queries: pages contain dozens of them, so the market omits it.
     const saidByChakraBriefly = JSON.stringify(saidByChakra(styles)).replaceAll(
       '(min-width: ',
       '(min-width:',

@@ -1,4 +1,4 @@
-/** Which style properties take the names of which tokens. */
+/** Style properties by token category. */
 export const TOKENS_OF = {
   colors: ['accentColor', 'background', 'borderColor', 'borderRightColor', 'color', 'fill', 'stroke'],
   spacing: (
@@ -17,7 +17,7 @@ export const TOKENS_OF = {
   zIndex: ['zIndex'],
 };
 
-/** Style properties that say what they say. */
+/** Style properties without tokens. */
 export const PLAIN = (
   'display alignContent alignItems alignSelf animation appearance aspectRatio border borderBottom borderInline ' +
   'borderCollapse borderLeft borderTop clipPath containIntrinsicSize content contentVisibility cursor filter ' +
@@ -41,7 +41,7 @@ const HIDDEN_FROM_VIEW = {
   borderWidth: '0',
 };
 
-/** Style properties that stand for others. */
+/** Style properties that expand to others. */
 export const MEANING: Record<string, (value: unknown) => Record<string, unknown>> = {
   borderTopRadius: (value) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
   borderBottomRadius: (value) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),

@@ -1,4 +1,4 @@
-/** Every colour of the market, by day and by night. Names say what a colour is for. */
+/** Colours of the market in light and dark mode. Each name states the purpose. */
 export const DAY = {
   ground: '#FBF6EC',
   raised: '#FFFFFF',
@@ -62,6 +62,6 @@ export const SHADOWS = {
 
 export const PREFIX = 'td';
 
-/** The custom property that holds a colour; a store's dress sets it anew inside its pages. */
+/** Custom property of a colour. A store's theme overrides it inside its pages. */
 export const colourVar = (colour: Colour | 'field' | 'onField') =>
   `--${PREFIX}-colors-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

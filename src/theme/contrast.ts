@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** '#abc' or '#aabbcc' → channels 0–255; anything else is black. */
+/** Parses '#abc' or '#aabbcc' into channels from 0 to 255; anything else is black. */
 export function parseColour(text: string): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
   const hex = short
@@ -27,19 +27,19 @@ const linear = (channel: number) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance, 0 to 1, as WCAG has it. */
+/** Relative luminance by WCAG, from 0 to 1. */
 const luminance = (colour: string): number => {
   const [red, green, blue] = parseColour(colour);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** `amount` of 0 is the first colour, 1 the second. */
+/** Mix of two colours: an `amount` of 0 is the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b] = [parseColour(from), parseColour(to)];
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
@@ -47,7 +47,7 @@ export function mix(from: string, to: string, amount: number): string {
 
 const STEPS = 50;
 
-/** The nearest colour towards `target` that has at least `ratio` against every ground; the target when none has. */
+/** Nearest colour towards `target` with at least `ratio` contrast to every ground; the target if there is none. */
 export function corrected(colour: string, target: string, grounds: readonly string[], ratio: number): string {
   for (let step = 0; step <= STEPS; step += 1) {
     const candidate = mix(colour, target, step / STEPS);

@@ -16,7 +16,7 @@ const declared = [
 
 const { colors, fonts, fontSizes, fontWeights, lineHeights, radii } = tokens;
 
-/** The one movement of a page that has just come. */
+/** Only animation of a newly loaded page: the awning. */
 const SWAY =
   '@keyframes sway{0%{transform:rotateX(0)}25%{transform:rotateX(-26deg)}55%{transform:rotateX(12deg)}' +
   '80%{transform:rotateX(-6deg)}100%{transform:rotateX(0)}}';
@@ -28,15 +28,15 @@ const BASE_CSS =
   `line-height:${lineHeights.tight};text-wrap:balance;overflow-wrap:anywhere}` +
   `:focus-visible{outline:2px solid ${colors.info};outline-offset:2px;border-radius:${radii.tag}}` +
   'h1:focus{outline:none}' +
-  // A flat window has no room for bars that stay.
+  // A window with little height has no fixed bars.
   '@media (height<500px){html{scroll-padding:0}}' +
-  // Pressed before the page was alive: boot.js heard it.
+  // Elements pressed before hydration, as marked by boot.js.
   '[data-heard]{opacity:.7;cursor:progress}' +
   `::placeholder{color:${colors.ink2};opacity:1}`;
 
 /**
- * What holds on every page before any element says something. The server puts it into each page, so the browser's
- * code carries none of it; what can wait until the page is alive stands in the late sheet.
+ * Critical CSS of every page. The server embeds it, so it is not part of the browser's code. Rules that can
+ * wait until hydration are in the deferred CSS.
  */
 export const CRITICAL_CSS =
   '@layer reset,base,recipes;' +

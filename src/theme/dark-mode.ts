@@ -6,7 +6,7 @@ const declarations = [
   `--${PREFIX}-shadows-stall:${SHADOWS.night.stall}`,
 ].join(';');
 
-/** Night by the system's wish, unless a choice made by hand (data-theme on the root) says otherwise. */
+/** Rules for dark mode: by the system's setting, unless the user chose a theme (data-theme on the root). */
 export const darkMode = (css: string, within = '') =>
   `:root[data-theme=dark]${within}{${css}}` +
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${within}{${css}}}`;

@@ -5,8 +5,8 @@ import { colourVar } from './colours.ts';
 import { darkMode } from './dark-mode.ts';
 
 /**
- * What no page needs before it is alive: the browser's code puts it in. Movements that answer a press, the dress of a
- * store for pages that come without one, and the manners of rare elements.
+ * Deferred CSS, inserted by the browser's code after hydration. It has animations after a press, store themes
+ * for pages that came without one, and rules for rare elements.
  */
 export const DEFERRED_CSS =
   `:root{${fontVar('mono')}:${FONTS.mono};${fontVar('serif')}:${FONTS.serif}}` +
@@ -22,16 +22,16 @@ export const DEFERRED_CSS =
   '@keyframes bump{40%{transform:scale(1.35)}}' +
   '@keyframes rise{from{opacity:0;transform:translateY(12px)}}' +
   '@keyframes slide{from{transform:translateX(100%)}}' +
-  // The page stands still behind a question, and as wide as it was beside its scrollbar.
+  // No scrolling behind a modal dialog; padding replaces the scrollbar's width.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:auto;padding-right:var(--gutter)}' +
-  // What has the focus is not behind the bars at the foot of a phone, nor is the news.
+  // Keeps focused elements and toasts clear of the bars at the bottom of a phone.
   '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:176px;scroll-padding-bottom:164px}}' +
-  // Bright grounds of pictures and paper glare by night.
+  // Bright pictures and papers would dazzle in dark mode.
   darkMode('filter:brightness(.92)', ' img') +
   darkMode('--receipt:#EFE6D4') +
   STORE_THEME_CSS;
 
-/** Puts the late sheet into the page. */
+/** Inserts the deferred CSS into the page. */
 export function insertDeferredCss(): void {
   const sheet = document.createElement('style');
   document.head.append(sheet);

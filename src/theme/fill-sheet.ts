@@ -1,6 +1,7 @@
 /**
- * Gives a style element that has no rules its own. The content policy admits empty ones, and no text that the server did not
- * send (decision 069). One rule around all: what a browser does not know is left out of it, as of a text.
+ * Fills an empty style element with rules. The content security policy admits empty ones, but no CSS text
+ * that the server did not send (decision 069). A single wrapping rule makes the parser skip unknown rules, as
+ * in a text.
  */
 export function fillSheet({ sheet }: HTMLStyleElement, css: string): void {
   if (sheet?.cssRules.length === 0) sheet.insertRule(`@media all{${css}}`);

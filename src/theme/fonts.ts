@@ -9,5 +9,5 @@ export const FONTS = {
   serif: "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif",
 };
 
-/** The custom property that holds a face; a store's template may set it anew inside its pages. */
+/** Custom property of a font. A store's template may override it inside its pages. */
 export const fontVar = (name: keyof typeof FONTS) => `--${PREFIX}-fonts-${name}`;

@@ -1,11 +1,11 @@
 import { HEADING_FAMILY } from './fonts.ts';
 
-/** Where the face of headings comes from, as CSS says it. */
+/** Source of the heading font, as a CSS value. */
 export const HEADING_SOURCE = "url(/fonts/bricolage-grotesque.woff2) format('woff2')";
 
 /**
- * Sends for the face of headings; until it has come, its stand-in keeps the place. It joins the others only then: each face
- * that joins, come or not, has all text laid out anew.
+ * Loads the heading font; until then the fallback font is used. The font is added only once it has loaded,
+ * because each added font face causes a new layout of all text.
  */
 export function loadHeadingFont(): void {
   const face = new FontFace(HEADING_FAMILY, HEADING_SOURCE, { weight: '600 800' });

@@ -9,7 +9,10 @@ export interface Recipe {
 
 type Props = Record<string, unknown>;
 
-/** A recipe as Chakra's elements ask for it: the styles of chosen variants, below what a single element says. */
+/**
+ * Recipe function as Chakra's elements expect it: the styles of the chosen variants, which the element's own
+ * styles override.
+ */
 export interface RecipeFn {
   (chosen: Props): Styles;
   __cva__: true;
@@ -22,7 +25,7 @@ export interface RecipeFn {
 
 const made = new WeakMap<Recipe, RecipeFn>();
 
-/** The one function of a recipe; asked for at every rendering. */
+/** Memoized function of a recipe; it is requested at every render. */
 export function recipeFn(config: Recipe | RecipeFn): RecipeFn {
   if (typeof config === 'function') return config;
   const known = made.get(config);

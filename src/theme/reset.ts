@@ -1,7 +1,4 @@
-/**
- * Where every browser begins alike, as far as the market's elements go: Chakra's own reset is four times as long, and
- * every page carries it.
- */
+/** CSS reset, limited to the market's elements: Chakra's is four times as long, and every page contains it. */
 export const RESET_CSS = `@layer reset{\
 html{line-height:1.5;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;\
 touch-action:manipulation;font-family:var(--td-fonts-body)}\

@@ -8,19 +8,19 @@ export type StorePalette = Pick<
 
 const TEXT = 4.5;
 const SHAPE = 3;
-/** From which contrast on two stripes are told apart. */
+/** Minimum contrast at which two stripes are distinguishable. */
 export const STRIPES = 1.25;
 const AWNING_BY_NIGHT = 1.5;
 
 const readableOn = (ground: string) =>
   contrast('#FFFFFF', ground) >= contrast(DAY.ink, ground) ? '#FFFFFF' : DAY.ink;
 
-/** By day an awning casts a shadow; by night a dark stripe would be lost in what lies behind it. */
+/** Lighter stripe for dark mode, where a dark one would disappear in the background. */
 const seenByNight = (stripe: string) =>
   corrected(stripe, '#FFFFFF', [NIGHT.ground, NIGHT.raised], AWNING_BY_NIGHT);
 
 /**
- * The two colours of a store's awning, which can be told apart from each other and from the night. `primary` and
+ * Colours of a store's awning, distinguishable from each other and from a dark background. `primary` and
  * `secondary` are #rgb or #rrggbb.
  */
 export function awningColours(primary: string, secondary: string): Pick<StorePalette, 'awningA' | 'awningB'> {
@@ -53,8 +53,8 @@ function paletteOn(look: Record<Colour, string>, primary: string, secondary: str
 }
 
 /**
- * A store's colours by day and by night, moved as little as needed until text has 4.5 and shapes have 3 against
- * their ground. `primary` and `secondary` are #rgb or #rrggbb.
+ * Palette of a store in light and dark mode, adjusted as little as possible until text has a contrast of 4.5
+ * and shapes have 3. `primary` and `secondary` are #rgb or #rrggbb.
  */
 export const storePalette = (
   primary: string,

@@ -6,10 +6,11 @@ const take = (time: 'd' | 'n') =>
   THEMED_COLOURS.map((name) => `${colourVar(name)}:var(--${time}-${name})`).join(';');
 
 /**
- * A store's front has its own awning; the market's makes room for it. By its id: whatever comes or goes in the page, the
- * browser asks `:has` again, and styles anew all that the rest of the rule may mean.
+ * Hides the market's awning if the page has a store's. It selects by id, for speed: the browser evaluates
+ * `:has` after every change of the page. It then restyles all elements that the rest of the selector may
+ * match.
  */
 const ONE_AWNING = ':root:has([data-part=store-header]) #market-awning{display:none}';
 
-/** Inside a dressed element the store's colours stand for the market's, by day and by night. */
+/** Replaces the market's colours by the store's inside an element with `data-dress`, in light and dark mode. */
 export const STORE_THEME_CSS = `[data-dress]{${take('d')}}${darkMode(take('n'), ' [data-dress]')}${ONE_AWNING}`;

@@ -1,6 +1,6 @@
 import type { StorePalette } from './store-palette.ts';
 
-/** The colours of which a store has its own. */
+/** Colours that a store's theme overrides. */
 export const THEMED_COLOURS = [
   'action',
   'actionHover',
@@ -12,7 +12,7 @@ export const THEMED_COLOURS = [
   'onField',
 ] as const satisfies readonly (keyof StorePalette)[];
 
-/** The two palettes as custom properties for the style attribute of a dressed element. */
+/** Both palettes as custom properties, for the style attribute of an element with `data-dress`. */
 export const storeThemeVariables = ({
   day,
   night,

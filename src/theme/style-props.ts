@@ -27,7 +27,7 @@ const PROPERTIES = new Set([
   ...Object.keys(WIDTHS),
 ]);
 
-/** Whether a prop is a style: a known property, a custom one, a selector or a rule. */
+/** True if a prop is a style: a known property, a custom property, a selector or an at-rule. */
 export const isStyleProp = (name: string): boolean =>
   PROPERTIES.has(name) || name.startsWith('--') || /[&@]/.test(name);
 
@@ -43,7 +43,7 @@ function valueOf(property: string, value: unknown): unknown {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Later styles over earlier ones, each with its names in one order: a class is named after its styles alone. */
+/** Merge of styles; later ones win. Names are sorted, because class names are derived from the styles. */
 export function merged(...all: readonly unknown[]): Styles {
   const whole: Styles = {};
   for (const styles of all) {
@@ -73,7 +73,7 @@ function place(target: Styles, property: string, value: unknown, conditions: rea
 
 const rank = (name: string) => (name.startsWith('@media') ? 1 + (AT_WIDTHS.indexOf(name) + 1 || 9) : 0);
 
-/** Rules for wider pages after those for narrower ones, and both after what always holds. */
+/** Sorts rules: unconditional ones first, then media queries from narrow to wide. */
 const inOrder = (styles: Styles): Styles =>
   Object.fromEntries(
     Object.entries(styles)
@@ -81,7 +81,7 @@ const inOrder = (styles: Styles): Styles =>
       .toSorted(([a], [b]) => rank(a) - rank(b)),
   );
 
-/** Styles in the market's words as CSS in an object: tokens by their values, widths as media queries. */
+/** CSS object from the market's styles: tokens become values, breakpoints become media queries. */
 export function cssOf(...all: readonly unknown[]): Styles {
   const css: Styles = {};
   place(css, '', merged(...all.flat()), []);

@@ -15,7 +15,7 @@ export const recipes = {
 
 const KEPT = 1000;
 
-/** Remembers what styles came to: the same ones come at every rendering. */
+/** Memoizes the CSS of styles, since the same ones occur at every render. */
 function remembering(css: (...all: unknown[]) => Styles): (...all: unknown[]) => Styles {
   const known = new Map<string, Styles>();
   return (...all) => {
@@ -31,13 +31,14 @@ function remembering(css: (...all: unknown[]) => Styles): (...all: unknown[]) =>
 }
 
 /**
- * The market's look as Chakra's elements ask for it. Chakra's own `createSystem` says the same from the same tokens
- * (the test of `base-config.ts` compares them) with four times the code and a tenth of a second on a slow phone.
+ * Design system of the market, with the interface that Chakra's elements expect. Chakra's `createSystem`
+ * yields the same from the same tokens (the test of `base-config.ts` compares them). It has four times the
+ * code, and costs a tenth of a second on a slow phone.
  */
 export function makeSystem(): SystemContext {
   const system = {
     $$chakra: true,
-    // The sheet of the page has the layers and everything global.
+    // The page's CSS contains the layers and all global rules.
     _config: { disableLayers: true },
     _global: [],
     css: remembering(cssOf),
@@ -45,6 +46,6 @@ export function makeSystem(): SystemContext {
     isValidProperty: isStyleProp,
     getRecipeFn: (name: keyof typeof recipes) => recipeFn(recipes[name] as Recipe),
   };
-  // The elements and recipes of Chakra read nothing else of a system.
+  // Chakra's elements and recipes use nothing else of a system.
   return system as unknown as SystemContext;
 }

@@ -1,7 +1,7 @@
 import { colourVar, type Colour, DAY, PREFIX } from './colours.ts';
 import { fontVar } from './fonts.ts';
 
-/** Room, not text: whoever has the letters larger has no more of it to give away. */
+/** Spacing in px, not rem: with larger letters a user has no more space to spare. */
 const STEPS = {
   '0': '0',
   '1': '4px',
@@ -22,8 +22,9 @@ const named = <Name extends string>(names: readonly Name[], valueOf: (name: Name
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
 
 /**
- * What the names in styles stand for. A custom property where night or a store's dress says otherwise
- * (`critical-css.ts` declares them), else the value itself: a variable for each would weigh on every page.
+ * Token values. A token is a custom property only if dark mode or a store's theme overrides it
+ * (`critical-css.ts` declares them). All others are plain values, because a variable for each would enlarge
+ * every page.
  */
 export const tokens = {
   colors: {
@@ -41,7 +42,7 @@ export const tokens = {
     md: '1rem',
     lg: '1.125rem',
     xl: '1.3125rem',
-    // A long word of large letters has to fit into a narrow window.
+    // Limits by vw: a long word in a large font must fit into a narrow window.
     '2xl': 'min(1.625rem, 11vw)',
     '3xl': 'min(clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem), 12vw)',
     '4xl': 'min(clamp(2.125rem, 1.6rem + 2.6vw, 3.5rem), 12vw)',
@@ -53,5 +54,5 @@ export const tokens = {
   zIndex: { raised: '1', header: '20', bar: '20', skip: '60' },
 };
 
-/** From which width on a name in a responsive value counts. */
+/** Minimum widths of the breakpoints in responsive values. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' };

@@ -4,10 +4,10 @@ import { fileKindAt, type RequestKind } from './classify-request.ts';
 import { CACHES, clearCachedPages, strategies } from './strategies.ts';
 import { type LastingEvent, scope } from './worker-scope.ts';
 
-/** No page fetches more. */
+/** Maximum number of files per page, more than any page loads. */
 const MOST = 300;
 
-/** Keeps what its strategy may; what cannot be had is not kept. Whatever a page itself asks for goes first over the line. */
+/** Caches a URL by its strategy, with low priority so that the page's own requests come first. Failures are ignored. */
 async function keep(kind: RequestKind, url: string, event: LastingEvent): Promise<void> {
   await Promise.allSettled(
     strategies[kind].handleAll({ event, request: new Request(url, { priority: 'low' }) }),
@@ -17,15 +17,15 @@ async function keep(kind: RequestKind, url: string, event: LastingEvent): Promis
 const isKept = async (url: string): Promise<boolean> =>
   (await Promise.all(CACHES.map((cacheName) => caches.match(url, { cacheName })))).some(Boolean);
 
-/** The kind of what a page that is kept has fetched or shows; null where it is not kept with it. */
+/** Kind of a file that an offline page loads; null if it is not cached. */
 function kindFetched(url: string): RequestKind | null {
   if (!URL.canParse(url) || new URL(url).origin !== scope.location.origin) return null;
   return fileKindAt(new URL(url).pathname);
 }
 
 /**
- * Keeps a page that is being seen, asked for anew under its own address, and what it has fetched, which the browser still holds: nothing
- * of that goes over the line a second time (R2.25).
+ * Caches a visited page, requested again by its canonical address, with its files. The files come from the
+ * browser's HTTP cache, without new traffic (R2.25).
  */
 async function keepSeen(href: string, fetched: readonly string[], event: LastingEvent): Promise<void> {
   const address = offlineAddress(href);
@@ -37,7 +37,7 @@ async function keepSeen(href: string, fetched: readonly string[], event: Lasting
   await Promise.all([keep('page', address, event), ...files]);
 }
 
-/** Does what a page of this origin has told. */
+/** Handles a message of a page of this origin. */
 export async function cacheVisitedPage(message: OfflineMessage, event: LastingEvent): Promise<void> {
   switch (message.type) {
     case 'page.seen':

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageHtml, type Theme } from '../../server/pages/page-html.ts';
 import { withTheme, themeIn, titleIn, withBanner } from './cached-page.ts';
 
-/** A page as the server writes it. */
+/** Page as the server writes it. */
 const sent = (theme: Theme) =>
   pageHtml(
     {

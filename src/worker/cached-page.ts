@@ -7,16 +7,16 @@ const TITLE = /<title>([^<]*)<\/title>/;
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The theme that a cookie chooses; `system` where there is none. */
+/** Theme in the cookie; `system` without one. */
 export const themeIn = (cookie: string | undefined): Theme =>
   cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 
-/** The first lines of a page in a theme, as the server writes them. */
+/** Root element of a page with this theme, as the server writes it. */
 export const rootIn = (theme: Theme) =>
   `<html lang="es"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`;
 export const schemeIn = (theme: Theme) => (theme === 'system' ? 'light dark' : theme);
 
-/** A page in the theme that is chosen now: it was kept in that of its time. */
+/** Cached page with the current theme instead of that at the time of caching. */
 export const withTheme = (html: string, theme: Theme): string =>
   html.replace(ROOT, rootIn(theme)).replace(SCHEME, `$1${schemeIn(theme)}"`);
 
@@ -30,8 +30,8 @@ const NOTICE_STYLE = [
 ].join(';');
 
 /**
- * A page with a sentence over it, and the way to load it again. Outside the root, so that the page comes alive as it was sent; whoever
- * goes on to what is fresh takes it away by its id. `words` are our own: nothing in them is markup.
+ * Page with a banner and a reload link on top. The banner is outside the root element, so that hydration is
+ * not disturbed; the page removes it by its id. `words` must be safe, since they are not escaped.
  */
 export const withBanner = (html: string, words: string): string =>
   html.replace(
@@ -40,6 +40,6 @@ export const withBanner = (html: string, words: string): string =>
       `${body}\n<div role="status" id="since-when" style="${NOTICE_STYLE}">${words} <a href="" style="color:inherit;text-decoration:underline">${offlineMessages.reload}</a></div>`,
   );
 
-/** What a page calls itself, escaped as it stands there, without the market's name behind it; null for what has no title. */
+/** Title of a page, still HTML-escaped and without the market's name; null without a title. */
 export const titleIn = (html: string): string | null =>
   TITLE.exec(html)?.[1]?.replace(/ · Tenderete$/, '') ?? null;

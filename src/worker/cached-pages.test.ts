@@ -8,7 +8,7 @@ const titled = (title: string, hoursAgo: number | null) =>
     headers: hoursAgo === null ? {} : { date: new Date(NOW - hoursAgo * HOUR).toUTCString() },
   });
 
-/** What a cache holds, by path. */
+/** Fake cache with these responses, by path. */
 function holding(answers: Record<string, Response>) {
   const all = new Map(Object.entries(answers).map(([path, answer]) => [`https://m.example${path}`, answer]));
   return {

@@ -3,10 +3,10 @@ import { responseDate } from './responses.ts';
 import type { CachedPage } from './offline-page.ts';
 import { titleIn } from './cached-page.ts';
 
-/** How many of them the page without a line leads to. */
+/** Maximum number of pages listed on the offline page. */
 const MOST = 12;
 
-/** The pages that a cache holds and that may still be shown, the last seen first, one of each name. `now` in ms UTC. */
+/** Cached pages that are not expired, latest first, one per title. `now` is in ms UTC. */
 export async function cachedPages(cache: Pick<Cache, 'keys' | 'match'>, now: number): Promise<CachedPage[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async (request): Promise<CachedPage | null> => {

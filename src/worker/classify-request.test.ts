@@ -4,7 +4,7 @@ import { type Asked, endsSession, classifyRequest } from './classify-request.ts'
 const MARKET = 'https://tenderete.example';
 const STORE = `${MARKET}/tienda/la-colmena`;
 
-/** What becomes of a request for something of the market, as a page there makes it. */
+/** Kind of a request for a path of the market, as a page sends it. */
 const kindAt = (path: string, asked: Partial<Asked> = {}) =>
   classifyRequest(
     {

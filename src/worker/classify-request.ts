@@ -1,23 +1,24 @@
 import { offlineAddress } from '../../contract/offline/offline-address.ts';
 
 /**
- * What a request is to the worker. `page`: somebody goes to one that may be kept; `screen`: to any other; `code`: a file named by
- * its content; `file`: one whose name stays; `picture`: one that a kept page shows.
+ * Kind of a request. `page`: navigation to a page that may be cached. `screen`: any other navigation. `code`:
+ * file with a content hash in its name. `file`: file with a constant name. `picture`: picture on a cached
+ * page.
  */
 export const REQUEST_KINDS = ['page', 'screen', 'code', 'file', 'picture'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What is asked of a request. */
+/** Properties of a request that decide its kind. */
 export interface Asked extends Pick<Request, 'method' | 'mode' | 'destination' | 'url' | 'referrer'> {
   headers: Pick<Headers, 'has'>;
 }
 
-/** Nothing of the back office, which has a folder of its own. */
+/** Files of the market only; those of the back office are in a subfolder. */
 const CODE = /^\/assets\/[^/]+\.(?:js|css)$/;
 const FILE = /^\/(?:boot\.js|icon\.svg|fonts\/[^/]+\.woff2)$/;
 const PICTURE = /^\/pictures\/[^/]+$/;
 
-/** Which kind of file lies at a path; null for one that is left alone. */
+/** Kind of the file at a path; null if it is not cached. */
 export function fileKindAt(pathname: string): Exclude<RequestKind, 'page' | 'screen'> | null {
   if (CODE.test(pathname)) return 'code';
   if (FILE.test(pathname)) return 'file';
@@ -28,8 +29,8 @@ const isSeenPage = (href: string, origin: string) =>
   URL.canParse(href) && new URL(href).origin === origin && offlineAddress(href) !== null;
 
 /**
- * What a request is to the worker of a market (R2.25); null where it goes by untouched: calls, other origins, what changes something,
- * parts of a file, whatever says who asks, and what a page shows that is not kept.
+ * Kind of a request (R2.25). Null if the worker ignores it: calls, other origins, methods other than GET,
+ * authorized or range requests, and pictures of pages that are not cached.
  */
 export function classifyRequest(
   { method, mode, destination, url, referrer, headers }: Asked,
@@ -44,6 +45,6 @@ export function classifyRequest(
 
 const LOGOUT = '/api/auth/logout';
 
-/** Whether a request of this market says that somebody signs out (R7.6). */
+/** True if the request is a logout (R7.6). */
 export const endsSession = ({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): boolean =>
   method === 'POST' && url === `${origin}${LOGOUT}`;

@@ -5,7 +5,7 @@ import { scope } from './worker-scope.ts';
 
 export const connectionState = () => (scope.navigator.onLine ? 'unreachable' : 'offline');
 
-/** The theme that is chosen now; null where a worker cannot know. */
+/** Current theme; null if workers cannot read cookies in this browser. */
 export async function themeNow() {
   if (!scope.cookieStore) return null;
   return themeIn((await scope.cookieStore.get('theme'))?.value);
@@ -15,11 +15,11 @@ interface Used {
   cachedResponse?: Response | undefined;
 }
 
-/** Has a page that was kept say since when it is, wherever it is used in the place of one that cannot be had (R2.25). */
+/** Workbox plugin that adds a banner with the date to a cached page that replaces an unavailable one (R2.25). */
 export const offlineBanner = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: Used): Promise<Response | null> => {
     const at = cachedResponse && responseDate(cachedResponse);
-    // What does not say since when it is, is not shown.
+    // A page without a date is not shown.
     if (!cachedResponse || at === null || at === undefined) return null;
     const html = await cachedResponse.text();
     const theme = await themeNow();

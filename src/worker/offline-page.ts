@@ -5,7 +5,7 @@ import { type OfflineCause, offlineMessages } from './offline.messages.ts';
 import { OFFLINE_DRAWING, WORDMARK } from './offline-drawings.ts';
 import { rootIn, schemeIn, type Theme } from './cached-page.ts';
 
-/** A page that was seen: its address, what it calls itself, escaped, and since when it is, in ms UTC. */
+/** Visited page in the cache: address, HTML-escaped title, and time in ms UTC. */
 export interface CachedPage {
   href: string;
   title: string;
@@ -16,7 +16,7 @@ interface AwayPage {
   away: OfflineCause;
   theme: Theme;
   seen: readonly CachedPage[];
-  /** Now, in ms UTC. */
+  /** Current time, in ms UTC. */
   now: number;
 }
 
@@ -55,7 +55,10 @@ const listOf = (seen: readonly CachedPage[], now: number) =>
     ? ''
     : `<h2>${offlineMessages.seen}</h2>\n<ul>\n${seen.map((one) => lineOf(one, now)).join('\n')}\n</ul>\n`;
 
-/** The page in the place of one that cannot be had and was not seen: what is the matter, and what is kept (R2.25). Without scripts. */
+/**
+ * Offline page in place of an unavailable page that is not cached: the reason, and links to the cached pages
+ * (R2.25). It has no scripts.
+ */
 export const offlinePage = ({ away, theme, seen, now }: AwayPage): string => `<!doctype html>
 ${rootIn(theme)}
 <head>
@@ -79,7 +82,7 @@ ${listOf(seen, now)}</main>
 </html>
 `;
 
-/** What the page may do: wear its own styles and the face of headings, and no more. */
+/** Content security policy of the offline page: only its own CSS and the heading font. */
 export async function offlinePagePolicy(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(AWAY_CSS));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));

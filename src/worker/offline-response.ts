@@ -3,7 +3,7 @@ import { cachedPages } from './cached-pages.ts';
 import { PAGES } from './strategies.ts';
 import { connectionState, themeNow } from './offline-banner.ts';
 
-/** The answer to who goes to a page that cannot be had and was not seen. */
+/** Response with the offline page, for a navigation to an unavailable page that is not cached. */
 export async function offlineResponse(): Promise<Response> {
   const now = Date.now();
   const [cache, theme, policy] = await Promise.all([caches.open(PAGES), themeNow(), offlinePagePolicy()]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentWords, sinceWhen } from './offline.messages.ts';
 
-/** A moment by the clock of this device, in ms UTC. */
+/** Time in this device's time zone, in ms UTC. */
 const at = (hour: number, minute: number, day = 25) => new Date(2026, 10, day, hour, minute).getTime();
 const NOW = at(21, 30);
 

@@ -1,7 +1,10 @@
 const DAY = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
 const TIME = new Intl.DateTimeFormat('es-ES', { hour: 'numeric', minute: '2-digit' });
 
-/** "a las 18:10 de hoy", "a la 1:05 del 25 de noviembre", by the clock of this device. Both in ms UTC. */
+/**
+ * Time as Spanish text in this device's time zone: "a las 18:10 de hoy", "a la 1:05 del 25 de noviembre".
+ * Both are in ms UTC.
+ */
 export function momentWords(at: number, now: number): string {
   const time = TIME.format(at);
   const day = DAY.format(at);
@@ -9,12 +12,12 @@ export function momentWords(at: number, now: number): string {
   return `${article} ${time} ${day === DAY.format(now) ? 'de hoy' : `del ${day}`}`;
 }
 
-/** Whether it is the device that has no line, or the market that does not answer. */
+/** Cause: the device is offline, or the market does not answer. */
 export type OfflineCause = 'offline' | 'unreachable';
 
 const BEGINNINGS = { offline: 'Sin conexión.', unreachable: 'Ahora mismo no llegamos al mercado.' };
 
-/** What stands over a page that was kept: since when it is, and that it may be otherwise by now (R2.25). */
+/** Text of the banner over a cached page: its time, and a warning that it may be outdated (R2.25). */
 export const sinceWhen = (away: OfflineCause, at: number, now: number): string =>
   `${BEGINNINGS[away]} Así estaba ${momentWords(at, now)}; precios y horarios pueden haber cambiado.`;
 

@@ -1,21 +1,21 @@
-/** Whether an answer may be kept: whole, our own, and as it was asked for, not from where that led. */
+/** True if a response may be cached: complete, same-origin and not redirected. */
 export const isCacheable = ({ status, type, redirected }: Response): boolean =>
   status === 200 && !redirected && (type === 'basic' || type === 'default');
 
-/** The same for a page. */
+/** True if a response is a cacheable HTML page. */
 export const isPage = (answer: Response): boolean =>
   isCacheable(answer) && answer.headers.get('content-type')?.startsWith('text/html') === true;
 
-/** When the server gave an answer, in ms UTC; null where it does not say. */
+/** Date header of a response, in ms UTC; null without one. */
 export function responseDate({ headers }: Pick<Response, 'headers'>): number | null {
   const at = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(at) ? null : at;
 }
 
-/** What described the body that was sent, and not the one that is made of it. */
+/** Headers that describe the original body, invalid for a new one. */
 const OF_BODY = ['content-encoding', 'content-length', 'etag', 'transfer-encoding'];
 
-/** An answer with another text in the place of its own: its policy stays. */
+/** Response with another body and the same headers, such as its content security policy. */
 export function withText({ status, statusText, headers }: Response, text: string): Response {
   const left = new Headers(headers);
   for (const name of OF_BODY) left.delete(name);

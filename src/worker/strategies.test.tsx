@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { expect, test } from 'vitest';
 import { strategies } from './strategies.ts';
 
-/** What the budget of a strategy was made with, which the library keeps to itself. */
+/** Configuration of a strategy's expiration, which Workbox keeps private. */
 const budgetOf = (kind: keyof typeof strategies): unknown =>
   strategies[kind].plugins
     .filter((plugin) => plugin instanceof ExpirationPlugin)

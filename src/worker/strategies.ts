@@ -7,11 +7,14 @@ import { isPage, isCacheable } from './responses.ts';
 import type { RequestKind } from './classify-request.ts';
 import { offlineBanner } from './offline-banner.ts';
 
-/** Another number where what is kept has another form: a worker that begins forgets all others. */
+/**
+ * Version of the caches. Increase it when the format of the cached data changes; a new worker deletes all
+ * other versions.
+ */
 const VERSION = 1;
 const named = (what: keyof typeof budgets) => `seen-${what}-${VERSION}`;
 
-/** A budget of each: beyond it goes what was used longest ago, and all of it where the device has no room left. */
+/** Cache limit: beyond it the least recently used entries go; without storage quota, the whole cache goes. */
 const budgetOf = ({ most, age }: { most: number; age: number }) =>
   new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: age, purgeOnQuotaError: true });
 
@@ -25,17 +28,17 @@ const budgets = {
 export const PAGES = named('pages');
 export const CACHES: readonly string[] = [PAGES, named('pictures'), named('code'), named('files')];
 
-/** A page varies by cookies and by what its browser can unpack; what is kept has been unpacked, and is dressed anew. */
+/** Pages vary by cookies and encoding, but cached ones are decoded and get the current theme, so Vary is ignored. */
 const matchOptions = { ignoreVary: true };
 
 const whole = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 
-// Its own type leaves out what it does not have, as one that may be undefined.
+// The plugin's type omits missing methods instead of declaring them as possibly undefined.
 const within = (budget: ExpirationPlugin) => budget as WorkboxPlugin;
 
-/** What becomes of each kind of request (R2.25). */
+/** Caching strategy of each kind of request (R2.25). */
 export const strategies: Readonly<Record<RequestKind, Strategy>> = {
   page: new NetworkFirst({
     cacheName: PAGES,
@@ -62,7 +65,7 @@ export const strategies: Readonly<Record<RequestKind, Strategy>> = {
   }),
 };
 
-/** Lets go of all that says what somebody has looked at. */
+/** Deletes the caches that reveal which pages a user visited. */
 export const clearCachedPages = async (): Promise<void> => {
   await Promise.all([budgets.pages.deleteCacheAndMetadata(), budgets.pictures.deleteCacheAndMetadata()]);
 };

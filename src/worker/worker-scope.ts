@@ -1,14 +1,14 @@
-/** An event that keeps the worker going until what it is given has settled. */
+/** Event that keeps the service worker alive until the given promise settles. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What is used of a service worker's own global; the types of the DOM know that of pages alone. */
+/** Global scope of the service worker, as far as it is used. The DOM types only know that of pages. */
 interface WorkerScope {
   location: Pick<Location, 'origin'>;
   navigator: Pick<Navigator, 'onLine'>;
   registration: ServiceWorkerRegistration;
-  /** Absent in browsers that let no worker read cookies. */
+  /** Undefined in browsers whose workers cannot read cookies. */
   cookieStore?: { get(name: string): Promise<{ value?: string | undefined } | null> };
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: LastingEvent & { request: Request }) => void): void;

@@ -7,7 +7,7 @@ export interface Arrow {
   from: ChartState;
   to: ChartState;
   transitions: ChartTransition[];
-  /** The path of the innermost state around both ends, to which the arrow belongs. */
+  /** Path of the innermost state around both ends, which contains the arrow. */
   home: string;
 }
 
@@ -15,7 +15,7 @@ export const anywhere = ({ path }: ChartState) => node(`${path}:anywhere`);
 
 const isOutgoing = (state: ChartState) => (transition: ChartTransition) => !isShownInside(state, transition);
 
-/** A state with others in it that leads to one of them does so from wherever it is; that has a little node of its own. */
+/** True if a compound state has transitions to its own descendants. They start at an extra node of the state. */
 export const leadsInside = (state: ChartState) =>
   state.children.length > 0 &&
   state.transitions
@@ -28,7 +28,7 @@ function homeOf(one: string, other: string): string {
   return keys.slice(0, end === -1 ? keys.length : end).join('.');
 }
 
-/** One arrow for all transitions from one state to another. */
+/** Arrows of a state: one for all transitions to the same target. */
 export function arrowsOf(state: ChartState, states: ReadonlyMap<string, ChartState>): Arrow[] {
   const outgoing = state.transitions.filter(isOutgoing(state));
   const targets = new Set(outgoing.flatMap((transition) => transition.targets));
@@ -40,7 +40,7 @@ export function arrowsOf(state: ChartState, states: ReadonlyMap<string, ChartSta
   });
 }
 
-/** The node inside a state to which an arrow is tied, at the state's upper or lower side. */
+/** Node inside a state at which an arrow is attached, at the state's upper or lower side. */
 function tie(state: ChartState, side: 'upper' | 'lower'): string {
   if (state.children.length === 0) return node(state.path);
   if (side === 'upper' && state.type === 'compound') return start(state.path);
@@ -63,7 +63,10 @@ const labelOf = (transitions: ChartTransition[]) =>
 
 const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
 
-/** The first arrow inside a state; unseen ones keep its other states below the point where it begins. */
+/**
+ * Arrows from the start node of a state. Only that to the initial state is visible; the others only order the
+ * layout.
+ */
 export const startDots = (state: ChartState): string[] =>
   state.children.map((child) => {
     const head = child.children.length > 0 ? { lhead: cluster(child.path) } : {};
@@ -72,8 +75,8 @@ export const startDots = (state: ChartState): string[] =>
   });
 
 /**
- * An arrow as Graphviz reads it. What is written earlier stands above: an arrow that leads back is laid out from its
- * end to its beginning and only drawn the other way round.
+ * Arrow in Graphviz's DOT format. States written earlier are above, so an arrow back is laid out in reverse
+ * and only drawn in its direction.
  */
 export function arrowDot({ from, to, transitions, home }: Arrow, order: ReadonlyMap<string, number>): string {
   const kinds = new Set(transitions.map(({ kind }) => kind));

@@ -14,15 +14,15 @@ export const node = (path: string) => quoted(path === '' ? 'root' : path);
 export const start = (path: string) => quoted(`${path}:start`);
 export const cluster = (path: string) => `cluster_${path}`;
 
-/** The name by which a state's box and its arrows are found in the picture. */
+/** CSS class of a state's box and its arrows. */
 export const classOf = (path: string) => (path === '' ? 'root' : path).replaceAll('.', '_');
 
-/** A value that begins with < is a label of rows and goes in as it stands. */
+/** Attribute list in DOT. A value that begins with < is an HTML label and is not quoted. */
 export const attributes = (values: Record<string, string>) =>
   `[${Object.entries(values)
     .map(([name, value]) => `${name}=${value.startsWith('<') ? value : quoted(value)}`)
     .join(', ')}]`;
 
-/** A line of small text; its leading spaces stay. */
+/** Line of small text, with its leading spaces preserved. */
 export const small = (text: string, color: string) =>
   `<font point-size="10" color="${color}">${escapeHtml(text).replaceAll(/^ +/g, (spaces) => '&#160;'.repeat(spaces.length))}</font>`;

@@ -72,7 +72,10 @@ function stateDot(state: ChartState, depth: number, isRegion: boolean, drawing: 
   ];
 }
 
-/** The chart as Graphviz reads it: states with others in them as clusters, all transitions between two as one arrow. */
+/**
+ * Chart in Graphviz's DOT format. Compound states are clusters, and all transitions between two states are
+ * one arrow.
+ */
 export function toDot(chart: ChartState, direction: Direction): string {
   const all = withDescendants(chart);
   const states = new Map(all.map((state) => [state.path, state]));

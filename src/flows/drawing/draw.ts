@@ -6,7 +6,7 @@ import type { ChartState } from './walk.ts';
 
 const viz = await instance();
 
-/** What a page of prose has room for beside nothing else, in points. */
+/** Maximum width of a picture in a document's column, in points. */
 const COLUMN = 680;
 
 const recolour = (name: keyof typeof INK) => {
@@ -14,7 +14,7 @@ const recolour = (name: keyof typeof INK) => {
   return `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`;
 };
 
-// Words stand above all lines, with a rim in the colour of the ground: a line that passes behind them stays readable.
+// Labels are above all lines, with an outline in the background colour, so that they stay readable.
 const STYLE = `<style>
 text{font-family:Arial,Helvetica,"Liberation Sans",sans-serif}
 .words text{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}
@@ -35,7 +35,7 @@ function layOut(chart: ChartState, direction: Direction) {
   return { svg, width: Number(width), height: Number(height) };
 }
 
-/** A small chart reads from left to right, a large one downwards. */
+/** Layout from left to right for a small chart, from top to bottom for a large one. */
 function bestLayout(chart: ChartState): string {
   const [across, down] = [layOut(chart, 'LR'), layOut(chart, 'TB')];
   const isAcross = across.width <= COLUMN ? across.width >= across.height : across.width < down.width;
@@ -56,7 +56,7 @@ function raiseWords(svg: string): string {
   return lines.replace(/<\/g>\n<\/svg>\s*$/, () => `${words.join('')}</g>\n</svg>\n`);
 }
 
-/** The picture of a chart as SVG, for a page by day and by night. */
+/** SVG of a chart, for light and dark mode. */
 export function draw(chart: ChartState, title: string): string {
   const svg = bestLayout(chart)
     .replace(/^[\s\S]*?(?=<svg)/, '')

@@ -4,7 +4,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
-/** Breaks a list into lines of about the given width. */
+/** Wraps a list into lines of about the given width. */
 export function wrapped(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const [index, part] of parts.entries()) {
@@ -21,7 +21,7 @@ export const conditionOf = ({ trigger, guard }: ChartTransition) =>
 
 export const isInside = (outer: string, path: string) => outer === '' || path.startsWith(`${outer}.`);
 
-/** Whether a transition is shown inside its state: it stays there, or it leaves a state with others in it and comes back. */
+/** True if a transition is written inside its state: it has no target, or re-enters a compound state. */
 export const isShownInside = ({ path, children }: ChartState, { targets }: ChartTransition) =>
   targets.length === 0 || (children.length > 0 && targets.every((target) => target === path));
 
@@ -35,13 +35,13 @@ function insideLines(transition: ChartTransition): string[] {
   return lines.map((line, index) => (index === 0 ? line : `    ${line}`));
 }
 
-/** A list behind a word that says what it is, over several lines when it is long; nothing for an empty list. */
+/** Labelled list, wrapped over several lines if it is long; nothing for an empty list. */
 const listed = (word: string, parts: string[]) =>
   parts.length === 0
     ? []
     : wrapped(parts, 34).map((line, index) => (index === 0 ? `${word} ${line}` : `    ${line}`));
 
-/** What is written in a state below its name. */
+/** Lines of text in a state, below its name. */
 export const linesIn = (state: ChartState): string[] => [
   ...listed(
     'runs',

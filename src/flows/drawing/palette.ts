@@ -1,4 +1,4 @@
-/** The market's colours as the pictures use them: by day, and what each becomes by night. */
+/** Colours of the pictures, in light and dark mode. */
 export const INK = {
   ground: '#fbf6ec',
   sunken: '#f3eada',

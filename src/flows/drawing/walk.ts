@@ -7,14 +7,14 @@ export interface ChartTransition {
   kind: TriggerKind;
   trigger: string;
   guard: string | null;
-  /** Paths of the states it leads to; none when it leaves the state as it is. */
+  /** Paths of the target states; empty for a transition without a target. */
   targets: string[];
   actions: string[];
   reenters: boolean;
 }
 
 export interface ChartState {
-  /** Keys from the root on, joined by dots; the root's own is empty. */
+  /** Keys from the root, joined by dots; '' for the root. */
   path: string;
   name: string;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -29,7 +29,7 @@ export interface ChartState {
 
 type Named = string | { type: string } | ((...args: never[]) => unknown);
 
-/** Throws for what the chart does without a name: it could not be drawn, and its export would not be whole. */
+/** Name of an action or guard. Throws for an inline one: it could not be drawn or exported. */
 function nameOf(part: Named, node: AnyStateNode): string {
   const name = typeof part === 'string' ? part : 'type' in part ? part.type : null;
   if (typeof name !== 'string' || name.startsWith('xstate.'))
@@ -45,7 +45,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   snapshot: 'moved',
 };
 
-/** An event's type in the words of the pictures: `xstate.done.actor.fetchCart` is "fetchCart answered". */
+/** Display name of an event type: `xstate.done.actor.fetchCart` becomes "fetchCart answered". */
 export function triggerName(type: string): string {
   const [, outcome = '', id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
   if (id) return `${id} ${OUTCOMES[outcome]}`;
@@ -84,11 +84,11 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
 const delayIn = ({ delay }: { delay?: unknown }) =>
   typeof delay === 'number' || typeof delay === 'string' ? delay : undefined;
 
-/** XState adds the timers of a state to its actions; what is written is in the config alone. */
+/** Actions from the config, because XState adds the timers of a state to the parsed ones. */
 const writtenActions = (node: AnyStateNode, when: 'entry' | 'exit') =>
   [node.config[when] ?? []].flat().map((action) => nameOf(action as Named, node));
 
-/** A chart as it stands, in the order in which it is written, read from the machine itself. */
+/** Structure of a chart in source order, read from the machine itself. */
 export function walk(node: AnyStateNode): ChartState {
   const children = Object.values(node.states as Record<string, AnyStateNode>);
   const [initial] = node.type === 'compound' ? (node.initial.target ?? []) : [];
@@ -106,7 +106,7 @@ export function walk(node: AnyStateNode): ChartState {
   };
 }
 
-/** The state and all below it, outermost first. */
+/** State with all its descendants, outermost first. */
 export const withDescendants = (state: ChartState): ChartState[] => [
   state,
   ...state.children.flatMap(withDescendants),

@@ -12,7 +12,7 @@ interface BranchProps {
 const standsAt = ({ standing }: ActorBranch['actor']) =>
   standing.status === 'active' ? innermost(standing.active).join(' · ') : standingText[standing.status];
 
-/** An actor with a chart can be chosen; what a machine only runs stands there by its name. */
+/** Actor in the tree: a button if it has a chart, else only its name. */
 function Branch({ branch: { actor, children }, actorRef }: BranchProps) {
   const shown = useSelector(actorRef, ({ context }) => shownActor(context));
   const isShown = shown?.tab === actor.tab && shown.key === actor.key;
@@ -39,7 +39,7 @@ const Branches = ({ branches, actorRef }: { branches: readonly ActorBranch[]; ac
   </ul>
 );
 
-/** The living actors of every tab of the market. */
+/** Tree of the running actors of all tabs. */
 export function ActorTree({ actorRef }: { actorRef: FlowsActorRef }) {
   const { tabs, actors } = useSelector(actorRef, ({ context }) => context);
   return (

@@ -33,7 +33,7 @@ function Entry({ entry: { at, from, to, trigger, detail }, isShown }: { entry: L
   );
 }
 
-/** What passed between the actors, the last one first. */
+/** Log of the events between actors, latest first. */
 export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
   const { context, isHeld, isNarrow } = useSelector(
     actorRef,

@@ -4,7 +4,7 @@ import { EventLog } from './EventLog.tsx';
 import { flowsMessages } from './flows.messages.ts';
 import { LiveChart } from './LiveChart.tsx';
 
-/** The market's actors, one chart of them in full, and what passes between them. */
+/** Flows page: the market's actors, the chart of one, and the event log. */
 export function FlowsView({ actorRef }: { actorRef: FlowsActorRef }) {
   return (
     <>

@@ -24,7 +24,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
       .querySelector(`.picture .state_${classOf(leaf)}`)
       ?.scrollIntoView({ block: 'center', inline: 'center' });
   };
-  // A new object each time would put the picture in anew, and every light would go out and on.
+  // Memoized: a new object would replace the picture and restart its CSS transitions.
   const picture = useMemo(() => ({ __html: chart ? pictureOf(chart, name) : '' }), [chart, name]);
   return (
     <main className="chart" aria-labelledby="shown">
@@ -52,7 +52,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
   );
 }
 
-/** The chart of the shown actor with its states lit, or how to come to see one. */
+/** Chart of the displayed actor with its active states highlighted; instructions if there is none. */
 export function LiveChart({ actorRef }: { actorRef: FlowsActorRef }) {
   const shown = useSelector(actorRef, ({ context }) => shownActor(context));
   if (shown) return <Chart actor={shown} />;

@@ -3,11 +3,11 @@ import { flowsMessages } from './flows.messages.ts';
 
 interface PossibleListProps {
   possible: readonly PossibleTransition[];
-  /** The chart's own name, for what the whole of it can do. */
+  /** Name of the chart, shown for transitions of its root. */
   name: string;
 }
 
-/** What the actor would answer to, with the condition that is decided when it comes. */
+/** Events that the actor would react to, with their guards. */
 export function PossibleList({ possible, name }: PossibleListProps) {
   return (
     <section className="possible" aria-labelledby="possible">

@@ -5,7 +5,7 @@ import { lightsOf, pictureOf } from './chart-picture.ts';
 
 const charts = await findCharts();
 
-/** The classes that lights name in one rule, and whether one thing in the picture has them all. */
+/** Class lists of the highlight rules that match no element of the picture. */
 function unlit(css: string, svg: string): string[] {
   const drawn = [...svg.matchAll(/class="([^"]+)"/g)].map(([, names = '']) => names.split(' '));
   return [...css.matchAll(/\.picture ((?:\.[\w:]+)+)/g)]

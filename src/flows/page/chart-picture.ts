@@ -7,7 +7,7 @@ import type { PossibleTransition } from '../possible-now.ts';
 
 const pictures = new WeakMap<ChartState, string>();
 
-/** The same picture as in the documents, drawn once for each chart that arrives. */
+/** SVG of a chart as in the documents, memoized per chart. */
 export function pictureOf(chart: ChartState, title: string): string {
   const known = pictures.get(chart);
   if (known) return known;
@@ -19,7 +19,7 @@ export function pictureOf(chart: ChartState, title: string): string {
 const rule = (selectors: readonly string[], style: string) =>
   selectors.length === 0 ? '' : `${selectors.map((selector) => `.picture ${selector}`).join(',')}{${style}}`;
 
-/** Lights the states that an actor is in and the arrows that it can take; the picture itself stays as it is. */
+/** CSS that highlights the active states and possible transitions of an actor. The picture itself does not change. */
 export function lightsOf({ active }: FlowStanding, possible: readonly PossibleTransition[]): string {
   const inner = innermost(active);
   const leaves = inner.map((path) => `.node.state_${classOf(path)}`);

@@ -3,12 +3,12 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import { port } from '../port.ts';
 
-/** Why what the market holds of somebody did not come. */
+/** Failures of the export of the user's own data. */
 export type ExportFailure = FailureOf<'exportAccount'>;
 
 export type ExportResult = Result<null, ExportFailure>;
 
-/** What the market holds of an account's owner, saved as a file on this device; it is asked for each time (R7.23). */
+/** Download of the signed-in user's personal data as a file on this device. Each press requests it anew (R7.23). */
 export const accountExportMachine = setup({
   types: {} as {
     context: { failure: ExportFailure | null };

@@ -9,10 +9,10 @@ type OwnDeletion = Infer<typeof AccountDeletion>;
 
 export const NO_PASSWORD: OwnDeletion = { currentPassword: '' };
 
-/** Why one's own account was not deleted. */
+/** Failure codes of the deletion of one's own account. */
 export type DeleteMyAccountFailureCode = FailureOf<'deleteAccount'>['code'];
 
-/** The own account is ended by who types its password (R6.6, R7.23). */
+/** Form that deletes one's own account. It needs the current password (R6.6, R7.23). */
 export const deleteMyAccountMachine = createFormMachine<
   OwnDeletion,
   OwnDeletion,

@@ -6,7 +6,10 @@ import { createFormMachine } from '../ui/form.machine.ts';
 
 export const NO_EMAIL: EmailChange = { email: '', currentPassword: '' };
 
-/** Who is signed in and asks for another address, which is mailed a code (R5.19, R7.23). */
+/**
+ * Form that changes the e-mail address of the signed-in user. The server mails a code to the new address
+ * (R5.19, R7.23).
+ */
 export const emailChangeMachine = createFormMachine<
   EmailChange,
   EmailChange,

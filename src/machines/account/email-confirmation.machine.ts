@@ -7,7 +7,7 @@ import { createFormMachine } from '../ui/form.machine.ts';
 
 export const NO_CODE: EmailConfirmation = { confirmationCode: '' };
 
-/** The code that was mailed to the address an account is to have (R7.23). */
+/** Form that confirms the new e-mail address with the code that was mailed to it (R7.23). */
 export const emailConfirmationMachine = createFormMachine<
   EmailConfirmation,
   EmailConfirmation,

@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
 import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
 
-/** What the two forms tell once they are through. */
+/** Success events of the two forms. */
 export type EmailMoveNews = { type: 'code.mailed'; email: string } | { type: 'email.confirmed' };
 
-/** The way of an account to another address: it is asked for, and confirmed by the code that its mailbox was sent (R7.23). */
+/** Two-step change of an account's e-mail address: request the change, then confirm it with the mailed code (R7.23). */
 export const emailMoveMachine = setup({
   types: {} as {
     context: { pendingEmail: string | null };
@@ -22,7 +22,7 @@ export const emailMoveMachine = setup({
   context: { pendingEmail: null },
   initial: 'asking',
   states: {
-    // Each step begins anew: a password that was typed does not outlive it.
+    // Each step starts with blank values, so a typed password does not outlive its step.
     asking: {
       invoke: { id: 'emailChange', src: 'emailChange', input: { values: NO_EMAIL } },
       on: {

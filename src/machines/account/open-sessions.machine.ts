@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/api/failure.ts';
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 import { effect, port } from '../port.ts';
 
-/** Which sessions are to end: one by its id, or all but the own. */
+/** Sessions to end: one by its id, or all except the current one. */
 export type Ending = { id: string } | 'others';
 
 export type OpenSessionsResult = Result<OpenSession[], FailureOf<'listSessions'>>;
@@ -12,7 +12,7 @@ export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessio
 
 interface OpenSessionsContext {
   sessions: OpenSession[];
-  /** What is ending now. */
+  /** Request in progress: the sessions that are being ended; null for none. */
   ending: Ending | null;
   failure: FailureOf<'listSessions' | 'endSession' | 'endOtherSessions'> | null;
 }
@@ -20,7 +20,7 @@ interface OpenSessionsContext {
 const isLeft = ({ id, isCurrent }: OpenSession, ending: Ending | null) =>
   ending === 'others' ? isCurrent : id !== ending?.id;
 
-/** Where an account is open: its owner sees it, and ends one session or all others, one wish at a time (R7.22). */
+/** Sessions of the signed-in account. The user ends one session or all others; one request at a time (R7.22). */
 export const openSessionsMachine = setup({
   types: {} as {
     context: OpenSessionsContext;

@@ -6,7 +6,7 @@ import { createFormMachine } from '../ui/form.machine.ts';
 
 export const NO_PASSWORDS: PasswordChange = { oldPassword: '', newPassword: '' };
 
-/** Who is signed in and wants another password (R5.16, R5.17, R7.22). */
+/** Form that changes the password of the signed-in user (R5.16, R5.17, R7.22). */
 export const passwordChangeMachine = createFormMachine<
   PasswordChange,
   PasswordChange,
@@ -18,7 +18,7 @@ export const passwordChangeMachine = createFormMachine<
     ? checked
     : {
         ok: false,
-        // That both are the same is said of neither; it is the new one that must be another.
+        // The error "both passwords are equal" has no field; it is shown at the new password.
         errors: checked.errors.map(({ field, message }) => ({ field: field || 'newPassword', message })),
       };
 });

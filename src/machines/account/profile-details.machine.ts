@@ -27,7 +27,7 @@ const changedIn = (values: ProfileValues, baseline: ProfileValues): Partial<Prof
     Object.entries(values).filter(([field, value]) => value !== baseline[field as keyof ProfileValues]),
   );
 
-/** The data of whoever is signed in: only what changed is sent, and something must have (R5.18, R5.19, R7.23). */
+/** Profile form of the signed-in user. It sends only changed fields and needs at least one (R5.18, R5.19, R7.23). */
 export const profileDetailsMachine = createFormMachine<
   ProfileValues,
   ProfileUpdate,

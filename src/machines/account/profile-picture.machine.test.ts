@@ -46,7 +46,7 @@ function open({ uploads = [uploaded] }: { uploads?: UploadResult[] } = {}) {
 describe(profilePictureMachine.id, () => {
   test('its transitions are exactly these, and so is what it records', () => {
     const events = [
-      // Files look alike where events are compared.
+      // Files compare as equal, so each event also carries a name for its file.
       { type: 'file.chosen', file: good, which: 'good' },
       { type: 'file.chosen', file: fileOf(2_000, 'image/svg+xml'), which: 'drawing' },
       { type: 'area.changed', area },

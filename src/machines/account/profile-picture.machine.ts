@@ -13,7 +13,10 @@ import type {
 
 const because = (code: PictureFailureCode) => ({ code, status: 0, errors: [] });
 
-/** The picture of a profile: chosen, cut to a square, sent (R3.16, R5.21, R7.23). What was cut can be sent again. */
+/**
+ * Profile picture: choose a file, crop it to a square, upload it. A failed upload is retried with the same
+ * square (R3.16, R5.21, R7.23).
+ */
 export const profilePictureMachine = setup({
   types: {} as {
     context: PictureContext;

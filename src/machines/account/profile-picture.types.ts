@@ -4,7 +4,7 @@ import type { FinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { PictureProblem } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/account/user.ts';
 
-/** The square to keep of a picture, in its own pixels. */
+/** Crop area: a square of the picture, in the picture's own pixels. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface PictureArea {
   height: number;
 }
 
-/** Why there is no new picture: the file, what a browser could make of it, or the way to the server. */
+/** Failure codes of a new picture: unsuitable file, unreadable in the browser, or failed upload. */
 export type PictureFailureCode =
   | PictureProblem
   | 'UNREADABLE'
@@ -27,11 +27,11 @@ export type UploadResult = Result<
 >;
 
 export interface PictureContext {
-  /** The file that was chosen. */
+  /** Chosen file, until it is cropped. */
   file: File | null;
-  /** What is to be kept of it; null until the view has laid it out. */
+  /** Crop area; null until the view has laid the picture out. */
   area: PictureArea | null;
-  /** The square that is sent, or was. */
+  /** Cropped square that is being uploaded, or was uploaded last. */
   picture: Blob | null;
   failure: PictureFailure | null;
 }

@@ -41,7 +41,7 @@ function open(script: Script = {}, setup: BotCheckSetup | null = botCheckSetup()
       actor.send({ type: 'preparation.requested' });
       await settle();
     },
-    /** A check from nothing to its end, if nothing is slow. */
+    /** Runs a check from start to end on the simulated clock, without delays. */
     check: async (action: SiteAction = 'login') => {
       await request(action);
       await pass(1_500);

@@ -5,8 +5,8 @@ import { botCheckSetup, brokenReason, reasonIn, ruleIn, setupIn } from './bot-ch
 const ungenerated = botCheckTexts.generationFailed;
 
 /**
- * Whether a visitor looks like a person: the provider's script, fetched when a form is touched, and beside it the check
- * of one form at a time (R3.17, R4.7, R5.25, R8.3–R8.5, R9.4–R9.6).
+ * Bot check: loads the provider's script when a form is first touched, and checks one form at a time (R3.17,
+ * R4.7, R5.25, R8.3–R8.5, R9.4–R9.6).
  */
 export const botCheckMachine = botCheckSetup.createMachine({
   id: 'botCheck',
@@ -90,7 +90,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
         pausing: { after: { loadPause: 'loading' } },
         ready: { entry: 'noteReady' },
         unavailable: {
-          // The form that asked has been told; the next one may have more luck.
+          // The failed check has its result. The next check loads the script again.
           on: { 'check.concluded': 'absent' },
         },
       },

@@ -36,7 +36,7 @@ const noted = (log: readonly BotCheckEntry[], step: string, detail: string): Bot
 const isOn = (given: BotCheckSetup | null): given is BotCheckSetup =>
   given !== null && given.profile !== 'disabled';
 
-/** What is asked for where a check is under way; the chart sees to it that one is. */
+/** Setup of the running check. Throws if the bot check is off. */
 export const setupIn = ({ setup: given }: Pick<BotCheckContext, 'setup'>): BotCheckSetup => {
   if (given === null) throw new Error('botCheck: asked without being on');
   return given;
@@ -46,12 +46,12 @@ export const ruleIn = ({ rule }: Pick<BotCheckContext, 'rule'>): BotCheckRule =>
   return rule;
 };
 
-/** Why a step went wrong. */
+/** Reason of a failed step; empty on success. */
 export const reasonIn = (step: Step | TokenStep | AnswerStep): string => (step.ok ? '' : step.reason);
 export const brokenReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** What the chart of the bot check names: its types, holes, conditions, effects and times. */
+/** Types, ports, guards, actions and delays of the bot check. */
 export const botCheckSetup = setup({
   types: {} as {
     input: { setup: BotCheckSetup | null };

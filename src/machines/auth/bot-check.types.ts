@@ -8,21 +8,21 @@ import type {
 import type { BotCheckRule, BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 import type { JudgedBotCheck } from '../../../contract/auth/bot-check-verdict.ts';
 
-/** What was asked of the outside: it went well, or why not, in words that go on to whoever is told. */
+/** Result of an outside step: success, or a reason in words for the log. */
 export type Step = { ok: true } | { ok: false; reason: string };
 export type TokenStep = { ok: true; token: string } | { ok: false; reason: string };
 export type AnswerStep = { ok: true; answer: BotCheckAnswer } | { ok: false; reason: string };
 
-/** What the check needs from outside. A service satisfies it; only a route may join the two. */
+/** Services of the bot check. A wiring connects them to the chart. */
 export interface BotCheckServices {
   loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<Step>;
   askReadiness(): Promise<boolean>;
-  /** Has the provider earn a token for an action. */
+  /** Requests a token for an action from the provider. */
   execute(request: { siteKey: string; action: BotCheckAction }): Promise<TokenStep>;
   verify(earned: BotCheckInput, signal: AbortSignal): Promise<AnswerStep>;
 }
 
-/** What happened, without the token: kept for whoever has to find out why (R9.6). */
+/** Log entry without the token, for diagnosis (R9.6). */
 export interface BotCheckEntry {
   step: string;
   detail: string;
@@ -30,18 +30,18 @@ export interface BotCheckEntry {
 
 export interface BotCheckContext {
   setup: BotCheckSetup | null;
-  /** How often the script was asked for, and why it did not come the last time. */
+  /** Number of attempts to load the script, and the reason of the last failure. */
   loads: number;
   scriptReason: string;
-  /** What counts for the check under way. */
+  /** Rule of the running check: action, minimum score, timeout and number of tries. */
   rule: BotCheckRule | null;
   tries: number;
   token: string | null;
   reason: string | null;
-  /** How the last check came out, and what its form was told. */
+  /** Result of the last check, and the verdict that its form received. */
   judged: JudgedBotCheck | null;
   verdict: BotVerdict | null;
-  /** The last entries, oldest first. */
+  /** Most recent log entries, oldest first. */
   log: BotCheckEntry[];
 }
 

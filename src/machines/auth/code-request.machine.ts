@@ -23,7 +23,10 @@ const invalid = (username: string): CodeRequestFailure => {
   return { code: 'VALIDATION_FAILED', status: 0, errors: checked.ok ? [] : checked.errors };
 };
 
-/** Another code by mail: asked for once, and then not again until the pause is over, or as long as the server wants (R7.4). */
+/**
+ * Request for another code by e-mail. After each one it waits for the pause, or as long as the server demands
+ * (R7.4).
+ */
 export const codeRequestMachine = setup({
   types: {} as {
     input: CodeRequestInput;

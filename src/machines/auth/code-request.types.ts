@@ -6,20 +6,20 @@ export type CodeRequestFailure = KnownFailure<AccountFailure>;
 export type CodeRequestResult = Result<unknown, CodeRequestFailure>;
 
 export interface CodeRequestInput {
-  /** What the bot check is asked for before a code is. */
+  /** Action that the bot check protects. */
   action: SiteAction;
 }
 
 export interface CodeRequestContext extends CodeRequestInput {
-  /** Whom the code was asked for, in canonical form. */
+  /** Recipient's e-mail address, in canonical form. */
   username: string;
-  /** How long to wait until another code may be asked for, in ms. */
+  /** Wait before the next request, in ms. */
   wait: number;
-  /** When that is over, in ms UTC; null until the clock is heard. */
+  /** End of the wait, in ms UTC; null until the first tick of the clock. */
   until: number | null;
   now: number;
   failure: CodeRequestFailure | null;
-  /** Works once: it goes with the request that it was earned for. */
+  /** Single-use bot check token, sent with the request that it was issued for. */
   captchaToken: string | null;
 }
 

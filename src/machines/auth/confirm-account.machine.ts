@@ -4,7 +4,7 @@ import { check } from '../../../contract/api/checking.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Who opens their new account with the code that was mailed (R3.3, R7.4). */
+/** Form that confirms a new account with the mailed code (R3.3, R7.4). */
 export const confirmAccountMachine = createFormMachine<
   ConfirmInput,
   ConfirmInput,

@@ -4,7 +4,7 @@ import { check } from '../../../contract/api/checking.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Who has forgotten their password asks for a code, and never learns whether there is an account (R3.3, R7.4). */
+/** Form that requests a password reset code. Its answer does not reveal whether an account exists (R3.3, R7.4). */
 export const forgotPasswordMachine = createFormMachine<
   ForgotPasswordInput,
   ForgotPasswordInput,

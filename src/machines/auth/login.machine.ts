@@ -9,7 +9,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). */
+/** Login form. Its submit port resolves once the session is open, or with the reason of the failure (R4.4, R7.2). */
 export const loginMachine = createFormMachine<LoginValues, LoginInput, null, SessionFailure>(
   'login',
   (values) => check(values, LoginInput),

@@ -4,7 +4,7 @@ import { tokensSetup } from './tokens.setup.ts';
 const look = ({ event }: { event: Look }) => event;
 const answer = ({ event }: { event: { output: RefreshAnswer } }) => event.output;
 
-/** What was stored by another tab stands, whatever was asked for here. */
+/** Another tab has stored tokens meanwhile. Those win over the ones that this tab requested. */
 const changedMeanwhile = [
   {
     guard: { type: 'hasOtherSession', params: look },
@@ -46,8 +46,8 @@ const refused = [
 ] as const;
 
 /**
- * The exchange of a refresh token, one tab at a time: the lock is held for as long as this state lasts. A lost answer is
- * asked for once more with the same token, which the server honours for a while (R4.5, battery 35, 112).
+ * Exchange of a refresh token, one tab at a time: the lock is held as long as this state lasts. If the answer
+ * is lost, it retries once with the same token; the server accepts that for a while (R4.5, battery 35, 112).
  */
 export const refreshingState = tokensSetup.createStateConfig({
   tags: ['busy', 'due', 'usable'],
@@ -55,10 +55,10 @@ export const refreshingState = tokensSetup.createStateConfig({
   invoke: { id: 'holdRefreshLock', src: 'holdRefreshLock' },
   initial: 'waiting',
   on: {
-    // Whoever asks meanwhile gets what this one brings.
+    // Single-flight: callers during a refresh share its result.
     'renewal.requested': {},
     'bearer.refused': {},
-    // Other tokens than those that are being exchanged are looked at as ever.
+    // Only unchanged tokens stay in this state. Other tokens in the storage are handled as outside it.
     'storage.read': { guard: { type: 'hasSameTokens', params: look } },
     'session.taken': { guard: { type: 'hasSameTokens', params: look }, actions: 'takeSession' },
   },
@@ -67,7 +67,7 @@ export const refreshingState = tokensSetup.createStateConfig({
       on: {
         'lock.granted': [
           ...changedMeanwhile,
-          // Another tab was in the middle of storing them when this one looked.
+          // Another tab was about to store its tokens when this one read the storage.
           {
             guard: { type: 'isValidByNow', params: look },
             target: '#tokens.judging',

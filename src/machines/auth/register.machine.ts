@@ -9,7 +9,7 @@ export interface RegisterValues {
   username: string;
   phone: string;
   password: string;
-  /** What the account is for: the screen says it, nobody types it. */
+  /** Role of the new account. The screen sets it; it is not an input. */
   role: SignupInput['role'];
 }
 
@@ -21,7 +21,7 @@ export const blankRegistration = (role: RegisterValues['role']): RegisterValues 
   role,
 });
 
-/** Who wants an account, as a consumer or as a producer. Saved, it holds the address that the code was mailed to (R7.3). */
+/** Sign-up form for consumers and producers. Its result is the e-mail address that received the code (R7.3). */
 export const registerMachine = createFormMachine<
   RegisterValues,
   SignupInput,

@@ -4,7 +4,7 @@ import { check } from '../../../contract/api/checking.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Who chooses a password anew with the code that was mailed (R3.3, R5.16, R7.4). */
+/** Form that sets a new password with the mailed code (R3.3, R5.16, R7.4). */
 export const resetPasswordMachine = createFormMachine<
   ResetPasswordInput,
   ResetPasswordInput,

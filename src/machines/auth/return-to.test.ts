@@ -135,7 +135,8 @@ describe(safeReturnTo.name, () => {
         if (origin === null) return;
         const url = new URL(origin, site);
         expect(url.origin).toBe(site);
-        // Whoever decodes what was remembered, as proxies and routers do, still finds no second slash at its head.
+        // Proxies and routers may decode the remembered path again: no level of decoding may produce a
+        // leading double slash.
         for (
           let decoded = url.pathname, layer = 0;
           layer < 4;

@@ -4,10 +4,10 @@ const NEVER: readonly string[] = addressesWithoutReturn();
 
 const MAX_LENGTH = 2_000;
 const SITE = 'https://site.invalid';
-// Control characters, backslashes and the spaces that browsers strip from addresses.
+// Control characters, backslashes and the white space that browsers strip from URLs.
 const UNSAFE = /[\p{C}\\\u2028\u2029]/u;
 
-/** Where to go after login: a path of this site with query and hash, or null when the candidate is anything else (R2.10). */
+/** Safe return URL after login: a path of this site with query and hash. Null for any other candidate (R2.10). */
 export function safeReturnTo(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || candidate.length > MAX_LENGTH || !candidate.startsWith('/'))
     return null;
@@ -24,7 +24,7 @@ const isNever = (path: string) => NEVER.includes(path.toLowerCase().replace(/\/+
 
 const parse = (candidate: string) => (URL.canParse(candidate, SITE) ? new URL(candidate, SITE) : null);
 
-/** The text behind every layer of percent encoding; null when it never ends or is malformed. */
+/** Text after all levels of percent-decoding; null if it is malformed or has five levels or more. */
 function decoded(text: string): string | null {
   let current = text;
   for (let layer = 0; layer < 5; layer += 1) {

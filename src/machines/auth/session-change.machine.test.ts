@@ -8,7 +8,7 @@ const bea: SessionChange = { type: 'person.arrived', person: 'consumer 2' };
 const gone: SessionChange = { type: 'person.gone' };
 const signOut: SessionChange = { type: 'signOut.started' };
 
-/** What becomes of the page when these are told one after the other. */
+/** Effects on the page after a series of session changes. */
 function doneAfter(...news: SessionChange[]) {
   const done: string[] = [];
   const actor = createActor(

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import { effect, listeningPort } from '../port.ts';
 
-/** What the session tells of who is here, as far as it is known. `person` is who that is to the guards: role and id. */
+/** Change of the session. `person` identifies the user to the route guards: role and id. */
 export type SessionChange =
   | { type: 'person.arrived'; person: string }
   | { type: 'person.gone' }
   | { type: 'signOut.started' };
 
 /**
- * What happens to the page when the one who was here has gone, or another has come in the place (R2.9–R2.11): the guards
- * are asked again. Who signs out goes home, once the tokens are gone: no call may carry them any more.
+ * Reaction of the page to another user or to a sign-out (R2.9–R2.11): the route guards run again. After a
+ * sign-out the page goes home only once the tokens are gone, so no call carries them.
  */
 export const sessionChangeMachine = setup({
   types: {} as { context: { person: string | null }; events: SessionChange },

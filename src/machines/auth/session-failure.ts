@@ -1,6 +1,6 @@
 import type { MissingToken } from '../../../contract/api/missing-token.ts';
 
-/** Why there is no session, or not yet (R8.1, R8.2, R8.13). */
+/** Failure codes of a session that did not open, or not yet (R8.1, R8.2, R8.13). */
 export type SessionFailure =
   | 'SESSION_EXPIRED'
   | 'INVALID_TOKEN'
@@ -26,7 +26,7 @@ export type SessionFailure =
   | 'INVALID_ANSWER'
   | 'UNKNOWN';
 
-/** Failures that leave the tokens standing: the session may go on once the server answers. */
+/** Failures that do not drop the tokens: the session may continue once the server answers. */
 const INTERRUPTIONS: readonly SessionFailure[] = [
   'INVALID_REFRESH_ANSWER',
   'VALIDATION_FAILED',
@@ -42,7 +42,7 @@ const INTERRUPTIONS: readonly SessionFailure[] = [
   'UNKNOWN',
 ];
 
-/** Failures that may pass by asking again in a moment. */
+/** Transient failures, worth a retry. */
 const PASSING: readonly SessionFailure[] = [
   'INTERNAL',
   'UNAVAILABLE',

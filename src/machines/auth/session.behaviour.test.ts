@@ -10,7 +10,7 @@ import type { SessionNotice, SessionServices, TokenNews } from './session.types.
 
 const found = { ok: true, user: ana } as const;
 
-/** A session inside an app that notes what it hears. */
+/** Session inside an application that records its events. */
 function open(services: Partial<SessionServices> = {}) {
   const clock = new SimulatedClock();
   let tell: (news: TokenNews) => void = () => {};

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { credentialsIn, failureIn, sessionSetup } from './session.setup.ts';
 
-/** One person in one browser: who is here (R2.9–R2.12, R4.4, R4.5). */
+/** Session of one browser: checks the tokens, loads the user, signs in and out (R2.9–R2.12, R4.4, R4.5). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { user: null, failure: null, retryAfter: null, wasOpen: false },

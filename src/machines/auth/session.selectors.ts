@@ -10,7 +10,10 @@ export type SessionView =
   | { status: 'unknown' | 'checking' | 'anonymous'; user: null; role: Audience }
   | { status: 'authenticated'; user: User; role: Audience };
 
-/** Who is here. unknown: not looked yet, as on the server; checking: nothing protected may be shown or refused yet (R2.9). */
+/**
+ * Session as views read it. unknown: not checked yet, as on the server; checking: neither show nor refuse
+ * protected content yet (R2.9).
+ */
 export function sessionOf(snapshot: Snapshot): SessionView {
   const { user } = snapshot.context;
   if (user !== null && snapshot.matches({ awake: 'authenticated' })) {
@@ -24,5 +27,5 @@ function statusOf(snapshot: Snapshot) {
   return snapshot.hasTag('checking') ? 'checking' : 'anonymous';
 }
 
-/** Why there is no session, for the login screen; null when there is nothing to say. */
+/** Reason why there is no session, for the login screen; null if there is nothing to report. */
 export const sessionFailureOf = (snapshot: Snapshot): SessionFailure | null => snapshot.context.failure;

@@ -16,15 +16,15 @@ import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.
 type Outcome = SessionResult | LoadUserResult;
 export const failureIn = (outcome: Outcome): SessionFailure => (outcome.ok ? 'UNKNOWN' : outcome.failure);
 
-/** What the session chart names: its types, holes, conditions and effects. */
+/** Types, ports, guards and actions of the session. */
 export const sessionSetup = setup({
   types: {} as {
     context: {
       user: User | null;
       failure: SessionFailure | null;
-      /** In seconds; null where the failure names no time. */
+      /** In seconds; null if the failure states no time. */
       retryAfter: number | null;
-      /** Whether somebody was here until the tokens changed. */
+      /** True if a user was signed in when the tokens changed. */
       wasOpen: boolean;
     };
     events: SessionEvent;

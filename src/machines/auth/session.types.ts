@@ -4,29 +4,29 @@ import type { LoadUserResult } from './user-loading.machine.ts';
 
 export type TokenStatus = 'none' | 'valid' | 'expired';
 export type Credentials = { username: string; password: string; captchaToken?: string };
-/** `retryAfter` in seconds, where the server says how long it wants to be left alone. */
+/** `retryAfter` in seconds, if the server limits the rate. */
 export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure; retryAfter?: number };
 
-/** What becomes of the tokens of this browser beside what is asked of them. */
+/** Token changes that this session did not request. */
 export type TokenNews =
   | { type: 'tokens.changedElsewhere' }
   | { type: 'session.lost'; reason: SessionFailure };
 
-/** What the session needs from outside. A service satisfies it; only a route may join the two. */
+/** Services of the session. A wiring connects them to the chart. */
 export interface SessionServices {
   readTokens(): Promise<TokenStatus>;
   refreshTokens(): Promise<SessionResult>;
   loadUser(signal: AbortSignal): Promise<LoadUserResult>;
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SessionResult>;
-  /** Drops the tokens at once; the server is told out of sight. */
+  /** Drops the tokens at once; the call to the server runs in the background. */
   signOut(): Promise<void>;
   watchTokens(listener: (news: TokenNews) => void): () => void;
 }
 
-/** Why there is no user: there was none, or what ended the session. */
+/** Reason why there is no user: none before, a sign-out, or a failure. */
 export type SessionEnd = 'NONE' | 'SIGNED_OUT' | SessionFailure;
 
-/** What the app hears: one of the two at the end of each check, and `session.closed` whenever a user leaves. */
+/** Events for the application: one of the two at the end of each check, and `session.closed` whenever a user leaves. */
 export type SessionNotice =
   | { type: 'session.opened'; user: User }
   | { type: 'session.closed'; reason: SessionEnd };

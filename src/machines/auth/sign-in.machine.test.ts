@@ -12,7 +12,7 @@ const tooMany: Standing = { is: 'closed', failure: 'TOO_MANY_REQUESTS', retryAft
 const ended = { type: 'session.ended' } as const;
 const reported = (standing: Standing) => ({ type: 'session.reported' as const, standing });
 
-/** What is said to a session that stands like this, one after the other, and the answer. */
+/** Sends the session states one after the other, and returns the actor's events and its output. */
 function spokenTo(...news: (Standing | typeof ended)[]) {
   const said: unknown[] = [];
   const actor = createActor(

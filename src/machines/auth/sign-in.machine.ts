@@ -5,7 +5,7 @@ import type { SessionFailure } from './session-failure.ts';
 import type { Credentials } from './session.types.ts';
 import { UNEXPECTED } from '../unexpected.ts';
 
-/** How the session stands: open, closed and listening, or busy with something else. `retryAfter` is in seconds. */
+/** Session state as the login sees it: open, closed and ready for credentials, or busy. `retryAfter` is in seconds. */
 export type Standing =
   | { is: 'open' }
   | { is: 'busy' }
@@ -14,9 +14,9 @@ export type Standing =
 export type SignedIn = SubmitResult<null, SessionFailure>;
 
 /**
- * What a login and the page's session, which alone signs in, say to each other: the credentials are handed over as soon as
- * the session listens, and what became of them is the answer (R4.4). `watchSession` reports how the session stands, at once
- * and at each change, and that it has ended.
+ * Sign-in through the page's session, the only one that sends credentials (R4.4). It submits them once the
+ * session is ready and resolves with the result. `watchSession` reports the session's state at once, at each
+ * change, and its end.
  */
 export const signInMachine = setup({
   types: {} as {
@@ -72,7 +72,8 @@ export const signInMachine = setup({
           {
             guard: { type: 'isClosed', params: ({ event }) => event },
             target: 'refused',
-            // From here on the form tells it; the session would tell it again to whoever comes next.
+            // The form shows this failure now. If the session kept it, the next login screen would show it
+            // again.
             actions: [{ type: 'recordAnswer', params: ({ event }) => event }, 'dismissFailure'],
           },
         ],

@@ -22,7 +22,7 @@ const events = [
 ];
 const edges = (input: SignOutInput) => edgesOf(signOutMachine, { input, events });
 
-/** Says farewell, and turns the clock whenever it waits. */
+/** Runs a sign-out, and advances the clock whenever it waits. */
 async function sayFarewell(
   input: SignOutInput,
   told: SignOutNotice[],

@@ -2,25 +2,28 @@ import { assign, setup } from 'xstate';
 import { CONNECTION, SESSION } from '../../../contract/limits.ts';
 import { port } from '../port.ts';
 
-/** The tokens of a session that this browser has dropped already. */
+/** Tokens of a session that this browser has dropped already. */
 export interface SignOutInput {
   accessToken: string | null;
   refreshToken: string | null;
 }
 
-/** Whether the server knows that the session is over, did not take the token, or was not reached. */
+/** Result of the logout call: done, token refused, or server not reached. */
 export type SignOutNotice = 'told' | 'refused' | 'unreached';
 
-/** What saying farewell needs from outside. */
+/** Services of the sign-out: logout call, token refresh, and the wait for a connection. */
 export interface SignOutServices {
   tellServer(left: { accessToken: string }): Promise<SignOutNotice>;
-  /** Another access token, or null where there is none to be had. */
+  /** New access token, or null if the server gives none. */
   askRefresh(left: { refreshToken: string }): Promise<string | null>;
-  /** Settles when this device has a line. */
+  /** Resolves when this device is online. */
   awaitLine(): Promise<void>;
 }
 
-/** Who signs out is out at once; the server is told out of sight, in two attempts at most and with a fresh token if the old one is refused (R7.6, R9.2). */
+/**
+ * Sign-out on the server. The user is out at once; the call runs in the background. It makes at most two
+ * attempts, the second with a fresh token if the old one was refused (R7.6, R9.2).
+ */
 export const signOutMachine = setup({
   types: {} as { input: SignOutInput; context: SignOutInput & { attempts: number } },
   actors: {

@@ -12,15 +12,15 @@ export const NO_TOKENS: HeldTokens = {
 };
 
 /**
- * R4.1, R5.23. none: there is no refresh token, whatever else there is. valid: used. expired: the access token or its instant
- * is missing, or that is reached.
+ * Status of the tokens (R4.1, R5.23). none: no refresh token. valid: usable. expired: access token or expiry
+ * missing, or expiry reached.
  */
 export function standingOf({ held: { accessToken, refreshToken, expiresAt }, now }: Look) {
   if (refreshToken === null) return 'none';
   return accessToken !== null && expiresAt !== null && now < expiresAt ? 'valid' : 'expired';
 }
 
-/** The session of what is held, null without tokens; tokens that lost their metadata count as those of `otherwise`. */
+/** Session id of the tokens; null without tokens. Tokens without metadata count as those of session `otherwise`. */
 export const sessionIn = (
   { accessToken, refreshToken, metadata }: HeldTokens,
   otherwise: string | null,
@@ -30,13 +30,13 @@ export const sessionIn = (
 export const hasSameTokens = (one: HeldTokens, other: HeldTokens): boolean =>
   one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
 
-/** Whether another tab has refreshed the tokens that were held before. */
+/** True if another tab has refreshed the tokens that were held before. */
 export const isRenewalOf = (before: Pick<Look, 'held'>, { held }: Look): boolean =>
   held.metadata?.type === 'refresh' &&
   held.metadata.sessionId === before.held.metadata?.sessionId &&
   !hasSameTokens(held, before.held);
 
-/** What login answered, as it is held (R3.2, R5.23). */
+/** Tokens from the answer of a login (R3.2, R5.23). */
 export const tokensOfLogin = (tokens: Tokens, now: number, sessionId: string): HeldTokens => ({
   accessToken: tokens.access_token,
   refreshToken: tokens.refresh_token,
@@ -45,7 +45,7 @@ export const tokensOfLogin = (tokens: Tokens, now: number, sessionId: string): H
   metadata: { type: 'LOGIN', createdAt: new Date(now).toISOString(), source: 'login_endpoint', sessionId },
 });
 
-/** What refresh answered: whatever it does not bring stays (R5.24). */
+/** Tokens from the answer of a refresh. Fields that the answer lacks keep their old value (R5.24). */
 export const tokensOfRefresh = (
   before: HeldTokens,
   fresh: RefreshedTokens,
@@ -68,15 +68,18 @@ const expiryOf = (seconds: number, now: number) => now + (seconds - SESSION.expi
 
 const REFUSALS: readonly number[] = [400, 401, 403, 422];
 
-/** No JSON at all, as from a hotel's door page, is no answer of the market's; JSON without a token is one (R5.24). */
+/**
+ * True for an answer without JSON, such as a captive portal's page. JSON without a token is a readable,
+ * invalid answer (R5.24).
+ */
 const isUnreadable = ({ code, errors }: FailureOf<'refreshToken'>) =>
   code === 'INVALID_ANSWER' && errors.length === 0;
 
-/** Whether the server may have answered without our hearing it, so that the same token may be sent again (battery 35). */
+/** True if the server may have answered but the answer was lost, so the same token may be sent again (battery 35). */
 export const isLostAnswer = (failure: FailureOf<'refreshToken'>): boolean =>
   failure.code === 'NO_RESPONSE' || failure.code === 'TIMEOUT' || isUnreadable(failure);
 
-/** What a refresh that failed means for the session. */
+/** Meaning of a failed refresh for the session. */
 export function renewalFailureOf(call: FailureOf<'refreshToken'>): RenewalFailure {
   if (REFUSALS.includes(call.status)) return { code: 'SESSION_EXPIRED' };
   return call.code === 'INVALID_ANSWER' && !isUnreadable(call)

@@ -19,7 +19,7 @@ const renewed = (n: number, sessionId = 's1') => ({
 });
 const changedElsewhere = { ok: false, failure: { code: 'CHANGED_ELSEWHERE' } };
 
-/** A browser with one tab that is signed in. */
+/** Browser with one signed-in tab. */
 async function openSignedIn(...how: Parameters<typeof openBrowser>) {
   const browser = openBrowser(...how);
   const tab = browser.openTab();

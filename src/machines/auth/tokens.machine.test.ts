@@ -3,7 +3,7 @@ import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { looks, tokenEvents } from '../../../tests/support/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
 
-/** Where each state goes, event by event: what is found in the storage decides among several. */
+/** Target states by state and event. The content of the storage decides among several targets. */
 function waysOf(edges: readonly string[]): string[] {
   const ways = new Map<string, string[]>();
   for (const edge of edges) {

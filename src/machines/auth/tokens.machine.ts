@@ -2,7 +2,10 @@ import { sessionIn } from './token-rules.ts';
 import { refreshingState } from './refreshing.state.ts';
 import { tokensSetup } from './tokens.setup.ts';
 
-/** The tokens of this browser as one tab sees them: none, valid, expired or being refreshed, or those of a session that another tab has begun (R4.1–R4.5). */
+/**
+ * Tokens of this browser as one tab sees them: none, valid, expired, being refreshed, or of a session that
+ * another tab began (R4.1–R4.5).
+ */
 export const tokensMachine = tokensSetup.createMachine({
   id: 'tokens',
   context: ({ input: { held, now } }) => ({
@@ -100,7 +103,8 @@ export const tokensMachine = tokensSetup.createMachine({
       initial: 'weighing',
       states: {
         weighing: { always: [{ guard: 'isJustRenewed', target: 'pausing' }, { target: 'due' }] },
-        // The server may still take what our clock calls expired; if it does not, it is refreshed all the same.
+        // The server may still accept tokens that are expired by this device's clock. If it refuses them,
+        // they are refreshed.
         pausing: { after: { renewalPause: 'due' } },
         due: { tags: 'due' },
       },
@@ -108,7 +112,7 @@ export const tokensMachine = tokensSetup.createMachine({
     refreshing: refreshingState,
     storing: {
       tags: 'busy',
-      // What is stored is being replaced.
+      // The stored tokens are about to be replaced.
       on: { 'storage.read': {}, 'renewal.requested': {}, 'bearer.refused': {} },
       invoke: {
         id: 'storeTokens',

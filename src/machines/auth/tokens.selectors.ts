@@ -4,13 +4,16 @@ import type { Bearer, RenewalFailure } from './tokens.types.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 
-/** How the tokens stand for whoever starts a session (R4.4). */
+/** Status of the tokens for the start of a session (R4.4). */
 export function statusOf(snapshot: Snapshot): 'none' | 'valid' | 'expired' {
   if (snapshot.matches('valid')) return 'valid';
   return snapshot.matches('expired') || snapshot.matches('refreshing') ? 'expired' : 'none';
 }
 
-/** The token to send now; null without one, and while those that are stored are of a session this tab has not taken up. */
+/**
+ * Bearer token for the next call. Null without a token, and while the stored tokens belong to a session that
+ * this tab has not taken over.
+ */
 export function bearerOf(snapshot: Snapshot): Bearer | null {
   const { held, own } = snapshot.context;
   return snapshot.hasTag('usable') && held.accessToken !== null && own !== null
@@ -18,14 +21,14 @@ export function bearerOf(snapshot: Snapshot): Bearer | null {
     : null;
 }
 
-/** Whether to refresh before the next request. */
+/** True if the tokens need a refresh before the next call. */
 export const isRefreshDue = (snapshot: Snapshot): boolean => snapshot.hasTag('due');
 
 type Renewal =
   | { ok: true; value: Bearer }
   | { ok: false; failure: RenewalFailure | { code: 'CHANGED_ELSEWHERE' } };
 
-/** What became of a renewal: a token other than the refused one, or why there is none. */
+/** Result of a refresh: a token other than the refused one, or the failure. */
 export function renewalOf(snapshot: Snapshot, refused: Bearer | null): Renewal {
   const { failure } = snapshot.context;
   if (failure !== null) return { ok: false, failure };

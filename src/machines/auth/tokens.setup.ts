@@ -24,9 +24,9 @@ import type {
   TokensNews,
 } from './tokens.types.ts';
 
-// A timer cannot wait longer; tokens that live longer count as expired then.
+// Longest delay of a timer. Tokens that live longer count as expired at its end.
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** How long expired tokens are not refreshed again unasked, for the sake of wrong clocks, in ms (battery 116). */
+/** Pause between automatic refreshes of expired tokens, in ms: protects devices with a wrong clock (battery 116). */
 const RENEWAL_PAUSE = 60_000;
 
 type Granted = { tokens: Tokens; sessionId: string; now: number };
@@ -35,7 +35,7 @@ type Requested = Look & { refused: string | null };
 
 const isOver = (failure: RenewalFailure): failure is { code: TokenLoss } => failure.code !== 'UNREACHABLE';
 
-/** What the chart of the tokens names: its types, holes, conditions and effects. */
+/** Types, ports, guards, actions and delays of the tokens. */
 export const tokensSetup = setup({
   types: {} as {
     input: Look;
@@ -124,7 +124,7 @@ export const tokensSetup = setup({
     tokenExpiry: ({ context: { held, now } }) =>
       Math.min(Math.max(0, (held.expiresAt ?? now) - now), LONGEST_TIMER),
     renewalPause: RENEWAL_PAUSE,
-    // Whoever holds the lock asks twice at most.
+    // The tab that holds the lock sends at most two requests.
     lockPatience: 2 * TIMEOUTS.auth,
   },
 });

@@ -2,7 +2,10 @@ import type { RefreshedTokens, Tokens } from '../../../contract/auth/auth.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 
-/** What this browser holds, each part null when missing (R3.2). `expiresAt` in ms UTC, the margin taken off (R5.23). */
+/**
+ * Tokens in this browser's storage; null for a missing part (R3.2). `expiresAt` is in ms UTC, with the safety
+ * margin subtracted (R5.23).
+ */
 export interface HeldTokens {
   accessToken: string | null;
   refreshToken: string | null;
@@ -12,24 +15,24 @@ export interface HeldTokens {
     type: 'LOGIN' | 'refresh';
     createdAt: string;
     source: 'login_endpoint' | 'refresh_endpoint';
-    /** Made at login and kept by every refresh. */
+    /** Created at login and unchanged by a refresh. */
     sessionId: string;
   } | null;
 }
 
-/** What lay in the browser's storage when it was looked at, and when that was in ms UTC. */
+/** Content of the browser's storage, and the time at which it was read, in ms UTC. */
 export interface Look {
   held: HeldTokens;
   now: number;
 }
 
-/** A token as it goes with one request, and the session it belongs to. */
+/** Access token of one request, and the session that it belongs to. */
 export interface Bearer {
   accessToken: string;
   sessionId: string;
 }
 
-/** Why a session ended against its will (R8.1, R8.2). */
+/** Reason why a session ended without a sign-out (R8.1, R8.2). */
 export type TokenLoss =
   | 'SESSION_EXPIRED'
   | 'INVALID_TOKEN'
@@ -37,15 +40,15 @@ export type TokenLoss =
   | 'INVALID_REFRESH_TOKEN'
   | 'INVALID_REFRESH_ANSWER';
 
-/** Why there is no new token: the session ends with it, or nobody answered and it may be tried again. */
+/** Failure of a refresh. Either the session ends, or the server was not reached and a retry is possible. */
 export type RenewalFailure = { code: TokenLoss } | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 export interface TokensContext extends Look {
-  /** The session that this tab has taken up; null for nobody's. */
+  /** Session that this tab has taken over; null without one. */
   own: string | null;
-  /** When a refresh was last asked for, in ms UTC. */
+  /** Time of the last refresh request, in ms UTC. */
   renewedAt: number | null;
-  /** What became of the last renewal. */
+  /** Failure of the last refresh; null after a success. */
   failure: RenewalFailure | null;
 }
 
@@ -54,31 +57,37 @@ export type TokensEvent =
   | ({ type: 'session.taken' } & Look)
   | ({ type: 'session.left' } & Look)
   | { type: 'tokens.granted'; tokens: Tokens; sessionId: string; now: number }
-  /** `refused`: the access token that the server did not take; null where one that is valid by the clock will do. */
+  /** `refused`: the access token that the server refused; null if any token that is valid by the clock will do. */
   | ({ type: 'renewal.requested'; refused: string | null } & Look)
   | ({ type: 'bearer.refused'; accessToken: string; reason: TokenLoss } & Look)
   | ({ type: 'lock.granted' } & Look);
 
-/** What whoever watches the tokens hears: another session than this tab's is stored, or none; its own is over; nothing can be stored. */
+/**
+ * Events for watchers of the tokens: another session or none is stored; the own session is over; nothing can
+ * be stored.
+ */
 export type TokensNews =
   | { type: 'tokens.changedElsewhere' }
   | { type: 'session.lost'; reason: TokenLoss }
   | { type: 'tokens.notKept' };
 
-/** What refresh answered, and what lay in the storage by then. */
+/** Answer of a refresh, and the content of the storage at that time. */
 export interface RefreshAnswer extends Look {
   answer: Result<RefreshedTokens, FailureOf<'refreshToken'>>;
 }
 
-/** What the tokens need from outside. */
+/** Services of the tokens: storage, refresh lock and refresh call. */
 export interface TokensServices {
   look(): Look;
-  /** Calls back whenever another tab has changed what is stored, or this page was away, until stopped. */
+  /**
+   * Calls back after another tab changed the storage, or after this page was in the background. Returns the
+   * unsubscribe function.
+   */
   watchStorage(onChange: () => void): () => void;
-  /** Calls back once no other tab refreshes, and keeps the others waiting until stopped. */
+  /** Calls back once this tab holds the lock. Other tabs wait until the returned function releases it. */
   holdRefreshLock(onGranted: () => void): () => void;
   askRefresh(refreshToken: string): Promise<Result<RefreshedTokens, FailureOf<'refreshToken'>>>;
-  /** Whether everything was stored; if not, nothing is left there (R4.2). */
+  /** Stores the tokens. Returns false if that failed; then nothing stays in the storage (R4.2). */
   storeTokens(held: HeldTokens): boolean;
   clearStored(): void;
 }

@@ -8,7 +8,7 @@ import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.
 const found: LoadUserResult = { ok: true, user: ana };
 const refused = (failure: SessionFailure): LoadUserResult => ({ ok: false, failure });
 
-/** Lets the chart ask until it settles, turning the clock whenever it waits. */
+/** Runs the chart until it ends, and advances the clock whenever it waits. */
 async function load(answers: LoadUserResult[]) {
   const clock = new SimulatedClock();
   let asked = 0;

@@ -6,7 +6,10 @@ import { isPassing, type SessionFailure } from './session-failure.ts';
 
 export type LoadUserResult = { ok: true; user: User } | { ok: false; failure: SessionFailure };
 
-/** Asks who is signed in: up to three times, a second apart; after a 403, at most twice, as each may cost a refresh (R9.2). */
+/**
+ * Loads the signed-in user: at most three attempts, one second apart. After a 403 at most two, since each may
+ * cost a refresh (R9.2).
+ */
 export const userLoadingMachine = setup({
   types: {} as {
     context: { attempts: number; result: LoadUserResult };

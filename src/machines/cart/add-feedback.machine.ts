@@ -1,16 +1,19 @@
 import { assign, raise, setup, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../../contract/limits.ts';
 
-/** A product that was just put into the cart, and how many of it the cart held before. */
+/** Product that was just added to the cart, and its quantity in the cart before. */
 export interface Addition {
   productId: string;
   held: number;
 }
 
-/** Which products were put into the cart a moment ago, so that their buttons can say so for a while. */
+/**
+ * Feedback after an addition to the cart: remembers recently added products for a while, so that their
+ * buttons can confirm it.
+ */
 export const addFeedbackMachine = setup({
   types: {} as {
-    /** `last` is remembered after it has faded. */
+    /** `last` stays after its feedback has faded. */
     context: { recent: (Addition & { turn: number })[]; turn: number; last: Addition | null };
     events: ({ type: 'addition.noticed' } & Addition) | { type: 'addition.faded'; turn: number };
   },
@@ -29,7 +32,7 @@ export const addFeedbackMachine = setup({
     scheduleFade: raise(({ context }) => ({ type: 'addition.faded' as const, turn: context.turn }), {
       delay: FEEDBACK.addedTime,
     }),
-    // One that was noticed again since is of a later turn and stays.
+    // A product that was added again has a later turn, so it stays.
     forgetAddition: assign(({ context }, { turn }: { turn: number }) => ({
       recent: context.recent.filter((other) => other.turn !== turn),
     })),

@@ -2,21 +2,22 @@ import { assign, setup } from 'xstate';
 import type { Addition } from './add-feedback.machine.ts';
 import { effect, listeningPort } from '../port.ts';
 
-/** Confirmed line: a product's name, and how many pieces of it the cart holds. */
+/** Confirmed line: a product's name and its quantity in the cart. */
 interface ConfirmedLine {
   name: string;
   held: number;
 }
 
-/** Outcome of an addition, once whoever keeps the cart has confirmed or refused it. */
+/** Result of an addition: confirmed or refused by the server or this device, whichever holds the cart. */
 export type AdditionOutcome = ({ type: 'line.confirmed' } & ConfirmedLine) | { type: 'addition.refused' };
 
 /** Pause between a live region and its first text, in ms: screen readers ignore a region that comes with its text. */
 const REGION_PAUSE = 100;
 
 /**
- * Read-out of additions to the cart in a live region, once the cart's keeper has confirmed them (WCAG 4.1.3). It is deferred
- * code, so it starts with the last addition before it was loaded. A refused addition is not read out: the page shows the refusal.
+ * Read-out of additions to the cart in a live region, after the server or this device has confirmed them
+ * (WCAG 4.1.3). It is deferred code, so it starts with the last addition before it was loaded. A refused
+ * addition is not read out: the page shows the refusal.
  */
 export const additionReadOutMachine = setup({
   types: {} as {

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from './cart.types.ts';
 
-/** Refusals that say for certain that nothing was changed, and why. */
+/** Definitive refusals: the server changed nothing. */
 const CERTAIN: readonly CartFailureCode[] = [
   'INSUFFICIENT_STOCK',
   'STORE_CLOSED',
@@ -10,7 +10,7 @@ const CERTAIN: readonly CartFailureCode[] = [
   'INVALID_ITEM_ID',
   'VALIDATION_FAILED',
 ];
-/** Failures that pass: what met one of them may be tried again later. */
+/** Transient failures, which a later retry may resolve. */
 const PASSING: readonly CartFailureCode[] = [
   'UNAVAILABLE',
   'TIMEOUT',

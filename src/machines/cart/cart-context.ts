@@ -26,7 +26,7 @@ import {
 
 type Patch = Partial<Omit<CartContext, 'cart'>>;
 
-/** A patch of the context together with the cart as it is shown from then on. */
+/** Patch of the context, including the displayed cart that follows from it. */
 export function patched(context: CartContext, patch: Patch): Partial<CartContext> {
   const { confirmed, sent, arriving, queue } = { ...context, ...patch };
   const changes = [...(sent ? [sent] : []), ...arriving.map(additionOf), ...queue];
@@ -52,7 +52,7 @@ export const startingContext = (): CartContext => ({
   isOutdated: false,
 });
 
-/** One more wish; the quantity of a line that is not shown cannot be set. */
+/** Queues a change of the cart. The quantity of a line that is not displayed cannot be set. */
 export function queueChange(context: CartContext, change: CartChange) {
   if (change.kind === 'set' && !lineOfProduct(context.cart.items, change.productId)) return {};
   return patched(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
@@ -82,19 +82,19 @@ export function takeNext(context: CartContext) {
 
 export const dropNext = (context: CartContext) => patched(context, { queue: context.queue.slice(1) });
 
-/** Changes as they wait: at most one per product, in the order in which they were wished. */
+/** Queue with at most one change per product, in the order of the requests. */
 const queued = ({ confirmed }: CartContext, changes: readonly CartChange[]): CartChange[] =>
   changes.reduce<CartChange[]>((sofar, next) => withQueued(sofar, next, confirmed.items), []);
 
 const wishOf = ({ held: _, ...change }: SentChange): CartChange => change;
 
-/** What was sent waits again, ahead of all others. */
+/** Returns the sent change to the head of the queue. */
 export function putBack(context: CartContext) {
   const { sent, queue } = context;
   return sent ? patched(context, { sent: null, queue: queued(context, [wishOf(sent), ...queue]) }) : {};
 }
 
-/** What was sent did not get through: it is sent once more, to the cart as it is now. */
+/** Retry of a change that did not reach the server, applied to the cart as it is now. */
 export function repeatSent(context: CartContext, cart: Cart) {
   const { sent } = context;
   if (!sent) return {};
@@ -106,13 +106,13 @@ export function repeatSent(context: CartContext, cart: Cart) {
   };
 }
 
-/** What waits now waits for a server that cannot be reached. */
+/** Marks pending changes as waiting for an unreachable server. */
 export function noteWait({ sent, queue }: CartContext) {
   if (sent) return { sent: { ...sent, hasWaited: true } };
   return { queue: queue.map((change) => ({ ...change, hasWaited: true })) };
 }
 
-/** What waited when the page was left; what turns out to have arrived is done. */
+/** Unsent changes of an earlier page. A sent change that turns out to have arrived is dropped. */
 export function recallUnsent(context: CartContext, left: readonly UnsentChanges[]) {
   const wishes = left.flatMap(({ sent, queue }) => [
     ...(sent && !hasArrived(sent, context.confirmed.items) ? [wishOf(sent)] : []),
@@ -121,7 +121,7 @@ export function recallUnsent(context: CartContext, left: readonly UnsentChanges[
   return patched(context, { queue: queued(context, [...wishes, ...context.queue]) });
 }
 
-/** The holder's lines as they are now; products that an answer leaves out stay as they were known. */
+/** Replaces the confirmed lines with those of an answer. Products missing in the answer keep their known data. */
 export function adoptCart(context: CartContext, cart: Cart) {
   const items = cart.items.map((line) => {
     const product = line.product ?? lineOfProduct(context.cart.items, line.productId)?.product;
@@ -144,7 +144,7 @@ function refusalOf(context: CartContext, productId: string, failure: CartFailure
   return { ...failure, productId, wanted: line?.quantity ?? 0, name: line?.product?.name ?? null };
 }
 
-/** What was sent is undone, visibly and with its reason. */
+/** Rollback of the sent change, with a refusal for the shopper. */
 export const takeBackSent = (context: CartContext) =>
   context.sent
     ? patched(context, {
@@ -154,11 +154,11 @@ export const takeBackSent = (context: CartContext) =>
       })
     : {};
 
-/** The cart is a consumer's from now on; lines of another one's do not follow. */
+/** Start of a consumer's session. Lines of another consumer are dropped. */
 export const enterSession = (context: CartContext, owner: string) =>
   context.owner === CART.anonymousUser ? { owner } : patched(context, { ...startingContext(), owner });
 
-/** Ends what is under way when the session ends. Unless the shopper signed out, unconfirmed additions go on to the local cart. */
+/** End of the session. Unless the shopper signed out, unconfirmed additions stay queued for the local cart. */
 export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   const isLocalLine = context.sent?.wanted !== undefined;
   const { queue } = { ...context, ...(isLocalLine ? {} : putBack(context)) };
@@ -169,7 +169,10 @@ export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   });
 }
 
-/** An order has taken these lines out of the cart. What else is known of it came since: the server is to be asked. */
+/**
+ * Removes the lines that an order took. If other lines remain, the cart must be fetched again, since they may
+ * have changed.
+ */
 export function takeOrdered(context: CartContext, taken: CartItem[]) {
   const { confirmed, sent, isOutdated } = context;
   const items = confirmed.items.filter(({ id }) => !taken.some((line) => line.id === id));
@@ -181,19 +184,25 @@ export function takeOrdered(context: CartContext, taken: CartItem[]) {
   });
 }
 
-/** Failures that say that a request did not get through, so that it may be sent again. A late one may still arrive. */
+/** Failures after which a request most likely did not arrive and may be sent again. A late one may still arrive. */
 const NOT_THROUGH: readonly CartFailureCode[] = ['NO_RESPONSE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 
-/** Whether what was sent and is not in the server's cart may be sent again: once, and after each wait for the server. */
+/**
+ * True if a sent change that is missing in the server's cart may be sent again: once, and after each wait for
+ * the server.
+ */
 export const isRepeatable = ({ sent, doubt }: CartContext): boolean =>
   sent !== null &&
   (sent.hasWaited === true ||
     (sent.isRepeated !== true && doubt !== null && NOT_THROUGH.includes(doubt.code)));
 
-/** Whether what was sent turns out to be in a cart that was fetched afterwards. */
+/** True if a cart fetched later contains the sent change. */
 export const isSentIn = ({ sent }: CartContext, cart: Cart) => sent === null || hasArrived(sent, cart.items);
 
-/** Why a change cannot be made at all; stock and room count only where no server is there to decide (R5.7). */
+/**
+ * Reason why a change is impossible; null if it is possible. Stock and the line limit are checked only for
+ * the local cart; else the server decides (R5.7).
+ */
 export function objectionTo({ cart, owner }: CartContext, change: CartChange): CartFailureCode | null {
   const { kind, productId, quantity } = change;
   if (productId.trim() === '') return 'INVALID_PRODUCT_ID';

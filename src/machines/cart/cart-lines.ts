@@ -9,7 +9,7 @@ export const lineOfProduct = (lines: readonly CartItem[], productId: string) =>
 export const quantityIn = (lines: readonly CartItem[], productId: string): number =>
   lineOfProduct(lines, productId)?.quantity ?? 0;
 
-/** The lines as one change would leave them; one that sets a line which is not there does nothing. */
+/** Lines after a change. Setting the quantity of a missing line does nothing. */
 export function withChange(lines: readonly CartItem[], change: CartChange): CartItem[] {
   const { kind, productId, price, product } = change;
   const line = lineOfProduct(lines, productId);
@@ -24,16 +24,19 @@ export function withChange(lines: readonly CartItem[], change: CartChange): Cart
 export const withChanges = (lines: readonly CartItem[], changes: readonly CartChange[]): CartItem[] =>
   changes.reduce<CartItem[]>(withChange, [...lines]);
 
-/** What a new wish makes of the one that waits for the same product; null for nothing more to wish. */
+/** Merge of a new change with the queued one for the same product; null if they cancel out. */
 function collapsed(waiting: CartChange, change: CartChange, isHeld: boolean): CartChange | null {
-  // What waits to set a line that is gone by now says nothing any more.
+  // The line of the queued change is gone, so its quantity has no effect.
   if (waiting.kind === 'set' && !isHeld) return change.kind === 'add' ? change : waiting;
   if (change.kind === 'add') return { ...waiting, quantity: waiting.quantity + change.quantity };
   if (!isHeld && change.quantity === 0) return null;
   return { ...waiting, kind: isHeld ? 'set' : 'add', quantity: change.quantity };
 }
 
-/** The waiting changes and one more: at most one per product, the last wish counts. `held` is confirmed or under way. */
+/**
+ * Queue with one more change: at most one per product, the latest request wins. `held` are lines that are
+ * confirmed or being sent.
+ */
 export function withQueued(
   queue: readonly CartChange[],
   change: CartChange,
@@ -45,7 +48,7 @@ export function withQueued(
   return queue.flatMap((other) => (other === waiting ? (collapsed(waiting, change, isHeld) ?? []) : [other]));
 }
 
-/** What to send for a change; null when what is held already is what it asks for. */
+/** Request for a change; null if the confirmed lines already match it. */
 export function requestFor(change: CartChange, held: readonly CartItem[]): CartRequest | null {
   const { kind, productId, quantity } = change;
   if (kind === 'add') return { kind, productId, quantity };
@@ -54,7 +57,7 @@ export function requestFor(change: CartChange, held: readonly CartItem[]): CartR
   return quantity === 0 ? { kind: 'remove', itemId: line.id } : { kind, itemId: line.id, quantity };
 }
 
-/** What the change under way says on the wire. Throws when nothing is under way. */
+/** Request of the change that is being sent. Throws if there is none. */
 export function requestOfSent({ sent, confirmed }: Pick<CartContext, 'sent' | 'confirmed'>): {
   request: CartRequest;
 } {
@@ -63,7 +66,7 @@ export function requestOfSent({ sent, confirmed }: Pick<CartContext, 'sent' | 'c
   return { request };
 }
 
-/** Whether a cart shows that a change whose answer was lost has been carried out. */
+/** True if a cart shows that a change with a lost answer was carried out. */
 export function hasArrived(
   { kind, productId, quantity, held }: SentChange,
   lines: readonly CartItem[],
@@ -80,7 +83,7 @@ export const additionOf = ({ productId, product, price, quantity }: CartItem): C
   quantity,
 });
 
-/** A cart of these lines with its total (R9.11). */
+/** Cart of these lines with its total price (R9.11). */
 export const cartOf = (cart: Pick<Cart, 'id' | 'userId'>, items: CartItem[]): Cart => ({
   ...cart,
   items,
@@ -89,7 +92,7 @@ export const cartOf = (cart: Pick<Cart, 'id' | 'userId'>, items: CartItem[]): Ca
 
 export const emptyLocalCart = (): Cart => cartOf({ id: CART.localId, userId: CART.anonymousUser }, []);
 
-/** Whether two carts hold the same lines, by their ids. */
+/** Equality of two carts' lines by id and quantity, in any order. */
 export const hasSameLines = (one: readonly CartItem[], other: readonly CartItem[]): boolean =>
   one.length === other.length &&
   one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity));

@@ -13,7 +13,7 @@ const lineOf = ({ productId, product, price, wanted = 0 }: SentChange): CartItem
   ...(product ? { product } : {}),
 });
 
-/** Local lines set out for the server's cart (R4.18). */
+/** Start of the merge of local lines into the server's cart (R4.18). */
 export const startMerge = (context: CartContext, lines: CartItem[]) =>
   patched(context, { confirmed: emptyLocalCart(), arriving: lines, mergeSummary: NOTHING_MERGED });
 
@@ -24,11 +24,11 @@ export function takeArriving(context: CartContext) {
   return patched(context, { sent: { ...additionOf(line), held, wanted: line.quantity }, arriving });
 }
 
-/** How many of the line under way fit into the stock beside those the server's cart holds. */
+/** Quantity of the current line that the stock allows, besides the pieces in the server's cart. */
 export const roomFor = ({ sent }: CartContext, stock: number | null): number =>
   sent && stock !== null ? Math.max(0, Math.min(sent.quantity, stock - sent.held)) : 0;
 
-/** Whether the line under way was not clamped yet, so that a smaller one may be tried. */
+/** True if the current line still has its full quantity, so a smaller one may be tried. */
 export const isUnclamped = ({ sent }: CartContext) => sent !== null && sent.quantity === sent.wanted;
 
 export const clampSent = (context: CartContext, stock: number | null) =>
@@ -43,14 +43,17 @@ function withArrived(
     : { ...summary, clamped: [...summary.clamped, { productId, wanted, added: quantity }] };
 }
 
-/** The line under way is in the server's cart. */
+/** Records that the current line is in the server's cart. */
 export function recordArrival(context: CartContext, cart: Cart) {
   const { sent, mergeSummary } = context;
   const summary = mergeSummary ?? NOTHING_MERGED;
   return { ...adoptCart(context, cart), mergeSummary: sent ? withArrived(summary, sent) : summary };
 }
 
-/** The line under way does not fit: the server's cart holds all there is of it, or it stays in the local cart. */
+/**
+ * Records that the current line does not fit. If the server's cart already holds all of the stock, the line
+ * is done; else it stays in the local cart.
+ */
 export function recordRefused(context: CartContext, code: CartFailureCode) {
   const { sent, mergeSummary } = context;
   if (!sent) return {};
@@ -64,7 +67,10 @@ export function recordRefused(context: CartContext, code: CartFailureCode) {
   });
 }
 
-/** A cart fetched while merging: tells whether the line whose answer was lost has arrived or must set out again. */
+/**
+ * Resumes the merge with a fetched cart. It shows whether the line with the lost answer has arrived or must
+ * be sent again.
+ */
 export function resumeMerge(context: CartContext, cart: Cart) {
   const { sent } = context;
   if (!sent) return adoptCart(context, cart);
@@ -73,7 +79,7 @@ export function resumeMerge(context: CartContext, cart: Cart) {
   return { arriving, ...adoptCart({ ...context, arriving }, cart) };
 }
 
-/** What the local cart holds while its lines are on their way: all that have not arrived. */
+/** Local cart during a merge: all lines that have not arrived. */
 export const unarrivedLines = ({ sent, arriving, mergeSummary }: CartContext): CartItem[] => [
   ...(mergeSummary?.left ?? []).map(({ line }) => line),
   ...(sent ? [lineOf(sent)] : []),

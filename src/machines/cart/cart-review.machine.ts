@@ -13,10 +13,10 @@ export interface CartReviewInput {
 
 interface CartReviewContext extends CartReviewInput {
   stores: StoresById;
-  /** Stores that were asked for, whether or not an answer came. */
+  /** Ids of all requested stores, with or without an answer. */
   asked: string[];
   asking: string[];
-  /** When stores were last asked for, in ms UTC. */
+  /** Time of the last request for stores, in ms UTC. */
   askedAt: number;
 }
 
@@ -31,7 +31,7 @@ const unasked = ({ cart, asked }: CartReviewContext): string[] => {
   return [...new Set(ids)].filter((id) => !asked.includes(id));
 };
 
-/** The cart as it is looked through before paying: what lies in it, and whether the stores of its lines sell. */
+/** Review of the cart before payment: its lines, and whether their stores are open for sale. */
 export const cartReviewMachine = setup({
   types: {} as { input: CartReviewInput; context: CartReviewContext; events: CartReviewEvent },
   actors: {
@@ -40,7 +40,7 @@ export const cartReviewMachine = setup({
   },
   guards: {
     hasUnasked: ({ context }) => unasked(context).length > 0,
-    // Stores pause and change their dates while somebody shops.
+    // Stores pause and change their dates while a shopper is on the page.
     isStale: ({ context: { askedAt } }, { now }: { now: number }) => now - askedAt >= STORES.reviewPeriod,
   },
   actions: {

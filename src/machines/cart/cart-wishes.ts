@@ -8,7 +8,10 @@ const changed = ({ event: { productId, quantity } }: Wish<'item.quantityChanged'
   setting(productId, quantity);
 const removed = ({ event: { productId } }: Wish<'item.removed'>) => setting(productId, 0);
 
-/** A wish shows at once, whoever keeps the lines; what cannot be is told. */
+/**
+ * Optimistic update: a change of the cart is displayed at once, for visitors and consumers alike. An
+ * impossible change is reported.
+ */
 export const wishes = {
   'item.added': [
     { guard: { type: 'isPossible', params: added }, actions: { type: 'queueChange', params: added } },

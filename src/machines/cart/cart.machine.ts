@@ -10,10 +10,10 @@ import { lineMergeMachine } from './line-merge.machine.ts';
 type Opened = Extract<SessionNotice, { type: 'session.opened' }>;
 
 /**
- * The cart: of this device, or of a consumer on the server, as one (R4.17–R4.19). Its lines are kept by one of its children,
- * and handed over when somebody comes or goes; what they are is known and shown here. The event `cart.cleared` after an order
- * (R4.19) is emitted for whoever observes the cart, such as the inspector: no part of the market waits for it, because all of
- * them read the cart itself.
+ * Cart of this device or of a consumer on the server, as one (R4.17–R4.19). One child actor holds the lines
+ * and hands them over at sign-in and sign-out; this chart exposes them. After an order it emits
+ * `cart.cleared` (R4.19) for observers such as the inspector. No part of the market depends on that event,
+ * since all of them read the cart itself.
  */
 export const cartMachine = setup({
   types: {} as {

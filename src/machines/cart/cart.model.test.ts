@@ -24,7 +24,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('answered' as const) },
   fc.constantFrom<Fate[]>('lostBefore', 'lostAfter', 'INSUFFICIENT_STOCK', 'NOT_FOUND', 'INTERNAL'),
 );
-/** What else can happen: the line goes and comes back, another tab changes the cart, the page is loaded anew. */
+/** Outside events: the connection goes and returns, another tab changes the cart, the page is reloaded. */
 type Happening =
   | { type: 'offline' | 'online' | 'reload' }
   | { type: 'otherTab'; productId: string; quantity: number };
@@ -38,7 +38,7 @@ const otherTab: fc.Arbitrary<Happening> = fc.record({
   productId,
   quantity: fc.integer({ min: 1, max: 3 }),
 });
-/** How many turns the shopper lets the network have before the next wish. */
+/** Number of event loop turns that the network gets before the next step. */
 const pause = fc.integer({ min: 0, max: 6 });
 const start = fc.dictionary(productId, fc.integer({ min: 1, max: 5 }), { noNullPrototype: true });
 const stocks = fc.record({ a: fc.integer({ min: 5, max: 9 }), b: fc.constant(1_000), c: fc.constant(1_000) });
@@ -47,7 +47,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
 
-/** A page that shows the cart, for as long as nobody loads it anew. */
+/** Page with the cart, until a reload replaces it. */
 async function openPage(server: ReturnType<typeof createCartServer>) {
   let page = await startSyncedCart({ server });
   const online = async () => {

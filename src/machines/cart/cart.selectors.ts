@@ -2,14 +2,14 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { CartSnapshot } from './cart.machine.ts';
 import { lineOfProduct } from './cart-lines.ts';
 
-/** The cart as it is shown: what is confirmed and what is on its way. */
+/** Displayed cart: confirmed lines with all pending changes applied. */
 export const selectCart = ({ context }: CartSnapshot) => context.cart;
 
-/** How many pieces the cart holds, all lines together. */
+/** Number of pieces in the cart, over all lines. */
 export const cartCount = ({ context }: CartSnapshot): number =>
   context.cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the cart costs, in currency units (R9.11). */
+/** Total price of the cart, in currency units (R9.11). */
 export const cartTotal = ({ context }: CartSnapshot): number => context.cart.totalPrice;
 
 export const lineOf =
@@ -17,7 +17,7 @@ export const lineOf =
   ({ context }: CartSnapshot): CartItem | undefined =>
     lineOfProduct(context.cart.items, productId);
 
-/** How far the server is with what the shopper sees: it has it all, is told of it, or cannot be told for now. */
+/** Sync state of the displayed cart with the server: in sync, being saved, or waiting for an unreachable server. */
 export type CartProgress = 'settled' | 'saving' | 'waiting';
 
 export function progressOf(snapshot: CartSnapshot): CartProgress {
@@ -26,7 +26,7 @@ export function progressOf(snapshot: CartSnapshot): CartProgress {
   return isBusy(snapshot) ? 'saving' : 'settled';
 }
 
-/** Whether anything shown is not yet confirmed by whoever holds the cart; paying waits for it. */
+/** True while a displayed change is not confirmed. Payment waits for it. */
 export const isBusy = ({ context, children: { lineMerge, consumerLines } }: CartSnapshot): boolean =>
   lineMerge !== undefined ||
   (consumerLines?.getSnapshot().hasTag('busy') ?? false) ||

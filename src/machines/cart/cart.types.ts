@@ -10,87 +10,90 @@ export type CartFailure = FailureOf<
 export type CartFailureCode = CartFailure['code'];
 export type CartResult = Result<Cart, CartFailure>;
 
-/** A wish about one product that the cart's holder has not yet confirmed: so many more, or so many in all. */
+/** Unconfirmed change of one product: add so many pieces, or set the quantity. */
 export interface CartChange {
   kind: 'add' | 'set';
   productId: string;
   quantity: number;
   product?: Product | undefined;
   price: number;
-  /** It waits for a server that could not be reached. */
+  /** Waits for a server that could not be reached. */
   hasWaited?: boolean | undefined;
-  /** It was sent once, did not get through, and is sent again. */
+  /** Retry: it was sent once and did not reach the server. */
   isRepeated?: boolean | undefined;
 }
 
-/** One change as the server takes it. */
+/** Change of the cart as the server's calls accept it. */
 export type CartRequest =
   | { kind: 'add'; productId: string; quantity: number }
   | { kind: 'set'; itemId: string; quantity: number }
   | { kind: 'remove'; itemId: string };
 
-/** A change under way, and how many of the product were held when it was sent. */
+/** Change that is being sent, and the product's quantity in the cart at that time. */
 export interface SentChange extends CartChange {
   held: number;
-  /** Of a local line on its way: how many of the product it held, before the stock clamped them. */
+  /** Only for a merge: quantity of the local line, before the stock limited it. */
   wanted?: number;
 }
 
-/** What a consumer wished and the server has not confirmed, as it is kept for a reload. */
+/** Changes of a consumer that the server has not confirmed, saved for a reload. */
 export interface UnsentChanges {
   sent: SentChange | null;
   queue: CartChange[];
 }
 
-/** A change that was taken back, with the product's name where it is known (R8.7). */
+/** Refused change that was rolled back, with the product's name if it is known (R8.7). */
 export interface CartRefusal extends CartFailure {
   productId: string;
-  /** How many of the product the cart was to hold. */
+  /** Quantity that the cart was to have. */
   wanted: number;
   name: string | null;
 }
 
 export interface LocalCart {
   lines: CartItem[];
-  /** How many stored lines were unreadable and are gone. */
+  /** Number of stored lines that were unreadable and are lost. */
   dropped: number;
 }
 
-/** What became of the local lines when a consumer logged in (R4.18). Lines that are `left` stay in the local cart. */
+/** Result of the merge of local lines after a login (R4.18). Lines in `left` stay in the local cart. */
 export interface MergeSummary {
   arrived: string[];
   clamped: { productId: string; wanted: number; added: number }[];
   left: { line: CartItem; code: CartFailureCode }[];
 }
 
-/** What is known of the cart's lines. Each keeper of them begins with what the one before it left. */
+/**
+ * Lines of the cart and their pending changes. Each child actor that holds the lines starts from the context
+ * of the one before.
+ */
 export interface CartContext {
-  /** Whether the page lives, so that the device may be read at once. */
+  /** True once the page is hydrated, so that this device's storage may be read at once. */
   isAwake: boolean;
-  /** Whose cart this is: a user's id, or nobody's. */
+  /** User id of the cart's owner, or the id of the anonymous user. */
   owner: string;
-  /** What the holder (server or local storage) is known to hold. */
+  /** Last known lines of the server or the local storage. */
   confirmed: Cart;
   sent: SentChange | null;
   /** At most one change per product, in order. */
   queue: CartChange[];
-  /** Local lines on their way to the server's cart. */
+  /** Local lines that still have to be merged into the server's cart. */
   arriving: CartItem[];
-  /** As shown: what is confirmed and every change that is not. */
+  /** Displayed cart: confirmed lines with all pending changes applied. */
   cart: Cart;
   refusal: CartRefusal | null;
-  /** Why it is uncertain whether what was sent was carried out. */
+  /** Failure after which it is uncertain whether the sent change was carried out. */
   doubt: CartFailure | null;
-  /** How many stored lines were unreadable when the local cart was read. */
+  /** Number of unreadable lines at the last read of the local cart. */
   dropped: number;
   mergeSummary: MergeSummary | null;
-  /** What an order is known to have taken, until the server has shown that it took it. */
+  /** Lines that an order took, until the server's cart shows it. */
   ordered: CartItem[];
-  /** The server's cart may be another by now. */
+  /** True if the server's cart may have changed meanwhile. */
   isOutdated: boolean;
 }
 
-/** An order stands. `taken` are the lines that it is known to have taken out of the cart: none where that is uncertain. */
+/** Event of a placed order. `taken` are the lines that certainly left the cart; empty if that is uncertain. */
 export interface OrderPlaced {
   type: 'order.placed';
   taken: CartItem[];
@@ -106,34 +109,34 @@ export type CartEvent =
   | { type: 'cart.outdated' }
   | OrderPlaced;
 
-/** What the cart needs from outside. Services satisfy it; only a route may join the two. */
+/** Services of the cart. A wiring connects them to the chart. */
 export interface CartServices {
-  /** The server's cart; one that does not exist yet is empty. */
+  /** Fetches the server's cart; empty if there is none yet. */
   getCart(signal: AbortSignal): Promise<CartResult>;
   change(request: CartRequest, signal: AbortSignal): Promise<CartResult>;
   clear(signal: AbortSignal): Promise<Result<null, CartFailure>>;
-  /** How many of a product there are to sell; null when that cannot be said. */
+  /** Stock of a product; null if unknown. */
   stockOf(productId: string, signal: AbortSignal): Promise<number | null>;
 }
 
-/** The cart of this device, for nobody in particular. */
+/** Cart in the local storage of this device, for visitors. */
 export interface LocalCartServices {
   read(): Promise<LocalCart>;
   write(lines: readonly CartItem[]): void;
-  /** Tells of changes by other tabs until the returned function is called. */
+  /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
   subscribe(onChange: (lines: CartItem[]) => void): () => void;
-  /** Calls back once no other tab merges its local cart; the returned function lets the next one. */
+  /** Calls back once no other tab merges its local cart. The returned function releases the lock. */
   holdMergeLock(onGranted: () => void): () => void;
 }
 
-/** What this browser keeps of a consumer's cart beside the server: changes that wait, and word between its tabs. */
+/** Local side of a consumer's cart: unsent changes, and messages between the tabs of this browser. */
 export interface ConsumerCartServices {
-  /** Takes over the waiting changes of pages that are gone; those of other living tabs stay with them. */
+  /** Takes the unsent changes of closed pages. Those of other open tabs stay with them. */
   recallUnsent(owner: string): Promise<UnsentChanges[]>;
-  /** Keeps what waits until it is told otherwise, so that a reload loses nothing; null for nothing. */
+  /** Saves the unsent changes, so that a reload loses nothing; null deletes them. */
   keepUnsent(owner: string, unsent: UnsentChanges | null): void;
-  /** Tells the other tabs that the cart has changed on the server. */
+  /** Notifies the other tabs that the cart on the server has changed. */
   tellOtherTabs(): void;
-  /** Tells of such words from other tabs until the returned function is called. */
+  /** Subscribes to such notifications of other tabs. Returns the unsubscribe function. */
   watchOtherTabs(onChange: () => void): () => void;
 }

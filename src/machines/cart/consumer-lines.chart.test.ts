@@ -35,7 +35,7 @@ const events = [
   { type: 'xstate.after.retryPause.consumerLines.stalled' },
 ];
 
-/** Quantities grow without end; what the chart can tell apart is what there is to do. */
+/** Quantities are unbounded, so states are compared by their pending work only. */
 const identify = ({ value, context }: { value: unknown; context: CartContext }) => {
   const { sent, queue, confirmed, ordered, isOutdated } = context;
   return JSON.stringify([

@@ -21,9 +21,9 @@ import { wishes } from './cart-wishes.ts';
 const hasUnsent = ({ sent, queue }: CartContext) => sent !== null || queue.length > 0;
 
 /**
- * The consumer's lines: changes show at once and go to the server one after the other; a refused one is taken back (R4.17).
- * While the server cannot be reached they wait, over a reload too. Whoever comes back to this tab, and every other tab
- * that tells so, may have changed the cart.
+ * Lines of a consumer: changes are displayed at once and sent one by one; a refused one is rolled back
+ * (R4.17). While the server is unreachable they wait, also over a reload. The cart is fetched again when the
+ * consumer returns to this tab, or another tab reports a change.
  */
 export const consumerLinesMachine = setup({
   types: {} as {
@@ -185,7 +185,7 @@ export const consumerLinesMachine = setup({
         ],
       },
       on: {
-        // What is being looked up may be from before the order.
+        // The cart that is being fetched may be older than the order.
         'order.placed': {
           target: 'checking',
           reenter: true,
@@ -196,7 +196,7 @@ export const consumerLinesMachine = setup({
     stalled: {
       tags: 'busy',
       entry: 'noteWait',
-      // The line may have come back while it was found to be down.
+      // The connection may have returned before this state was entered.
       always: { guard: 'isOutdated', target: 'checking' },
       after: { retryPause: 'checking' },
       on: { 'connection.restored': 'checking', 'cart.outdated': 'checking' },

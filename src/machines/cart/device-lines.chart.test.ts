@@ -24,7 +24,7 @@ const events = [
 const optionsOf = (isAwake: boolean): ChartOptions => ({
   input: { ...startingContext(), isAwake },
   events,
-  // Quantities grow without end; what the chart can tell apart is what there is to do.
+  // Quantities are unbounded, so states are compared by their pending work only.
   identify: ({ value, context }) =>
     JSON.stringify([value, [context.queue, context.confirmed.items].map((lines) => lines.length > 0)]),
 });

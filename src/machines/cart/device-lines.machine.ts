@@ -6,7 +6,7 @@ import type { CartChange, CartContext, CartEvent, LocalCart } from './cart.types
 import * as holding from './cart-context.ts';
 import { wishes } from './cart-wishes.ts';
 
-/** The lines that this device keeps for nobody in particular; other tabs of it change them, too (R4.17, R9.11). */
+/** Lines of a visitor in this device's storage. Other tabs change them, too (R4.17, R9.11). */
 export const deviceLinesMachine = setup({
   types: {} as {
     input: CartContext;
@@ -39,7 +39,7 @@ export const deviceLinesMachine = setup({
   initial: 'dormant',
   on: wishes,
   states: {
-    // A first screen shows no lines: the server, which rendered it, knows none.
+    // The first render shows no lines: the server that rendered the page has none.
     dormant: { always: { guard: 'isAwake', target: 'reading' }, on: { 'page.hydrated': 'reading' } },
     reading: {
       invoke: {

@@ -32,7 +32,7 @@ const events = [
   { type: 'xstate.after.retryPause.lineMerge.stalled' },
 ];
 
-/** Quantities grow without end; what the chart can tell apart is what there is to do. */
+/** Quantities are unbounded, so states are compared by their pending work only. */
 const identify = ({ value, context }: { value: unknown; context: CartContext }) => {
   const { sent, queue, arriving, confirmed, mergeSummary } = context;
   return JSON.stringify([

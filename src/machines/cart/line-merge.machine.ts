@@ -23,7 +23,7 @@ const savesUnarrived = {
   params: ({ context }: { context: CartContext }) => merging.unarrivedLines(context),
 } as const;
 
-/** A consumer has logged in: one local line after the other goes to the server's cart, in one tab at a time (R4.18). */
+/** Merge of the local cart after a login: lines go to the server's cart one by one, in one tab at a time (R4.18). */
 export const lineMergeMachine = setup({
   types: {} as {
     input: CartContext;

@@ -7,15 +7,15 @@ import { isLoaded, resourceStates } from '../ui/resource.states.ts';
 import type { ClockTicked, LoadResult, ResourceInput } from '../ui/resource.types.ts';
 import { reshelve, shelve, type Shelves } from './shelves.ts';
 
-/** What the home page is made of: the stores that can be seen and the newest products (R2.20, R9.11). */
+/** Content of the home page: visible stores and the newest products (R2.20, R9.11). */
 export interface HomeContent {
   stores: PopupStoreCard[];
-  /** How many more stores are open than came. */
+  /** Number of open stores beyond those in `stores`. */
   unseen: number;
   featured: Product[];
 }
 
-/** The id or slug of the chosen store, whose products are featured; null for none. */
+/** Id or slug of the current store, whose products are featured; null for none. */
 export interface HomeQuestion {
   idOrSlug: string | null;
 }

@@ -10,7 +10,7 @@ const PAUSE = 400;
 const typed = (field: keyof PriceRange, text: string) => ({ type: 'price.typed', field, text }) as const;
 const submitted = { type: 'prices.submitted' } as const;
 
-/** Prices of a list that is asked for this, whose counting answers as many as the upper end. */
+/** Price filter of a list with this query. The count that it requests answers the upper price. */
 function open(query: ProductsQuery = {}) {
   const counted: ProductsQuery[] = [];
   const done: (PriceRange | 'left')[] = [];
@@ -62,7 +62,7 @@ describe(priceFilterMachine.id, () => {
       `${state} --price.typed--> pausing`,
       `${state} --prices.submitted--> resting`,
       `${state} --query.changed--> resting`,
-      // A range at rest is the list's own, so another query leaves nothing typed beside it.
+      // In `resting` the typed range is that of the list, so a new query leaves no unsent text.
       ...(state === 'resting' ? [] : [`${state} --query.changed--> pausing`]),
     ]);
     expect(edgesOf(priceFilterMachine, options)).toEqual(

@@ -8,25 +8,25 @@ import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import type { QueryChanged } from './product-facets.machine.ts';
 
-/** How long the typing of a price rests before it is counted, in ms. */
+/** Debounce between typing a price and counting its products, in ms. */
 const TYPING_PAUSE = 400;
 
 export type CountResult = Result<number | null, KnownFailure>;
 
-/** Texts of both fields as they are typed. */
+/** Raw text of the minimum and maximum field. */
 type PriceTexts = Record<keyof PriceRange, string>;
 
 interface PriceFilterContext {
-  /** Query of the list, with the range that was submitted last. */
+  /** Query of the list, with the price range that was submitted last. */
   query: ProductsQuery;
   texts: PriceTexts;
-  /** Range that the texts say, or the errors in them. */
+  /** Price range parsed from the texts, or its errors. */
   typed: Checked<PriceRange>;
-  /** Errors that are shown: those of the last submit, until the texts change. */
+  /** Displayed errors: those of the last submit, until the texts change. */
   errors: FieldErrors;
-  /** The field to put the focus on; a new object each time. */
+  /** Field to focus; a new object for each request. */
   focus: { field: string } | null;
-  /** How many products the prices in the fields would bring; null while that is not known. */
+  /** Number of products in the typed price range; null while unknown. */
   total: number | null;
 }
 
@@ -42,7 +42,7 @@ const textsOf = ({ minPrice, maxPrice }: ProductsQuery): PriceTexts => ({
 
 const checkTexts = (texts: PriceTexts) => ({ texts, typed: check(texts, PriceRange) });
 
-/** The fields after the list is asked for something else: an end that it leaves as it was keeps what is typed there. */
+/** Fields after the list's query changed. A price that the query did not change keeps its typed text. */
 function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
   const shown = textsOf(next);
   return checkTexts({
@@ -54,15 +54,15 @@ function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
 const isShownBy = (query: ProductsQuery, typed: Checked<PriceRange>) =>
   typed.ok && typed.value.minPrice === query.minPrice && typed.value.maxPrice === query.maxPrice;
 
-/** Query of the list with the range in the fields. */
+/** Query of the list with the typed price range. */
 const queryOfTyped = ({ query, typed }: PriceFilterContext): ProductsQuery => ({
   ...query,
   ...(typed.ok && typed.value),
 });
 
 /**
- * The prices of a list's filters (R7.14): what is typed is counted once the typing rests, and sent when it is submitted. What is
- * wrong is said at its field, and nothing that was typed is lost.
+ * Price range of a list's filters (R7.14): it counts the products after a debounce, and applies the range on
+ * submit. Errors are shown at their fields; typed text is never lost.
  */
 export const priceFilterMachine = setup({
   types: {} as {
@@ -84,7 +84,7 @@ export const priceFilterMachine = setup({
   actions: {
     recordText: assign(({ context }, { field, text }: { field: keyof PriceRange; text: string }) => ({
       ...checkTexts({ ...context.texts, [field]: text }),
-      // An end may be wrong because of the other one.
+      // Either price may be wrong because of the other, so all errors are cleared.
       errors: {},
     })),
     recordQuery: assign(({ context }, query: ProductsQuery) => {
@@ -93,7 +93,7 @@ export const priceFilterMachine = setup({
     }),
     recordTotal: assign((_, result: CountResult) => ({ total: result.ok ? result.value : null })),
     forgetTotal: assign({ total: null }),
-    // The list reports its new query only after its page has changed, and prices may be typed until then.
+    // The list reports its new query only after its page has changed; prices may be typed until then.
     recordPrices: assign(({ context }) => {
       const query = queryOfTyped(context);
       return { query, texts: textsOf(query) };
@@ -155,7 +155,7 @@ export const priceFilterMachine = setup({
   },
   initial: 'resting',
   states: {
-    /** The list shows what stands in the fields, and knows how many that are. */
+    /** The list already shows the typed range, so it needs no count of its own. */
     resting: { entry: 'forgetTotal' },
     pausing: {
       entry: 'forgetTotal',

@@ -5,7 +5,7 @@ import { listeningPort, port } from '../port.ts';
 import { isLoaded, recorded, resourceStates } from '../ui/resource.states.ts';
 import type { LoadResult, ResourceContext } from '../ui/resource.types.ts';
 
-/** The query of the list that the filters belong to. */
+/** Query of the list that the filters belong to. */
 interface FacetsQuestion {
   query: ProductsQuery;
 }
@@ -17,8 +17,8 @@ export interface QueryChanged extends FacetsQuestion {
 const { loadingForSure: loading } = resourceStates<ProductFacets, FacetsQuestion>();
 
 /**
- * What each choice of a filter would bring, for as long as somebody looks at the filters of a list (R7.14). What was counted
- * stays in sight while another query is counted, and so does why it could not be.
+ * Facet counts of a list while its filters are visible (R7.14). Old counts, or the failure, stay visible
+ * while those of a new query load.
  */
 export const productFacetsMachine = setup({
   types: {} as {

@@ -13,7 +13,7 @@ import type {
   ResourceTag,
 } from '../ui/resource.types.ts';
 
-/** A product's page: the store that sells it, if one does and can be seen, and up to four others like it. */
+/** Content of a product's page: its store, if there is a visible one, and up to four similar products. */
 export interface ProductPage {
   product: Product;
   store: PopupStore | null;
@@ -21,7 +21,7 @@ export interface ProductPage {
 }
 
 interface ProductInput extends ResourceInput<ProductQuestion> {
-  /** From the card that was pressed. */
+  /** Placeholder from the card that was pressed. */
   glimpse?: ProductPlaceholder | undefined;
 }
 

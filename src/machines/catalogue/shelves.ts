@@ -1,7 +1,7 @@
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { type OpeningState, openingStateAt } from '../../../contract/stores/opening-window.ts';
 
-/** Stores by what they are to a shopper: open ones by closing, coming ones by opening, past ones latest first. */
+/** Stores by opening state. Open ones sort by closing, upcoming ones by opening, ended ones latest first. */
 export interface Shelves {
   open: PopupStoreCard[];
   upcoming: PopupStoreCard[];
@@ -12,7 +12,7 @@ const timeOf = (instant: string | null) => (instant ? Date.parse(instant) : 0);
 const by = (date: 'startDate' | 'endDate') => (one: PopupStoreCard, other: PopupStoreCard) =>
   timeOf(one[date]) - timeOf(other[date]);
 
-/** Puts stores on their shelves at a moment in ms; those that do not sell are left out. */
+/** Groups stores by their state at `now`, in ms UTC. Stores that do not sell are left out. */
 export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves {
   const shelf = (window: OpeningState) => stores.filter((store) => openingStateAt(store, now) === window);
   return {
@@ -25,7 +25,7 @@ export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves 
 const sameStores = (one: PopupStoreCard[], other: PopupStoreCard[]) =>
   one.length === other.length && one.every((store, index) => store === other[index]);
 
-/** The same stores on their shelves at a later moment in ms; a shelf on which nothing moved stays the same one. */
+/** Groups the same stores again at a later time, in ms UTC. A group without changes keeps its identity. */
 export function reshelve({ open, upcoming, ended }: Shelves, now: number): Shelves {
   const next = shelve([...open, ...upcoming, ...ended], now);
   return {

@@ -20,8 +20,9 @@ type CheckoutNews = Extract<
 >;
 
 /**
- * The page on which a cart is paid: the checkout, and the cart looked through beside it. What the market tells reaches
- * both, and what is found out about its stores the checkout; where the last order went is proposed to a shopper whose profile does not say.
+ * Page of the checkout, with a review of the cart beside it. It forwards market events to both, and store
+ * data from the review to the checkout. If the profile lacks an address, it proposes the one of the last
+ * order.
  */
 export const checkoutPageMachine = setup({
   types: {} as {
@@ -96,7 +97,7 @@ export const checkoutPageMachine = setup({
 
 export type CheckoutPageActorRef = ActorRefFrom<typeof checkoutPageMachine>;
 
-/** The page's two actors. Throws for a snapshot without them. */
+/** Child actors of the page. Throws for a snapshot without them. */
 export function checkoutActorsOf({
   children: { checkout, review },
 }: SnapshotFrom<typeof checkoutPageMachine>) {

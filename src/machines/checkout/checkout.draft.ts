@@ -4,7 +4,7 @@ import { Id } from '../../../contract/values/id.ts';
 import { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 
-/** What the shopper typed: every field a text, blank where nothing was said. */
+/** Typed values of the shipping form: every field a string, blank if empty. */
 const ShippingValues = object({
   fullName: string(),
   address: string(),
@@ -28,41 +28,44 @@ export const NO_SHIPPING: ShippingValues = {
   notes: '',
 };
 
-/** A checkout as it is kept for a reload. A change of its shape takes another version; unknown ones are dropped. */
+/** Saved checkout for a reload. A change of its shape needs a new version number; unknown versions are dropped. */
 export const CheckoutDraft = object({
   version: literal(1),
   userId: string(),
   shipping: ShippingValues,
-  /** The Idempotency-Key, once the shopper has started paying. */
+  /** Idempotency key, once the shopper has started to pay. */
   key: nullable(Id),
-  /** Whether the order was sent and no answer was seen. */
+  /** True if the order was sent and its answer is missing. */
   isSent: boolean(),
 });
 export type CheckoutDraft = Infer<typeof CheckoutDraft>;
 
-/** A kept checkout, if it is one that this version wrote for this shopper; null else. */
+/** Validated draft of this shopper; null for another version or another user. */
 export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =>
   is(kept, CheckoutDraft) && kept.userId === userId ? kept : null;
 
-/** The shipping as it is sent: blank fields are left out, so that those that are required are missed (R5.8, R5.9). */
+/**
+ * Validation of the shipping data. Blank fields are left out, so required ones are reported as missing (R5.8,
+ * R5.9).
+ */
 export const checkShipping = (values: ShippingValues): Checked<ShippingInfo> =>
   check(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);
 
 const ADDRESS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof ShippingValues)[];
 const PERSON = ['fullName', 'phone', 'email'] as const satisfies (keyof ShippingValues)[];
 
-/** An address of which street, postal code and city are known. */
+/** Postal address with at least street, postal code and city. */
 export type Address = Pick<ShippingValues, (typeof ADDRESS)[number]>;
 
 const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 
-/** The shipping with its province, where nobody said one, as the postal code has it. */
+/** Shipping data with the province derived from the postal code, if the province is blank. */
 export const withProvince = (shipping: ShippingValues): ShippingValues =>
   isBlank(shipping.state) ? { ...shipping, state: provinceOf(shipping.postalCode) ?? '' } : shipping;
 
 /**
- * The shipping with one field said anew. Another postal code brings its province along, unless the shopper typed one
- * (R5.8).
+ * Shipping data after one field changed. A new postal code also sets its province, unless the shopper typed
+ * one (R5.8).
  */
 export function withRestored(
   shipping: ShippingValues,
@@ -80,8 +83,8 @@ const isFreeIn = (shipping: ShippingValues, typed: readonly string[]) => (field:
   isBlank(shipping[field]) && !typed.includes(field);
 
 /**
- * The shipping completed from an earlier order: what is blank and was not typed in. An address comes whole or not at
- * all, so that no street lands in another city.
+ * Shipping data completed from an earlier order: blank fields that the shopper did not type in. The address
+ * is filled in as a whole or not at all, so that no street lands in another city.
  */
 export function withRecalled(
   shipping: ShippingValues,
@@ -94,7 +97,10 @@ export function withRecalled(
   return withProvince({ ...shipping, ...Object.fromEntries(found) });
 }
 
-/** The address of an earlier order that was kept out, because part of another one stood there without its street; null where none was. */
+/**
+ * Address of an earlier order that was not filled in, because the form had other parts of an address but no
+ * street. Null if there was none.
+ */
 export function heldBack(
   shipping: ShippingValues,
   { address, postalCode, city, state = '' }: Partial<ShippingValues>,

@@ -42,8 +42,8 @@ import type {
 } from './checkout.types.ts';
 
 /**
- * Paying for the cart. An order is sent only when the shopper says so; when its answer is lost, or the page was reloaded
- * meanwhile, the server is asked by the Idempotency-Key what became of it, and nothing is sent again by itself.
+ * Checkout of the cart. An order is sent only when the shopper submits it. After a lost answer or a reload,
+ * it looks the order up by its idempotency key and never sends it again automatically.
  */
 export const checkoutMachine = setup({
   types: {} as {
@@ -124,7 +124,7 @@ export const checkoutMachine = setup({
       const errors = byField(result.failure.errors, 'shippingInfo');
       return { failure: result.failure, errors, focus: focusAfterRefusal(errors, shipping) };
     }),
-    // A key that the server knows with another body serves no more.
+    // The server has seen this key with another body, so it cannot be used again.
     dropSpentKey: assign(({ context: { key, failure } }) => ({
       key: failure?.code === 'IDEMPOTENCY_MISMATCH' ? null : key,
     })),
@@ -196,7 +196,7 @@ export const checkoutMachine = setup({
           ],
         },
         'order.submitted': [
-          // The action that sends it says why; nothing else becomes of it.
+          // The submitting action already records why the order is blocked.
           { guard: 'isBlocked' },
           { guard: 'isObjectedTo', target: '.rejected', actions: ['recordObjection', 'focusNews'] },
           { guard: 'isShippingValid', target: 'placing' },
@@ -280,7 +280,7 @@ export const checkoutMachine = setup({
     unconfirmed: {
       tags: 'unconfirmed',
       entry: 'focusNews',
-      // Its buttons go, and the one that sends the order comes back.
+      // The buttons of this state unmount and the submit button returns, so it needs the focus.
       exit: 'focusSubmit',
       on: {
         'retry.requested': 'reconciling',

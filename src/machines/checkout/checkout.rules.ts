@@ -35,13 +35,16 @@ const ABOUT_CART: readonly CheckoutFailure[] = [
   'STORE_CLOSED',
 ];
 
-/** Whether the order may stand all the same: no answer, one of a broken server, or one about another try under the same key. */
+/**
+ * True if the order may exist in spite of the failure. Either the answer is missing, the server failed, or
+ * another attempt used the same key.
+ */
 export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(code);
 
-/** Whether the cart that the shopper sees is no longer the one that the server has. */
+/** True if the shopper sees another cart than the server has. */
 export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
 
-/** Why the order has to wait: whoever confirms means the cart that they see. */
+/** Reason why the order must wait: the shopper confirms the displayed cart, so it must be in sync. */
 export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'progress'>): Block | null {
   if (cart === null) return 'CART_UNKNOWN';
   if (progress === 'waiting') return 'CART_WAITING';
@@ -49,8 +52,8 @@ export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'prog
 }
 
 /**
- * Why the order is not even sent: nothing in the cart (R5.10), goods of a store that does not sell, or goods of no store
- * while none is chosen (R8.9). A store from which nothing is bought hinders nobody, nor does one that is not known.
+ * Reason not to send the order: empty cart (R5.10), closed store, or lines without a store while no current
+ * store is known (R8.9). Stores without lines in the cart and unknown stores do not block.
  */
 export function objectionTo({
   cart,
@@ -78,8 +81,8 @@ const wishesOf = (cart: readonly CartItem[] | null): string =>
     .join();
 
 /**
- * Whether this cart is another than the refused one and nothing is known that stands in its way. A cart that only tells
- * more of the same lines is no other; and what costs more is not mended by the cart: it is acknowledged.
+ * True if the cart changed since the refusal and no line is known to be stuck. More data about the same lines
+ * is no change. A higher price is not solved by the cart; the shopper acknowledges it.
  */
 export const isMendedBy = (
   cart: readonly CartItem[] | null,
@@ -97,13 +100,13 @@ export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
   return checked.ok ? {} : byField(checked.errors);
 }
 
-/** Focus after a refusal: the first field it is about, else what is said of it. */
+/** Focus after a refusal: the first invalid field, else the refusal's text. */
 export function focusAfterRefusal(errors: FieldErrors, shipping: ShippingValues): CheckoutFocus {
   const invalid = firstInvalid(errors, shipping);
   return invalid && invalid.field in shipping ? invalid : { part: 'news' };
 }
 
-/** The order that stands, and the lines that it is known to have taken out of the cart. */
+/** Placed order, and the lines that certainly left the cart. */
 export const placedIn = ({ order, seen, isDoubted }: CheckoutContext) => ({
   order,
   taken: isDoubted ? [] : (seen ?? []),

@@ -10,13 +10,13 @@ import type { FieldErrors } from '../ui/field-errors.ts';
 import type { Address, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /**
- * What the orders service says, and what is the chart's own. INTERRUPTED: the page went away while the order was on its
- * way. STORE_UNCHOSEN: there are goods of no store, and no store to judge them by (R8.9).
+ * Failure codes of the checkout. INTERRUPTED: the page was left while the order was being sent.
+ * STORE_UNCHOSEN: lines without a store, and no current store (R8.9).
  */
 export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
 export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED' | 'STORE_UNCHOSEN';
 
-/** Why an order is not sent yet: the cart is not known, or what it shows is not what the server has. */
+/** Reason why an order is not sent yet: the cart is not loaded, or not in sync with the server. */
 export type Block = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
 
 export interface PlaceOrderInput {
@@ -24,26 +24,26 @@ export interface PlaceOrderInput {
   key: string;
 }
 export type PlaceOrderResult = Result<Order, FailureOf<'checkout'>>;
-/** The order that was made under the key, or null if there is none. */
+/** Order placed under the idempotency key, or null if there is none. */
 export type FindOrderResult = Result<Order | null, FailureOf<'listOrders'>>;
 
-/** What checkout needs from outside. A service satisfies it; only a route may join the two. */
+/** Services of the checkout. A wiring connects them to the chart. */
 export interface CheckoutServices {
   placeOrder(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult>;
   findOrder(input: { key: string }, signal: AbortSignal): Promise<FindOrderResult>;
   remember(draft: CheckoutDraft): void;
   forget(): void;
-  /** Brings the cart up to date after a refusal that is about it. */
+  /** Reloads the cart after a refusal that concerns it. */
   reloadCart(): void;
-  /** Tells that the order stands: what it has `taken` is out of the cart (R4.19) and its page is shown. */
+  /** Announces the placed order: removes the `taken` lines from the cart (R4.19) and shows the order's page. */
   announcePlaced(order: Order, taken: CartItem[]): void;
 }
 
 export interface CheckoutInput {
   userId: string;
-  /** What was kept of an earlier visit, as it was read. */
+  /** Raw draft of an earlier visit, not validated. */
   kept: unknown;
-  /** What is known of the shopper, to begin with. */
+  /** Known data of the shopper, for the initial values. */
   known: Partial<ShippingValues>;
   store: PopupStore | null;
   /** null while the cart is not loaded. */
@@ -55,8 +55,8 @@ export interface CheckoutInput {
 }
 
 /**
- * Where the focus goes: to a field of the shipping, to what is said of a refusal, or to the button that sends the order.
- * A new object each time.
+ * Target of the focus: a field of the shipping form, the refusal's text, or the submit button. A new object
+ * for each request.
  */
 export type CheckoutFocus = { field: string } | { part: 'news' | 'submit' };
 
@@ -67,28 +67,28 @@ export interface CheckoutContext {
   left: string[];
   /** Fields that the shopper typed in. */
   typed: string[];
-  /** Whether an earlier visit is taken up, so that nothing else is filled in. */
+  /** True if a draft was restored, so that no other data is filled in. */
   isTakenUp: boolean;
-  /** Where the last order went, where that was kept out. */
+  /** Address of the last order, if it was not filled in. */
   lastAddress: Address | null;
-  /** Every refusal has its place; null until something moves the focus. */
+  /** null until something moves the focus. Every refusal moves it. */
   focus: CheckoutFocus | null;
-  /** The chosen one, by which goods of no store are judged. */
+  /** Current store, which applies to lines without a store of their own. */
   store: PopupStore | null;
-  /** What is known of the stores in the cart. */
+  /** Known stores of the lines in the cart. */
   stores: StoresById;
   cart: CartItem[] | null;
   progress: CartProgress;
-  /** What stands in the way of sending the order, though nothing is wrong. */
+  /** Reason why the order cannot be sent yet, without a failure. */
   block: Block | null;
   now: number;
   makeKey: () => string;
   key: string | null;
   isSent: boolean;
-  /** Whether an earlier sending under the key may have made the order; then nobody knows which lines it took. */
+  /** True if an earlier attempt under the key may have placed the order. Then the taken lines are unknown. */
   isDoubted: boolean;
   failure: KnownFailure<CheckoutFailure> | null;
-  /** The cart as it was found at first, or when the order was last sent; what differs since is shown. */
+  /** Cart at the start, or when the order was last sent. Later differences are shown to the shopper. */
   seen: CartItem[] | null;
   order: Order | null;
 }

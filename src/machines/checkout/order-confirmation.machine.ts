@@ -5,8 +5,8 @@ import type { OrderQuestion } from '../orders/order.machine.ts';
 import { createResourceMachine } from '../ui/resource.machine.ts';
 
 /**
- * The order that a shopper has just made, shown at once where the checkout was answered with it; it is looked at again when its
- * reader comes back (R2.3).
+ * Order that was just placed. It is shown at once from the answer of the checkout, if available, and reloads
+ * when the shopper returns (R2.3).
  */
 export const orderConfirmationMachine = createResourceMachine<
   Order,

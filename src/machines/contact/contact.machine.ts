@@ -4,10 +4,10 @@ import { ContactInput } from '../../../contract/notifications/notification.ts';
 import type { NotificationFailureCode } from '../../../contract/notifications/notification-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Why a message did not get to the house (R8.12). */
+/** Failure codes of a contact message (R8.12). */
 export type ContactFailure = NotificationFailureCode;
 
-/** Whoever wants to write to the house (R5.11, R7.13). */
+/** Contact form for messages to the market (R5.11, R7.13). */
 export const contactMachine = createFormMachine<ContactInput, ContactInput, null, ContactFailure>(
   'contact',
   (values) => check(values, ContactInput),

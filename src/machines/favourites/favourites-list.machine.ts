@@ -6,7 +6,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { listeningPort, port } from '../port.ts';
 
-/** What there is today of what somebody likes. */
+/** Current data of the favourites that still exist. */
 export interface FavouritesList {
   products: readonly Product[];
   popupStores: readonly PopupStoreCard[];
@@ -20,14 +20,14 @@ export type FavouritesListResult = Result<
 type Asked = { items: readonly Favourite[] };
 
 interface Context extends Asked, FavouritesList {
-  /** The ids that were looked up. */
+  /** Ids of the favourites in the last lookup. */
   asked: readonly string[];
   failure: Extract<FavouritesListResult, { ok: false }>['failure'] | null;
 }
 
 /**
- * The page of what somebody likes (R3.18): it hears what is kept, and looks up what there is of that today. What is taken off goes at once
- * and asks nothing; what comes anew, from another tab perhaps, is looked up.
+ * Page of favourites (R3.18): it watches the stored ones and looks up their current data. A removed one
+ * disappears without a request. One that was added, also by another tab, is looked up.
  */
 export const favouritesListMachine = setup({
   types: {} as {
@@ -67,7 +67,7 @@ export const favouritesListMachine = setup({
     ],
   },
   states: {
-    /** On the server, and until the favourites are there. */
+    /** On the server, and until the stored favourites are read. */
     waiting: { tags: 'coming' },
     lookingUp: {
       tags: 'coming',

@@ -22,7 +22,7 @@ type Toggled = { favourite: Favourite };
 
 const toggled = ({ event }: { event: Toggled }): Toggled => event;
 const apply = { type: 'applyToggle', params: toggled } as const;
-/** Shown at once, and saved with the account when its turn comes. */
+/** Optimistic update: shown at once, saved with the account by the queue. */
 const press = [{ type: 'queueToggle', params: toggled }, apply] as const;
 const keep = {
   type: 'remember',
@@ -31,8 +31,9 @@ const keep = {
 const full = { guard: { type: 'isFull', params: toggled }, actions: 'tellFull' } as const;
 
 /**
- * What somebody likes (R3.18): kept on this device, whose tabs agree; once they sign in it joins what their account keeps, and from then on
- * each press is shown at once and saved there, one after the other. What could not be saved is taken back, and told.
+ * Favourites (R3.18), stored on this device and synchronised between its tabs. After sign-in they join those
+ * of the account; from then on each press shows at once and is saved in sequence. A failed change is rolled
+ * back and reported.
  */
 export const favouritesMachine = setup({
   types: {} as {
@@ -53,9 +54,9 @@ export const favouritesMachine = setup({
     isFull: ({ context: { items } }, { favourite }: Toggled) => isFullFor(items, changeOf(items, favourite)),
     isSameOwner: ({ context }, { kept }: { kept: StoredFavourites }) =>
       kept.ownerId === context.ownerId && context.queue.length === 0,
-    /** Nothing was kept before: who keeps it is told where it will be found. */
+    /** First favourite of this person. A message then explains where favourites are found. */
     isFirst: ({ context: { items } }) => items.length === 0,
-    /** What was to be kept has found no room with the account. */
+    /** The account's favourites are full, so the server did not add this one. */
     isLeftOut: ({ context: { queue } }, result: FavouritesResult) => {
       const [change] = queue;
       return result.ok && change?.isWanted === true && !isAmong(result.value, change.favourite.id);
@@ -118,7 +119,7 @@ export const favouritesMachine = setup({
     },
   },
   states: {
-    /** Nobody knows yet who is here. */
+    /** The session is not known yet. Presses are queued. */
     waiting: {},
     onDevice: {
       on: {
@@ -150,7 +151,7 @@ export const favouritesMachine = setup({
         ],
       },
     },
-    /** The account could not be reached: the next press tries again. */
+    /** The account could not be reached. The next press tries again. */
     apart: {
       on: {
         'favourite.toggled': [

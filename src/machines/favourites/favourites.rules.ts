@@ -5,7 +5,7 @@ import type { FavouriteChange, FavouritesContext, StoredFavourites } from './fav
 export const isAmong = (items: readonly Favourite[], id: string): boolean =>
   items.some((one) => one.id === id);
 
-/** What is kept after a change, the last first. */
+/** Favourites after a change, latest first. */
 export const changed = (
   items: readonly Favourite[],
   { favourite, isWanted }: FavouriteChange,
@@ -14,13 +14,13 @@ export const changed = (
   return isWanted ? [favourite, ...others] : others;
 };
 
-/** What is kept after all that was pressed and is not saved yet. */
+/** Favourites with all unsaved changes applied. */
 export const withChanges = (
   items: readonly Favourite[],
   queue: readonly FavouriteChange[],
 ): readonly Favourite[] => queue.reduce(changed, items);
 
-/** What was kept before all that was pressed and is not saved. */
+/** Favourites without the unsaved changes, for a rollback. */
 export const withoutChanges = ({
   items,
   queue,
@@ -30,17 +30,17 @@ export const withoutChanges = ({
     items,
   );
 
-/** What a press on a heart asks for. */
+/** Change that a press on the heart requests: add if missing, else remove. */
 export const changeOf = (items: readonly Favourite[], favourite: Favourite): FavouriteChange => ({
   favourite,
   isWanted: !isAmong(items, favourite.id),
 });
 
-/** Whether one more finds no room. */
+/** True if the limit allows no further favourite. */
 export const isFullFor = (items: readonly Favourite[], { isWanted }: FavouriteChange): boolean =>
   isWanted && items.length >= MOST_FAVOURITES;
 
-/** Whose they are from now on: what is somebody's does not stay for who comes after them. */
+/** Favourites after a change of user. Those of an account never pass to another user. */
 export const takenOver = (
   { ownerId, items, queue }: FavouritesContext,
   memberId: string | null,

@@ -2,13 +2,13 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 
-/** What this device holds: of whom, null for nobody in particular; the last first. */
+/** Favourites in this device's storage, latest first. `ownerId` is null for those of a visitor. */
 export interface StoredFavourites {
   ownerId: string | null;
   items: readonly Favourite[];
 }
 
-/** Something that was pressed and is not saved with the account yet. */
+/** Change that is not saved with the account yet. */
 export interface FavouriteChange {
   favourite: Favourite;
   isWanted: boolean;
@@ -21,21 +21,21 @@ export type FavouritesFailure =
 export type FavouritesResult = Result<Favourite[], FavouritesFailure>;
 
 export interface FavouritesContext extends StoredFavourites {
-  /** Who is signed in. */
+  /** User id of the signed-in member; null for a visitor. */
   memberId: string | null;
   queue: readonly FavouriteChange[];
 }
 
 export type FavouritesEvent =
   | { type: 'favourite.toggled'; favourite: Favourite }
-  /** Who is here has become known, or another one. */
+  /** The session became known, or another user signed in or out. */
   | { type: 'member.changed'; userId: string | null }
-  /** Another tab of this device has changed them. */
+  /** Another tab of this device changed the favourites. */
   | { type: 'favourites.changedElsewhere'; kept: StoredFavourites };
 
-/** What the favourites need from outside. */
+/** Services of the favourites: the account's calls and this device's storage. */
 export interface FavouritesServices {
-  /** Joins what the device held to the account's, and answers all. */
+  /** Adds this device's favourites to the account's. Answers all of them. */
   joinFavourites: (input: { added: readonly Favourite[] }, signal: AbortSignal) => Promise<FavouritesResult>;
   saveChange: (input: FavouriteChange, signal: AbortSignal) => Promise<FavouritesResult>;
   remember: (kept: StoredFavourites) => void;

@@ -6,8 +6,9 @@ import { listeningPort, port } from '../port.ts';
 type DeferredCodeEvent = { type: 'visitor.noticed' } | { type: 'browser.connected' };
 
 /**
- * Deferred code: loaded with the first sign of a visitor (R3.18, R2.25). Where it did not come it is loaded again as soon as the browser is
- * online again, during the backoff as well as after it, or with the next sign after the backoff.
+ * Deferred code, loaded at the visitor's first activity (R3.18, R2.25). After a failure it loads again once
+ * the browser is online, during the backoff as well as after it. The next activity after the backoff also
+ * starts it.
  */
 export const deferredCodeMachine = setup({
   types: {} as { events: DeferredCodeEvent },

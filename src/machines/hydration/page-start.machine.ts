@@ -1,34 +1,37 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { effect, port } from '../port.ts';
 
-/** What a browser makes of a page that came rendered, or of an empty one. What a step has made, those after it use. */
+/**
+ * Steps that start a page in the browser, from server-rendered HTML or from an empty one. Later steps use the
+ * results of earlier ones.
+ */
 export interface PageStartServices {
-  /** Reads what the server says of the page. */
+  /** Reads the page state that the server embedded in the HTML. */
   readState: () => void;
-  /** Makes what all that is shown is dressed in. */
+  /** Creates the formatter and the design system. */
   dress: () => void;
   wireApp: () => void;
-  /** Makes the app; false where the page brought no snapshot of it, or one of another build. */
+  /** Creates the application's actor. Returns false if the page has no snapshot of it, or one of another build. */
   makeApp: () => { isRestored: boolean };
   makeRouter: () => void;
-  /** Brings the first screen to where the server left it; false where its snapshot is of another build. */
+  /** Loads the first screen from its snapshot. Returns false if the snapshot is of another build. */
   loadScreen: () => Promise<{ isRestored: boolean }>;
-  /** Has what stands in the page taken over. */
+  /** Hydrates the server-rendered HTML. */
   hydrate: () => void;
-  /** Has the page drawn anew, in place of what stands there. */
+  /** Renders the page from scratch, in place of the server-rendered HTML. */
   renderAfresh: () => void;
-  /** Lets the actors go on: before that, they would change the page under React. */
+  /** Starts the actors. Earlier, they would change the page during hydration. */
   releaseActors: () => void;
   tellAddress: () => void;
   tellHydrated: () => void;
   announceAlive: () => void;
-  /** Puts on what no page needs before it is alive. */
+  /** Loads the deferred CSS and the heading font, which no page needs before it is interactive. */
   adorn: () => void;
-  /** Waits until the browser has nothing else to do: until then React takes over what could wait. */
+  /** Waits until the browser is idle, so that React can finish deferred hydration. */
   settle: () => Promise<void>;
-  /** Lets the time run. It is told to all that is shown: what has not been taken over would be, in one go. */
+  /** Starts the clock. Each tick reaches all views, so it would force the hydration of all deferred parts at once. */
   watchClock: () => void;
-  /** Reports the error of a step that broke, and that this page will not come alive. */
+  /** Reports the error of a failed step, and that the page cannot start. */
   reportBroken: (error: unknown) => void;
 }
 
@@ -36,7 +39,7 @@ type Restored = Awaited<ReturnType<PageStartServices['loadScreen']>>;
 
 const step = port<void, void>('a step of the start');
 
-/** Where a step leads that breaks. */
+/** Transition of a failed step. */
 const onError = {
   target: 'broken',
   actions: {
@@ -45,13 +48,13 @@ const onError = {
   },
 } as const;
 
-/** A step, and what comes after it. */
+/** State that runs a step and then goes to the next state. */
 const doing = <Step extends keyof PageStartServices, Next extends string>(step: Step, next: Next) =>
   ({ invoke: { id: step, src: step, onDone: next, onError } }) as const;
 
 /**
- * The start of a page, from the state that came with it until it lives: each step in a task of its own. A step that
- * breaks ends the start: the page says that it could not be loaded, with a button to try again.
+ * Start of a page, from the embedded state to the running application; each step is a task of its own. A
+ * failed step ends the start: the page shows an error with a button to try again.
  */
 export const pageStartMachine = setup({
   types: {} as { context: Restored; events: { type: 'page.shown' } },

@@ -6,7 +6,10 @@ const chosen = ({ event }: { event: { file: File } }) => event.file;
 const packed = ({ event: { output } }: { event: { output: PackResult } }) =>
   output.ok ? output.value : null;
 
-/** What is done with a file that is chosen: a sheet alone is packed, an archive looked into, and of what is neither is said why. */
+/**
+ * Transitions of a chosen file: a sheet alone is packed, a ZIP is examined, any other file is refused with a
+ * reason.
+ */
 export const takeChosen = [
   {
     guard: { type: 'isSheet', params: chosen },
@@ -22,7 +25,7 @@ export const takeChosen = [
   { target: '#storeImport.ready', actions: { type: 'recordFault', params: chosen } },
 ] as const;
 
-/** A sheet alone goes into an archive, which is then taken as if it had been chosen: to be looked into, or to go on with what was left. */
+/** Packing of a sheet without pictures into a ZIP. The ZIP is then examined, or it resumes an interrupted upload. */
 export const packingState = storeImportSetup.createStateConfig({
   invoke: {
     id: 'pack',
@@ -65,7 +68,7 @@ export const examiningState = storeImportSetup.createStateConfig({
   on: { 'file.chosen': takeChosen },
 });
 
-/** What was tried is told of; the same goes in earnest, or another file is chosen. */
+/** Result of a trial import (`dryRun`). The same file can now be imported for real, or another one chosen. */
 export const triedState = storeImportSetup.createStateConfig({
   on: {
     'file.chosen': takeChosen,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ProgressEstimate, estimateAfter } from './progress-estimate.ts';
 
-/** What is said after each of these steps, a second apart, of 100 in all. */
+/** Estimates after each of these amounts of 100, one second apart. */
 const paces = (...done: number[]) => {
   let pace: ProgressEstimate | null = null;
   return done.map(

@@ -1,13 +1,13 @@
-/** How fast something comes along: of so many in all, what is done and when that was seen, in ms. */
+/** Progress estimate: amount done, and the time at which it was seen, in ms. */
 export interface ProgressEstimate {
   since: number;
   at: number;
   done: number;
-  /** How much is done in a ms, smoothed; null before that can be said. */
+  /** Smoothed rate per ms; null until it is known. */
   rate: number | null;
-  /** How long it will take, in ms; null before that can be said, or while nothing moves. */
+  /** Remaining time in ms; null until it is known, or while nothing moves. */
   left: number | null;
-  /** What was said aloud last: at which quarter, and how long it would take then. */
+  /** Last announcement to screen readers: the quarter that was reached, and the remaining time in ms. */
   said: { quarter: number; left: number | null };
 }
 
@@ -18,15 +18,15 @@ interface Seen {
 }
 
 const SECOND = 1_000;
-/** What happens in less says little, in ms. */
+/** Minimum interval between two samples, in ms. Shorter ones are too noisy. */
 const STEP = SECOND / 2;
-/** Before so long nothing is foretold, in ms. */
+/** Time before the first estimate, in ms. */
 const WARM_UP = 3 * SECOND;
-/** What was seen so long ago counts a third, in ms. */
+/** Time constant of the smoothing, in ms: after this time, a sample's weight has fallen to about a third. */
 const MEMORY = 15 * SECOND;
-/** A forecast that is off by less counts down as a clock does. */
+/** Tolerated relative error. Within it, the remaining time counts down like a clock instead of jumping. */
 const TOLERANCE = 0.2;
-/** What would take longer stands, more or less. */
+/** Longest estimate, in ms. If it would take longer, the work counts as stalled. */
 const LONGEST = 24 * 60 * 60 * SECOND;
 
 const quarterOf = ({ done, total }: Seen) => (total > 0 ? Math.floor((4 * done) / total) : 0);
@@ -48,8 +48,8 @@ function leftOf({ left, at }: ProgressEstimate, seen: Seen, rate: number): numbe
 }
 
 /**
- * The pace after something more was seen: steady, since what was seen before counts too. What goes back, as when all begins again, begins a
- * pace of its own.
+ * Estimate after one more sample, smoothed over earlier ones. If the amount done decreases, as after a
+ * restart, the estimate starts anew.
  */
 export function estimateAfter(before: ProgressEstimate | null, seen: Seen): ProgressEstimate {
   if (!before || seen.done < before.done) return begun(seen);

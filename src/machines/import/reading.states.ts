@@ -7,7 +7,10 @@ const recordLook = { type: 'recordUpload', params: look } as const;
 const recordUpload = { type: 'recordUpload', params: answer } as const;
 const recordRefusal = { type: 'recordRefusal', params: answer } as const;
 
-/** Looked at until it has been read, 300 times in one go (R9.8); more seldom while it stands still. */
+/**
+ * Polling while the server reads the archive: at most 300 requests in a row (R9.8), at longer intervals while
+ * it is paused.
+ */
 export const readingState = storeImportSetup.createStateConfig({
   tags: 'reading',
   initial: 'looking',
@@ -47,7 +50,7 @@ export const readingState = storeImportSetup.createStateConfig({
   },
 });
 
-/** What was asked for too late is seen when it is looked at next. */
+/** A refused pause or resume also returns to polling, which shows the import's real status. */
 const switched = [
   {
     guard: { type: 'isGood', params: answer },

@@ -17,7 +17,7 @@ const lost: ImportEvent = {
   result: { ok: false, failure: sampleFailure('NO_RESPONSE') },
 };
 
-/** An archive on its way, and how often it was begun to be sent. */
+/** Import during its upload, with counters of started and stopped uploads. */
 function sending() {
   const input = { question: { id: store.id }, now: () => 0 };
   const { context } = createActor(storeImportMachine, { input }).getSnapshot();

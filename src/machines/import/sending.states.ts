@@ -1,7 +1,7 @@
 import { archiveOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 
-/** Where the archive goes is asked for. */
+/** Request for the archive's upload URL. */
 export const announcingState = storeImportSetup.createStateConfig({
   tags: 'sending',
   invoke: {
@@ -15,7 +15,8 @@ export const announcingState = storeImportSetup.createStateConfig({
         actions: { type: 'recordPlace', params: ({ event }) => event.output },
       },
       {
-        // It had arrived after all, or somebody else sent one: that is what is to be seen now.
+        // The server already reads an archive: an earlier upload had arrived, or somebody else sent one. Show
+        // that one.
         guard: { type: 'isReadAlready', params: ({ event }) => event.output },
         target: '#storeImport.reading',
         actions: ['forgetFile', { type: 'recordRefusal', params: ({ event }) => event.output }],
@@ -61,7 +62,10 @@ export const sendingState = storeImportSetup.createStateConfig({
   },
 });
 
-/** The line broke: it goes on by itself, each time after a longer pause, or when the browser is on the line again. */
+/**
+ * Upload interrupted by a lost connection. It retries automatically with backoff, or at once when the browser
+ * is online again.
+ */
 export const cutState = storeImportSetup.createStateConfig({
   tags: 'sending',
   invoke: { id: 'watchLine', src: 'watchLine' },
@@ -74,7 +78,7 @@ export const cutState = storeImportSetup.createStateConfig({
   },
 });
 
-/** Stands still until somebody says otherwise: what has come stays where it is. */
+/** Upload paused by the user. The uploaded part stays on the server. */
 export const heldState = storeImportSetup.createStateConfig({
   tags: 'sending',
   on: {
@@ -83,7 +87,7 @@ export const heldState = storeImportSetup.createStateConfig({
   },
 });
 
-/** It was on its way when the page was left, and its file has to be chosen again: that one, and no other. */
+/** Upload interrupted because the page was left. The user must choose the same file again. */
 export const leftState = storeImportSetup.createStateConfig({
   on: {
     'file.chosen': [
@@ -128,7 +132,7 @@ export const withdrawingState = storeImportSetup.createStateConfig({
         actions: ['forgetLeft', 'forgetSent'],
       },
       {
-        // Without its file there is nothing to send again.
+        // Nothing can be sent again without the file.
         guard: 'isLeft',
         target: '#storeImport.left',
         actions: { type: 'recordRefusal', params: ({ event }) => event.output },

@@ -47,7 +47,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     guards: { isLookedAtEnough: ({ context }) => context.looks >= 2 },
   });
   const events = [
-    // Told apart by name: files are all alike to whoever writes them down.
+    // The name tells these events apart, since all files compare as equal.
     { type: 'file.chosen', name: 'a.zip', file: new File(['PK'], 'a.zip') },
     { type: 'file.chosen', name: 'a.txt', file: new File([], 'a.txt') },
     { type: 'file.chosen', name: 'b.zip', file: new File(['PK'], 'b.zip', { lastModified: 1 }) },
@@ -72,7 +72,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
       ok: false,
       failure: sampleFailure('NOT_FOUND'),
     }),
-    // Told apart by name as well.
+    // The name tells these answers apart, too.
     ...answersOf(
       'pack',
       { ok: true, name: 'a.csv', value: new File(['PK'], 'a.csv', { type: 'application/zip' }) },

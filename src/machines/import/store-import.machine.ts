@@ -18,9 +18,10 @@ import type { ImportQuestion, StoreImport } from './store-import.types.ts';
 const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
 
 /**
- * Products from an archive (R3.9, R4.11): chosen, or made of a sheet alone, looked into, sent, read by the server and looked at until it has been, 300 times in one go
- * (R9.8). A line that breaks on the way goes on from where it was. A trial is read and told of, and what was sent goes again in earnest. Who comes back while it is read goes on looking; of what is
- * over the report stays.
+ * Import of products from a ZIP or from a sheet alone (R3.9, R4.11): choose, examine, upload. Then it polls
+ * while the server reads the file, at most 300 times in a row (R9.8). An interrupted upload resumes at its
+ * offset. A trial only reports; the same file can then be imported for real. A user who returns during the
+ * import sees its progress; of a finished one, the report remains.
  */
 export const storeImportMachine = storeImportSetup.createMachine({
   id: 'storeImport',

@@ -7,7 +7,7 @@ import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-im
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Nothing is known of a file that nobody chose. */
+/** Context without a chosen file. */
 export const NO_FILE = {
   file: null,
   fault: null,
@@ -16,7 +16,10 @@ export const NO_FILE = {
   isTrial: false,
 } satisfies Partial<ImportContext>;
 
-/** No file is asked for before there is one: `isFit` or `canBeSent` stands before. */
+/**
+ * Call for an upload URL. The guards `isFit` and `canBeSent` make sure that a file is chosen; else it sends
+ * an empty one.
+ */
 export const archiveOf = ({ file, question, isReplacing, isTrial }: ImportContext): ArchiveToAnnounce => ({
   id: question.id,
   file: file ?? new File([], ''),
@@ -27,17 +30,17 @@ export const archiveOf = ({ file, question, isReplacing, isTrial }: ImportContex
 const hasNoGoodRow = ({ examination }: ImportContext): boolean =>
   examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
 
-/** The file of what was on its way, where the device has it still. */
+/** File of an interrupted upload, if this device still has it. */
 export const leftFileOf = ({ content, file }: ImportContext): File | null =>
   file === null ? (content?.left?.file ?? null) : null;
 
-/** Whether this is the file that was on its way, as far as a device can tell. */
+/** True if this is the file of the interrupted upload, by name, size and modification time. */
 export const isLeftFile = ({ content }: ImportContext, { name, size, lastModified }: File): boolean => {
   const left = content?.left;
   return left?.name === name && left.size === size && left.lastModified === lastModified;
 };
 
-/** What was on its way goes on with this file, as it had been wished. */
+/** Context that resumes an interrupted upload with this file and its original options. */
 export const goingOnWith = ({ content }: ImportContext, file: File | null): Partial<ImportContext> => {
   const left = content?.left;
   if (!left || !file) return {};
@@ -56,26 +59,29 @@ export const goingOnWith = ({ content }: ImportContext, file: File | null): Part
   };
 };
 
-/** Whether the file in hand was tried, and what is told is what became of that. */
+/** True if the chosen file had a trial import, and its report is displayed. */
 export const isTried = ({ file, isTrial, content }: ImportContext): boolean => {
   const upload = content?.upload;
   return file !== null && isTrial && upload?.dryRun === true && isImportOver(upload.status);
 };
 
-/** Whether the file in hand may be sent: nobody knows yet that no row of it is good. */
+/** True if the chosen file may be sent: not all of its rows are known to be invalid. */
 export const canBeSent = (context: ImportContext): boolean => context.file !== null && !hasNoGoodRow(context);
 
-/** Whether what was tried is worth sending in earnest. */
+/** True if the file of a trial is worth a real import. */
 export const isWorthSending = ({ content }: ImportContext): boolean => content?.upload?.status !== 'failed';
 
 export const isProcessing = (upload: ProductImport | null | undefined): boolean =>
   upload?.status === 'processing';
 
-/** Whether an archive that is being read stands still until somebody says otherwise. */
+/** True if an import is paused until a user resumes it. */
 export const isPaused = (upload: ProductImport | null | undefined): boolean =>
   isProcessing(upload) && upload?.paused === true;
 
-/** What is known when such a share of a file has gone; whoever gets further than before begins to count cuts anew. */
+/**
+ * Context after upload progress, `share` from 0 to 1. Progress beyond the previous maximum resets the count
+ * of interruptions.
+ */
 export const sharedTo = (
   { pace, now, furthest, cuts }: ImportContext,
   share: number,
@@ -86,11 +92,11 @@ export const sharedTo = (
   pace: estimateAfter(pace, { at: now(), done: share, total: 1 }),
 });
 
-/** How long a line that broke so often in one place is left alone, in ms: each time twice as long, up to the longest. */
+/** Exponential backoff in ms after repeated interruptions at the same point, up to a maximum. */
 export const pauseAfter = (cuts: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** Math.max(0, cuts - 1), LONGEST_PAUSE);
 
-/** How fast an archive is read; what stands still has no pace. */
+/** Progress estimate of the reading; null while it is paused. */
 export const readingEstimate = (
   { pace, now }: ImportContext,
   upload: ProductImport | null,
@@ -99,13 +105,13 @@ export const readingEstimate = (
     ? estimateAfter(pace, { at: now(), done: upload.processedProducts, total: upload.totalProducts })
     : null;
 
-/** What is known of a file that was looked into; of what is of no use only why. */
+/** Context after the examination of a file. For an unusable file, only the reason stays. */
 export const examinedWith = ({ file }: ImportContext, result: ExamineResult): Partial<ImportContext> =>
   result.ok && result.value.verdict === 'unusable'
     ? { file: null, fault: { name: file?.name ?? '', sentence: result.value.message } }
     : { examination: result.ok ? result.value : { verdict: 'unknown' } };
 
-/** Nothing is kept of a file that may not be sent but why. */
+/** Context for a file that must not be sent: only the reason stays. */
 export function refusedFile(file: File): Partial<ImportContext> {
   const problem = archiveProblem(file);
   return { file: null, examination: null, fault: problem && { name: file.name, problem } };

@@ -103,7 +103,7 @@ export const storeImportSetup = setup({
     forgetLeft: assign(({ context: { content } }) => ({ content: content && { ...content, left: null } })),
     forgetFaults: assign({ fault: null, refusal: null }),
     forgetFile: assign({ ...NO_FILE, isReplacing: false }),
-    /** Of a trial the file stays, to be sent in earnest. */
+    /** After a trial the file stays, so that it can be imported for real. */
     forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),
     toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
     beginTrial: assign({ isTrial: true }),
@@ -116,7 +116,7 @@ export const storeImportSetup = setup({
       pace: null,
     })),
     recordShare: assign(({ context }, share: number) => sharedTo(context, share)),
-    /** What goes on later is no measure of how fast it goes. */
+    /** An interruption resets the estimate: the time until the upload resumes is no measure of its speed. */
     countCut: assign(({ context }) => ({ cuts: context.cuts + 1, pace: null })),
     recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({
       refusal: result.ok ? null : result.failure,

@@ -15,19 +15,19 @@ export interface ImportInput {
 }
 
 export interface ImportQuestion {
-  /** Of the store. */
+  /** Id of the store. */
   id: string;
 }
 
-/** A store, and the last archive that was sent for it. */
+/** Store with its last import. */
 export interface StoreImport {
   store: PopupStore;
   upload: ProductImport | null;
-  /** What was on its way when the page was left; null where nothing was, or nobody remembers it here. */
+  /** Upload that was interrupted by leaving the page; null for none, or if this browser has no record of it. */
   left?: LeftArchive | null;
 }
 
-/** An archive that was on its way: where it goes, what tells its file from others, and what has come of it, from 0 to 1. */
+/** Record of an interrupted upload: its URL, the file's identity, and the uploaded share from 0 to 1. */
 export interface LeftArchive {
   url: string;
   name: string;
@@ -38,17 +38,17 @@ export interface LeftArchive {
   share: number;
   isReplacing: boolean;
   isTrial: boolean;
-  /** Null where it has to be chosen again. */
+  /** Null if the user must choose the file again. */
   file: File | null;
 }
 
 export interface ArchiveToExamine {
   file: File;
-  /** Pictures that the server has of rows that were refused. */
+  /** Pictures of refused rows that the server still has. */
   keptPictures: readonly string[];
 }
 
-/** A sheet alone, of which an archive is made. */
+/** Sheet without pictures, to be packed into a ZIP. */
 export interface SheetToPack {
   file: File;
 }
@@ -68,20 +68,20 @@ export interface ArchiveToSend extends ImportQuestion {
   url: string;
 }
 
-/** What is found in an archive before it is sent. */
+/** Content of an archive, found before the upload. */
 export type ExamineResult = Result<ArchiveExamination, KnownFailure<'INTERNAL'>>;
 
-/** The archive that was made of a sheet alone. */
+/** ZIP that was made from a sheet alone. */
 export type PackResult = Result<File, KnownFailure<'INTERNAL'>>;
 
 export type LoadImportResult = LoadResult<StoreImport>;
 export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;
-/** How an import is told where one only looks, and where one cancels. */
+/** Import as the calls for polling and for cancelling answer it. */
 export type LookResult = Result<{ upload: ProductImport | null }, FailureOf<'getProductImport'>>;
 export type CancelResult = Result<{ upload: ProductImport | null }, FailureOf<'cancelProductImport'>>;
 export type PauseResult = Result<{ upload: ProductImport | null }, FailureOf<'pauseProductImport'>>;
 
-/** Why an archive was not taken, did not arrive, or could not be cancelled or paused. */
+/** Failures of the upload, of cancelling and of pausing. */
 export type ImportRefusal =
   | FailureOf<'updatePopupStore'>
   | FailureOf<'cancelProductImport'>
@@ -90,34 +90,34 @@ export type ImportRefusal =
 
 export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
   file: File | null;
-  /** What is wrong with the file that was chosen last, by its name: a problem, or the sentence that says it. */
+  /** Fault of the file chosen last, with the file's name: a problem code, or a complete sentence. */
   fault:
     | { name: string; problem: ArchiveProblem }
     | { name: string; sentence: string }
-    /** Another one than what had been on its way, which is named. */
+    /** Another file than that of the interrupted upload; `expected` is the name of the right one. */
     | { name: string; expected: string }
     | null;
-  /** What is in the file, once it has been looked into. */
+  /** Content of the file, once it has been examined. */
   examination: ArchiveExamination | null;
-  /** Whether what the store sells is to make way for what is in the file. */
+  /** True if the import replaces the products of the store. */
   isReplacing: boolean;
-  /** Whether it is to be read and told of, and nothing more. */
+  /** True for a trial: the server reads and reports, and saves nothing. */
   isTrial: boolean;
   url: string;
-  /** What has gone of the file, from 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   share: number;
-  /** What had gone of it at most, from 0 to 1. */
+  /** Largest uploaded share so far, from 0 to 1. */
   furthest: number;
-  /** How often the line broke since it last got any further. */
+  /** Number of interruptions since the last progress. */
   cuts: number;
-  /** How fast it goes, or is read. */
+  /** Progress estimate of the upload or of the reading. */
   pace: ProgressEstimate | null;
   /** In ms UTC. */
   now: () => number;
   refusal: ImportRefusal | null;
-  /** How often it was looked at in one go. */
+  /** Number of polls in the current series. */
   looks: number;
-  /** Whether the last look found nobody. */
+  /** True if the last poll failed. */
   isUnseen: boolean;
 }
 

@@ -8,14 +8,15 @@ type BellEvent =
   | { type: 'bell.pressed' };
 
 /**
- * The bell of a page: it rings by what came with it (R9.10). What watches the notices is fetched when the bell is pressed,
- * when what came is old, or at once where nothing came; where it cannot be fetched, a press is told so.
+ * Notification bell. Its badge uses the data embedded in the page (R9.10). The code for live notifications
+ * loads when the bell is pressed, when that data is outdated, or at once without any. If it cannot be loaded,
+ * a press shows an error.
  */
 export const bellMachine = setup({
   types: {} as { context: { isPressed: boolean }; events: BellEvent },
   actors: { fetchNotifications: port<void, void>('fetchNotifications') },
   guards: {
-    /** Whether what came with the page is too old to ring by. */
+    /** True if the data embedded in the page is too old for the badge. */
     isOutdated: (_, _at: { now: number }): boolean => false,
     isPressed: ({ context }) => context.isPressed,
   },

@@ -30,7 +30,10 @@ type Answer = Result<Notification[], NotificationsFailure>;
 const full = (...items: Notification[]): Answer => ({ ok: true, value: items });
 const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
 
-/** The notices over answers in turn; without one a call never comes back. It is NOW when they are first looked at. */
+/**
+ * Notifications with these answers in turn; a missing answer leaves its call pending. The first load happens
+ * at NOW.
+ */
 function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices | null = null) {
   const clock = new SimulatedClock();
   const asked: AbortSignal[] = [];

@@ -7,32 +7,32 @@ import { effect, listeningPort, port } from '../port.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';
 import type { PostedNotices } from './posted-notices.ts';
 
-/** Why the notices did not come (R8.12); INTERNAL where asking itself broke. */
+/** Failures of loading the notifications (R8.12); INTERNAL if the call itself threw. */
 export type NotificationsFailure = NotificationFailure | KnownFailure<'INTERNAL'>;
 
-/** What was fetched, and when, in ms UTC. */
+/** Loaded notifications, and the time of loading in ms UTC. */
 export type NoticesResult = Result<{ items: Notification[]; at: number }, NotificationsFailure>;
 
 export interface NotificationsInput {
-  /** The ids that were put away on this device. */
+  /** Ids that were dismissed on this device. */
   dismissed: string[];
   /** In ms UTC. */
   now: number;
-  /** What came with the page; null where nothing did. */
+  /** Unread notifications embedded in the page; null for none. */
   posted: PostedNotices | null;
 }
 
 export interface NotificationsContext extends NoticeBoard, NotificationsInput {
   items: Notification[];
   dismissed: string[];
-  /** When the items came, in ms UTC; null before any did. */
+  /** Time of loading, in ms UTC; null before the first answer. */
   fetchedAt: number | null;
   failure: NotificationsFailure | null;
-  /** What came with the last answer and was not there before; nothing of the first answer is news. */
+  /** Notifications that are new in the last answer. The first answer has none. */
   news: Notification[];
 }
 
-/** What the page tells: whether anybody looks at it (`now` in ms UTC), and that the server can be reached again. */
+/** Events of the page: hidden or visible (`now` in ms UTC), and the connection restored. */
 export type PageNews =
   | { type: 'page.hidden' }
   | { type: 'page.shown'; now: number }
@@ -45,17 +45,17 @@ export type NotificationsEvent =
   | { type: 'notification.dismissed'; id: string }
   | { type: 'retry.requested' };
 
-/** What the notifications need from outside. */
+/** Services of the notifications: the call, and the storage of dismissed ids. */
 export interface NotificationsServices {
-  /** The active ones, newest first (R9.10). */
+  /** Active notifications, newest first (R9.10). */
   listNotifications(signal: AbortSignal): Promise<Result<Notification[], NotificationsFailure>>;
   rememberDismissed(ids: readonly string[]): void;
 }
 
 /**
- * The notices of the house: fetched anew every five minutes while somebody looks; what is put away stays away (R9.10).
- * The first time they wait until the first screen has all it needs, and where it brought what is unread until that is old,
- * unless somebody asks.
+ * Notifications of the market: polled every five minutes while the page is visible; dismissed ones stay
+ * hidden (R9.10). The first request waits until the first screen has loaded. If the page has embedded data,
+ * it waits until that is outdated, or until the panel opens.
  */
 export const notificationsMachine = setup({
   types: {} as {
@@ -91,7 +91,7 @@ export const notificationsMachine = setup({
     rememberDismissed: effect<{ ids: readonly string[] }>('rememberDismissed'),
   },
   delays: {
-    // What came with the page is as good as fetched; clocks that differ must not make it wait longer.
+    // Embedded data counts as loaded. The upper limit protects against clocks that differ.
     firstLook: ({ context: { posted, now } }) =>
       posted === null
         ? NOTIFICATIONS.firstLook

@@ -1,30 +1,33 @@
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { isRecent, postedCount, type PostedNotices } from './posted-notices.ts';
 
-/** A list as it was fetched at a moment, and what was put away of it; moments in ms UTC. */
+/** Loaded notifications, the dismissed ids, and the current time in ms UTC. */
 export interface NoticeBoard {
   items: readonly Notification[];
   dismissed: readonly string[];
   now: number;
 }
 
-/** What is still up, newest first as it came. */
+/** Notifications that are not dismissed, newest first as loaded. */
 export const listed = ({ items, dismissed }: NoticeBoard): Notification[] =>
   items.filter(({ id }) => !dismissed.includes(id));
 
-/** Unread are those of HIGH priority of the last 24 h that nobody has put away (R9.10). */
+/** Unread notifications: priority HIGH, from the last 24 h, not dismissed (R9.10). */
 export const unread = (board: NoticeBoard): Notification[] =>
   listed(board).filter(
     ({ priority, createdAt }) => priority === 'HIGH' && isRecent(Date.parse(createdAt), board.now),
   );
 
-/** Those unread at a moment, as a page carries them for a bell that rings before anything is fetched. */
+/**
+ * Unread notifications at a time in ms UTC, for embedding in the page. The bell shows them before anything is
+ * loaded.
+ */
 export const postedOf = (items: readonly Notification[], at: number): PostedNotices['unread'] =>
   Object.fromEntries(
     unread({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [id, Date.parse(createdAt)]),
   );
 
-/** How many are unread: by what was fetched, and before that by what came with the page. */
+/** Number of unread notifications, from the loaded ones; before the first answer, from those embedded in the page. */
 export function unreadCount({
   posted,
   fetchedAt,
@@ -34,6 +37,6 @@ export function unreadCount({
   return postedCount(posted, board.dismissed, board.now);
 }
 
-/** What came that was not there before and has not been put away. */
+/** Notifications that are new since the answer before, and not dismissed. */
 export const arrivals = (before: readonly Notification[], board: NoticeBoard): Notification[] =>
   listed(board).filter(({ id }) => before.every((one) => one.id !== id));

@@ -1,16 +1,16 @@
 import { NOTIFICATIONS } from '../../../contract/limits.ts';
 
-/** What a page that was rendered on the server knows of the notices: those unread, and when that was; in ms UTC. */
+/** Unread notifications embedded in a server-rendered page, and the time of rendering in ms UTC. */
 export interface PostedNotices {
-  /** When each was made, by its id. */
+  /** Creation time by notification id, in ms UTC. */
   unread: Readonly<Record<string, number>>;
   at: number;
 }
 
-/** Whether a notice of that moment can still be unread; moments in ms UTC. */
+/** True if a notification of that age can still be unread; times in ms UTC. */
 export const isRecent = (createdAt: number, now: number) => createdAt > now - NOTIFICATIONS.unreadWindow;
 
-/** How many of what came with a page are unread and were not put away on this device. */
+/** Number of embedded notifications that are unread and not dismissed on this device. */
 export const postedCount = ({ unread }: PostedNotices, dismissed: readonly string[], now: number): number =>
   Object.entries(unread).filter(([id, createdAt]) => !dismissed.includes(id) && isRecent(createdAt, now))
     .length;

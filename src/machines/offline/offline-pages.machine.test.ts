@@ -10,7 +10,7 @@ const nobody: OfflinePagesEvent = { type: 'member.changed', userId: null };
 
 const silent = { keepPage: () => {}, forgetPages: () => {}, dropNotice: () => {} };
 
-/** A page with a worker, or with none yet; what is done, in its order, as time passes and news come. */
+/** Page with a registered service worker, or one still registering; records the effects in order. */
 async function watching(registering = Promise.resolve(true)) {
   const done: string[] = [];
   const clock = new SimulatedClock();

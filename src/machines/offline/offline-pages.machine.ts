@@ -3,21 +3,21 @@ import { OFFLINE_PAGES } from '../../../contract/offline/offline-page-limits.ts'
 import { effect, listeningPort, port } from '../port.ts';
 
 export type OfflinePagesEvent =
-  /** Another address is shown. */
+  /** Another address is displayed. */
   | { type: 'page.shown' }
-  /** Somebody is here, or nobody. */
+  /** A member signed in or out. */
   | { type: 'member.changed'; userId: string | null };
 
-/** What it needs from outside. */
+/** Services of the offline pages: the registration of the service worker. */
 export interface OfflinePagesServices {
-  /** Has the worker come, or find that it is there; whether this browser has any. */
+  /** Registers the service worker, or finds it registered. Resolves to false if this browser has none. */
   registerWorker(): Promise<boolean>;
 }
 
 /**
- * What of this page a worker keeps for when there is no line (R2.25). It comes once the page lives; a newer one waits until all pages
- * of the one before are closed, so that nothing here is loaded anew. A page that stays counts as seen; whoever leaves has
- * everything forgotten.
+ * Offline copies of visited pages, stored by the service worker (R2.25). It registers after hydration; a
+ * newer worker waits until all pages of the older one are closed. A page is stored once it has been visible
+ * for a while. A sign-out deletes all copies.
  */
 export const offlinePagesMachine = setup({
   types: {} as { context: { memberId: string | null }; events: OfflinePagesEvent },
@@ -42,7 +42,7 @@ export const offlinePagesMachine = setup({
 }).createMachine({
   id: 'seenPages',
   context: { memberId: null },
-  // Whoever leaves may have kept something on another page, whether a worker has come to this one or not.
+  // A sign-out must delete the copies of other pages too, even if no worker is registered here.
   invoke: { id: 'watchMember', src: 'watchMember' },
   initial: 'registering',
   on: {
@@ -66,7 +66,7 @@ export const offlinePagesMachine = setup({
         onError: 'without',
       },
     },
-    // A browser that has none, or could not fetch it: the page does without.
+    // The browser has no service workers, or the registration failed.
     without: {},
     watching: {
       invoke: [
@@ -79,7 +79,7 @@ export const offlinePagesMachine = setup({
           target: '.kept',
           actions: [{ type: 'recordMember', params: ({ event }) => event }, 'forgetPages'],
         },
-        // What is shown now has been asked for now.
+        // The displayed page is up to date, so its notice about stale content goes.
         'page.shown': { target: '.settling', actions: 'dropNotice' },
       },
       initial: 'settling',

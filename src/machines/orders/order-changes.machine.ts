@@ -4,12 +4,15 @@ import type { OrderStep } from '../../../contract/orders/order-step.ts';
 import type { RowChange } from '../ui/changes.entries.ts';
 import { createChangesMachine } from '../ui/changes.machine.ts';
 
-/** A step by the id of the line that takes it, or of the order where all lines do. */
+/** Status step, by the id of its order line, or of the order if all lines take it. */
 export type StepRow = RowChange<OrderStep>;
 
 export type StepFailureCode = FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>['code'];
 
-/** Orders and their lines that take a step, one or many; refused ones say why and stop no other (R4.14). */
+/**
+ * Status steps of orders and their lines, one or many. A refused one states its reason and does not stop the
+ * others (R4.14).
+ */
 export const orderChangesMachine = createChangesMachine<OrderStep, null, StepFailureCode>('orderChanges');
 
 export type OrderChangesActorRef = ActorRefFrom<typeof orderChangesMachine>;

@@ -4,18 +4,18 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { OrderMessage } from '../../../contract/orders/order-message.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Why a message about an order did not get to who sells it. */
+/** Failure codes of a message about an order to its producers. */
 export type OrderMessageFailure = FailureOf<'sendOrderMessage'>['code'];
 
 export interface OrderMessageValues {
-  /** The line that it is about; blank is the whole order. */
+  /** Order line of the message; blank for the whole order. */
   productOrderId: string;
   message: string;
 }
 
 export const BLANK_ORDER_MESSAGE: OrderMessageValues = { productOrderId: '', message: '' };
 
-/** What a shopper writes to those who sell something of an order. */
+/** Form for a shopper's message to the producers of an order. */
 export const orderMessageMachine = createFormMachine<
   OrderMessageValues,
   OrderMessage,

@@ -21,7 +21,7 @@ export interface OrderInput {
 }
 
 export type LoadOrderResult = LoadResult<Order, LoadFailure>;
-/** The cancelled order, or null from a server that says only that it is done. */
+/** Cancelled order, or null if the server only confirms. */
 export type CancelOrderResult = Result<Order | null, FailureOf<'cancelOrder'>>;
 
 interface OrderId {
@@ -34,9 +34,9 @@ const isCancelled = (result: LoadOrderResult | CancelOrderResult) =>
 const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQuestion, LoadFailure>();
 
 /**
- * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); whatever comes of that, the server is asked.
- * It is looked at again when its reader comes back, and every few seconds while they read it, for its producers move it meanwhile:
- * that takes no word from them and no button.
+ * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); afterwards it is loaded
+ * again. Since producers change it, it also reloads when the shopper returns, and every few seconds while
+ * visible, without a loading state.
  */
 export const orderMachine = setup({
   types: {} as {
@@ -64,7 +64,7 @@ export const orderMachine = setup({
       content !== null && question.role === 'consumer' && canConsumerCancelOrder(content),
   },
   actions: {
-    // Why it could not be cancelled stays beside the order as it now is.
+    // The reason of a failed cancellation stays visible beside the reloaded order.
     recordAnswer: assign(({ context }, result: LoadOrderResult | CancelOrderResult) => {
       if (!result.ok) return { failure: context.failure ?? result.failure };
       return {
@@ -120,7 +120,7 @@ export const orderMachine = setup({
       },
     },
     refreshing,
-    // Nobody asked for it: nothing is said of it, nor of what keeps it from coming.
+    // Background refresh: it shows no loading state and no failure.
     glancing: {
       invoke: {
         id: 'load',

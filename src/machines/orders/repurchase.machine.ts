@@ -10,14 +10,14 @@ export interface GatherInput {
 }
 export type GatherResult = Result<Repurchase, FailureOf<'getProduct'>>;
 
-/** What buying again needs from outside. */
+/** Services of the repurchase: the lookup of products, and the cart. */
 export interface RepurchaseServices {
-  /** Looks what of these lines can be had now. */
+  /** Checks which of these lines are available now. */
   gatherGoods(input: GatherInput, signal: AbortSignal): Promise<GatherResult>;
   putIntoCart(found: Repurchase['found']): void;
 }
 
-/** Buying what was bought before: what can still be had goes into the cart, and the rest is told with its reason. */
+/** Repurchase of an earlier order: available products go into the cart; the others are reported with their reason. */
 export const repurchaseMachine = setup({
   types: {} as {
     context: { lines: ProductOrder[]; outcome: Repurchase | null; failure: FailureOf<'getProduct'> | null };

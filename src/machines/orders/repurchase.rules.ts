@@ -3,19 +3,25 @@ import type { ProductOrder } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { isOpenAt } from '../../../contract/stores/opening-window.ts';
 
-/** Why a line cannot be bought again as it was: not on sale, store closed, none left, all of them in the cart, or too few. */
+/**
+ * Reason why a line cannot be bought again in full. GONE: not on sale. CLOSED: store closed. SOLD_OUT: no
+ * stock. ALL_HELD: all pieces are in the cart already. FEWER: less stock than ordered.
+ */
 export type Shortfall = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';
 
-/** What of an order goes into the cart, and what does not; `quantity` is how many do. */
+/**
+ * Lines of an order that go into the cart, and those that do not or not in full. `quantity` is the number of
+ * pieces added.
+ */
 export interface Repurchase {
   found: { product: Product; quantity: number }[];
   short: { productId: string; name: string; why: Shortfall; quantity: number }[];
 }
 
 export interface AvailableProducts {
-  /** By id as they are today; null for those that nobody may buy any more. */
+  /** Current data by product id; null for products that are no longer on sale. */
   products: Readonly<Record<string, Product | null>>;
-  /** How many of each the cart holds, by product id. */
+  /** Quantity in the cart, by product id. */
   held: Readonly<Record<string, number>>;
   now: number;
 }
@@ -28,7 +34,7 @@ function shortfallOf(product: Product | null, room: number, { quantity }: Produc
   return room < quantity ? 'FEWER' : null;
 }
 
-/** Sorts the lines of an order into what can be had today and what cannot, whole or in part (R5.7, R8.9). */
+/** Splits the lines of an order into available and unavailable ones, in whole or in part (R5.7, R8.9). */
 export function repurchaseOf(
   lines: readonly ProductOrder[],
   { products, held, now }: AvailableProducts,

@@ -10,14 +10,14 @@ export type Cancellation = Result<unknown, FailureOf<'cancelReminder'> | Broken>
 type Failed = Extract<Confirmation | Cancellation, { ok: false }>;
 
 interface Context extends ReminderToken {
-  /** The store that is waited for, once it was confirmed. */
+  /** Store of the reminder, once it is confirmed. */
   popupStore: AnswerOf<'confirmReminder'>['popupStore'] | null;
   failure: Failed['failure'] | null;
 }
 
 /**
- * Where a mail leads (R2.24): its reader wants to be told when a store opens, or wants to be told nothing. Nothing is confirmed by opening the
- * page: programs that look at links in mails do that too.
+ * Landing page of a reminder e-mail (R2.24): confirms or cancels the reminder. Opening the page confirms
+ * nothing, because link scanners of mail programs open it too.
  */
 export const reminderAnswerMachine = setup({
   types: {} as {
@@ -82,7 +82,7 @@ export const reminderAnswerMachine = setup({
       },
     },
     cancelled: {},
-    /** It was told already, done without, or never asked for: nobody is told which. */
+    /** Reminder already sent, cancelled or never requested. The answer does not reveal which. */
     gone: {},
   },
 });

@@ -4,10 +4,10 @@ import { check } from '../../../contract/api/checking.ts';
 import { ReminderInput } from '../../../contract/reminders/reminder.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-/** Why nobody was noted. */
+/** Failure codes of a reminder request. */
 export type ReminderRequestFailure = FailureOf<'askForReminder'>['code'];
 
-/** Whoever wants to be told when a store opens (R2.24): an address, and nothing else. */
+/** Form that requests a reminder of a store's opening, with an e-mail address only (R2.24). */
 export const reminderRequestMachine = createFormMachine<
   ReminderInput,
   ReminderInput,

@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { createResourceMachine } from '../ui/resource.machine.ts';
 
-/** What whoever waits for a store is told of it. */
+/** Store data on the page of a reminder. */
 export type ReminderStore = Pick<PopupStore, 'name' | 'slug' | 'status' | 'startDate' | 'endDate'>;
 
-/** The store of whose opening somebody wants to be told (R2.24), and the moment it is looked at. */
+/** Store of a reminder (R2.24), and the time at which the page was opened. */
 export const reminderStoreMachine = createResourceMachine<ReminderStore, { idOrSlug: string }>(
   'awaitedStore',
 );

@@ -15,7 +15,7 @@ import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
 import { type ToastShown, toastsMachine } from './toasts.machine.ts';
 
-/** `href` is the whole address; `now` is in ms UTC; `publicHost` the bare host below which subdomains name stores. */
+/** `href` is an absolute URL; `now` is in ms UTC; `publicHost` is the bare host whose subdomains name stores. */
 export interface AppInput {
   href: string;
   publicHost: string;
@@ -23,7 +23,7 @@ export interface AppInput {
 }
 
 interface AppContext extends AppInput {
-  /** The late children that go when the session ends. */
+  /** Lazy children that stop at the end of the session. */
   ofSession?: LazyChild[];
 }
 
@@ -78,7 +78,7 @@ export const appMachine = setup({
     session: sessionMachine,
     toasts: toastsMachine,
     watchClock: listeningPort(),
-    /** Of the market’s pages: loads code that nobody needs before a page lives. */
+    /** On pages of the market only: loads the code that no page needs before it is interactive. */
     deferredCode: deferredCodeMachine,
     ...yetToCome,
   },
@@ -91,7 +91,7 @@ export const appMachine = setup({
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
     recordAddress: assign((_, { href }: { href: string }) => ({ href })),
     spawnArrived: assign(({ context, spawn }, arrived: ChildArrived) => {
-      // XState's spawn is overloaded by the name, and takes none that may be one of several.
+      // XState's spawn has one overload per actor name and accepts no union of names.
       const { id, input, until } = arrived as ChildArrived<'notifications'>;
       spawn(id, { id, input });
       return until === 'session' ? { ofSession: [...(context.ofSession ?? []), id] } : {};
@@ -197,7 +197,7 @@ export const appMachine = setup({
       initial: 'loading',
       states: { loading: { tags: 'loading' }, settled: {} },
     },
-    // The cart at the side of the page: whoever goes back or on leaves it behind.
+    // Cart drawer. Navigation back or forward closes it.
     drawer: {
       initial: 'closed',
       states: {
@@ -212,7 +212,7 @@ export type AppActorRef = ActorRefFrom<typeof appMachine>;
 export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 export type AppChildren = AppSnapshot['children'];
 
-/** One of the actors that live as long as the page. Throws for a snapshot that was restored without it. */
+/** Child actor of the application, by its id. Throws if the restored snapshot lacks it. */
 export function childOf<Id extends keyof AppChildren>(
   app: AppActorRef,
   id: Id,

@@ -3,21 +3,21 @@ import { CONNECTION } from '../../../contract/limits.ts';
 import { toApp } from './to-app.ts';
 import { listeningPort, port } from '../port.ts';
 
-/** What the browser and the calls report of the line. */
+/** Connection events of the browser and of the calls. */
 export type ConnectionEvent =
   | { type: 'browser.connected' }
   | { type: 'browser.disconnected' }
   | { type: 'call.answered' }
   | { type: 'call.unanswered' };
 
-/** What the connection needs from outside. */
+/** Services of the connection: reports of browser and calls, and the health check. */
 export interface ConnectionServices {
   watchConnection(listener: (event: ConnectionEvent) => void): () => void;
-  /** Whether the server answered at all. */
+  /** Resolves to true if the server answered at all. */
   askHealth(signal: AbortSignal): Promise<boolean>;
 }
 
-/** What the app hears when the server can be reached again. */
+/** Event for the application once the server is reachable again. */
 export type ConnectionNotice = { type: 'connection.restored' };
 
 export const connectionMachine = setup({
@@ -40,8 +40,9 @@ export const connectionMachine = setup({
           initial: 'steady',
           states: {
             steady: { on: { 'call.unanswered': '#connection.watched.unreachable' } },
-            // Who hears that the line is back asks again at once: if that call alone stays without an answer, a probe that
-            // is answered would send it round for ever.
+            // After a reconnection all listeners retry at once. One of these calls may stay unanswered
+            // although the probe succeeds; an immediate probe would then start an endless loop. So it pauses
+            // first.
             regained: {
               after: { probePause: 'steady' },
               on: { 'call.unanswered': '#connection.watched.unreachable.waiting' },
@@ -81,7 +82,7 @@ export const connectionMachine = setup({
   },
 });
 
-/** How the line is, for the banner: fine until something says otherwise. */
+/** Connection status for the banner; 'online' until an event says otherwise. */
 export function connectionOf(
   snapshot: SnapshotFrom<typeof connectionMachine>,
 ): 'online' | 'offline' | 'unreachable' {

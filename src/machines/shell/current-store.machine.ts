@@ -206,7 +206,7 @@ export const currentStoreMachine = setup({
             ],
           },
           {
-            // The page of a store that is not there says so itself.
+            // The page of a missing store reports that itself.
             guard: { type: 'isMissed', params: ({ event }) => event.output },
             target: 'missing',
             actions: { type: 'recordFailure', params: () => 'POPUP_STORE_NOT_FOUND' },

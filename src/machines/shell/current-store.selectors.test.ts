@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1_000;
 const NAMED = 'https://tenderete.es/?popups=barro-y-sal';
 const UNNAMED = 'https://tenderete.es/';
 
-/** The current store at an address, where the market finds this store and remembers it. */
+/** Current store at an address, with a service that returns and remembers this store. */
 async function storeAt(href: string, store: PopupStore) {
   const clock = new SimulatedClock();
   const logic = currentStoreMachine.provide({

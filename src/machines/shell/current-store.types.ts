@@ -4,31 +4,31 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 
 export type LoadStoreResult = Result<PopupStore, FailureOf<'getPopupStore'>>;
 
-/** Why the store that was asked for is not shown, and by which name it was asked for (R8.16). */
+/** Failure to load the requested store, with the id or slug of the request (R8.16). */
 export interface CurrentStoreFailure {
   code: FailureOf<'getPopupStore'>['code'];
   idOrSlug: string;
 }
 
-/** Where the address bar should be: path, query and fragment. */
+/** New content of the address bar: path, query and fragment. */
 export interface ShownAddress {
   href: string;
   replace: boolean;
 }
 
-/** What the current store needs from outside. Services satisfy it; only a route may join the two. Moments are ms UTC. */
+/** Services of the current store; times in ms UTC. A wiring connects them to the chart. */
 export interface CurrentStoreServices {
   loadStore(input: { idOrSlug: string }, signal: AbortSignal): Promise<LoadStoreResult>;
-  /** The store chosen last, unless that is longer ago than the cache lives (R9.9). */
+  /** Last chosen store; null after the cache's time to live (R9.9). */
   recallStore(input: { now: number }): Promise<PopupStore | null>;
   rememberStore(input: { store: PopupStore; now: number }): void;
   forgetStore(): void;
   showAddress(address: ShownAddress): void;
-  /** Leaves the page for a whole address at another host. */
+  /** Navigates to an absolute URL on another host. */
   openAddress(address: { href: string }): void;
 }
 
-/** `href` is the whole address; `now` is in ms UTC. */
+/** `href` is an absolute URL; `now` is in ms UTC. */
 export interface CurrentStoreInput {
   href: string;
   publicHost: string;
@@ -36,9 +36,9 @@ export interface CurrentStoreInput {
 }
 
 export interface CurrentStoreContext extends CurrentStoreInput {
-  /** The store that the address names, by id or slug. */
+  /** Id or slug of the store in the address. */
   named: string | null;
-  /** The store that is asked for, by the address or by choice. */
+  /** Id or slug of the requested store, from the address or by choice. */
   wanted: string | null;
   store: PopupStore | null;
   failure: CurrentStoreFailure | null;

@@ -1,13 +1,13 @@
 import { storeFromHost } from '../../../contract/stores/store-urls.ts';
 import type { AppActorRef } from './app.machine.ts';
 
-/** The store that the page's host names, wherever on that host one is (R2.18). */
+/** Store named by the page's host, on any page of that host; null for none (R2.18). */
 export function hostStoreOf(app: AppActorRef): string | null {
   const { href, publicHost } = app.getSnapshot().context;
   return storeFromHost(new URL(href).host, publicHost);
 }
 
-/** A list that is asked for no store is asked for the host's, if that names one. */
+/** Query of a list, with the host's store as the default store. */
 export const inHostStore = <Query extends { store?: string | undefined }>(
   app: AppActorRef,
   query: Query,

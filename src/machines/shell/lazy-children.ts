@@ -6,7 +6,7 @@ import type { producerDataMachine } from '../producer/stores/producer-data.machi
 import type { offlinePagesMachine } from '../offline/offline-pages.machine.ts';
 import { listeningPort } from '../port.ts';
 
-/** The app's children whose code comes when the page lives already; types alone, so that no page carries them. */
+/** Lazy children of the application: their code loads after hydration. Types only, so that no page bundles them. */
 export interface LazyChildren {
   additionReadOut: typeof additionReadOutMachine;
   favourites: typeof favouritesMachine;
@@ -17,7 +17,7 @@ export interface LazyChildren {
 
 export type LazyChild = keyof LazyChildren;
 
-/** The code of a child has come. It lives as long as the page, or until the session ends to which it belongs. */
+/** Event: the code of a child has loaded. The child lives as long as the page, or until the session ends. */
 export type ChildArrived<Id extends LazyChild = LazyChild> = {
   type: 'child.arrived';
   id: Id;
@@ -25,5 +25,5 @@ export type ChildArrived<Id extends LazyChild = LazyChild> = {
   until: 'page' | 'session';
 };
 
-/** Their places among the app's actors; nobody starts what stands there until `registerLazyChild` has put the chart in. */
+/** Placeholders among the application's actors. Nothing spawns them before `registerLazyChild` has set the chart. */
 export const yetToCome = { notifications: listeningPort() } as unknown as LazyChildren;

@@ -2,13 +2,13 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { FEEDBACK } from '../../../contract/limits.ts';
 
 interface LoadingScreenInput {
-  /** How many tips there are to go round. */
+  /** Number of tips in the rotation. */
   tipCount: number;
-  /** Answers from 0 up to 1, as Math.random does. */
+  /** Random number from 0 to below 1, as Math.random. */
   random: () => number;
 }
 
-/** The tips that go round on a loading screen and its bar that advances without promising (R2.22, R2.23). */
+/** Loading screen: rotating tips, and a progress bar that advances without a real estimate (R2.22, R2.23). */
 export const loadingScreenMachine = setup({
   types: {} as {
     input: LoadingScreenInput;

@@ -1,13 +1,14 @@
 import type { AppActorRef } from './app.machine.ts';
 import type { ChildArrived, LazyChild, LazyChildren } from './lazy-children.ts';
 
-/** Starts a child of the app whose code has just come; `childOf` finds it from then on. */
+/** Registers and starts a lazy child of the application. Afterwards `childOf` finds it. */
 export function registerLazyChild<Id extends LazyChild>(
   app: AppActorRef,
   logic: LazyChildren[Id],
   arrived: Omit<ChildArrived<Id>, 'type'>,
 ): void {
-  // By its name, as the other children, so that it is part of the app's snapshot: `provide` would make another chart.
+  // Registered by name, so that it is part of the application's snapshot. `provide` would create another
+  // chart.
   app.getSnapshot().machine.implementations.actors[arrived.id] = logic;
   app.send({ type: 'child.arrived', ...arrived });
 }

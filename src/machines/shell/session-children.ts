@@ -1,7 +1,10 @@
 import { enqueueActions } from 'xstate';
 import type { appMachine } from './app.machine.ts';
 
-/** The app of pages that have late children which end with the session; the market's have none, and do not carry this. */
+/**
+ * Application's chart for pages with lazy children that stop with the session. The market's pages have none
+ * and do not bundle this.
+ */
 export const withSessionChildren = (logic: typeof appMachine) =>
   logic.provide({
     actions: {

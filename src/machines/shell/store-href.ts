@@ -8,20 +8,23 @@ import {
 
 const BASE_NAME = STORE_QUERY_NAMES[0];
 
-/** Whether the query names a store by another name than popups (R2.16). */
+/** True if the query names a store by another parameter than `popups` (R2.16). */
 export const isForeignHref = (href: string): boolean => {
   const query = new URL(href).searchParams;
   return STORE_QUERY_NAMES.some((name) => name !== BASE_NAME && query.has(name));
 };
 
-/** The same address with its store under popups alone. */
+/** Canonical URL: names the store by the parameter `popups` only. */
 export function canonicalHref(href: string): string {
   const url = new URL(href);
   url.search = withStoreInQuery(url.searchParams, storeFromQuery(url.searchParams)).toString();
   return url.href;
 }
 
-/** The same address for another store, whose goods begin at their first page, or for none: a store's own page becomes the other's, or the home page (R2.19). */
+/**
+ * Same URL for another store, or for none; a new store resets the list to its first page. A store's page
+ * becomes that of the new store, or the home page (R2.19).
+ */
 export function hrefWithStore(href: string, slug: string | null): string {
   const url = new URL(href);
   const isStorePage = storeFromPath(url.pathname) !== null;
@@ -31,27 +34,27 @@ export function hrefWithStore(href: string, slug: string | null): string {
   return url.href;
 }
 
-/** Whether the address is at a store's own host: only another host is without that store (R2.18). */
+/** True if the URL is on a store's own host. Leaving that store needs another host (R2.18). */
 export const isAtStoreHost = (href: string, publicHost: string): boolean =>
   storeFromHost(new URL(href).host, publicHost) !== null;
 
-/** The same address for no store, at the market's own host. */
+/** Same URL without a store, on the market's own host. */
 export function marketHref(href: string, publicHost: string): string {
   const url = new URL(hrefWithStore(href, null));
   url.hostname = publicHost;
   return url.href;
 }
 
-/** Where a store is chosen (R2.20). */
+/** Path of the store selector (R2.20). */
 export const SELECTOR = '/tiendas';
 
 export const isSelectorHref = (href: string): boolean => new URL(href).pathname.startsWith(SELECTOR);
 
-/** Where a store is chosen, with the one that was wanted and is not there. */
+/** Store selector, with the id or slug of the store that was not found. */
 export const selectorHrefFor = (wanted: string): string =>
   `${SELECTOR}?${BASE_NAME}=${encodeURIComponent(wanted)}`;
 
-/** The same at the market's own host. */
+/** Store selector on the market's own host. */
 export function marketSelectorHref(context: {
   href: string;
   publicHost: string;
@@ -62,10 +65,10 @@ export function marketSelectorHref(context: {
   return url.href;
 }
 
-/** The page of a store, on the market (R2.19). */
+/** Path of a store's page on the market (R2.19). */
 export const storePageHref = (slug: string): string => `/tienda/${encodeURIComponent(slug)}`;
 
-/** An address within the application: path, query and fragment. */
+/** Local part of a URL: path, query and fragment. */
 export function localHref(href: string): string {
   const { pathname, search, hash } = new URL(href);
   return pathname + search + hash;

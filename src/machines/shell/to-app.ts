@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
 
-/** The system id of the app actor, given where it is created: `createActor(appMachine, { systemId: APP })`. */
+/** System id of the application's actor, set at its creation: `createActor(appMachine, { systemId: APP })`. */
 export const APP = 'app';
 
 /**
- * Where a child of the app sends what the app should hear; a child that stands alone hears it itself and drops it.
- * A reference in the context would not survive the first screen: a stored snapshot cannot hold its parent.
+ * Target for events to the application. Without one, as in tests, the child receives and ignores them. A
+ * reference in the context would break hydration, because a stored snapshot cannot hold its parent.
  */
 export const toApp = ({
   self,

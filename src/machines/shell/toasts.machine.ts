@@ -15,7 +15,7 @@ export interface Toast {
   position: ToastPosition;
 }
 
-/** A toast as somebody asks for it; one about stores stays shorter (R2.14). */
+/** Request for a toast. Those about stores have a shorter duration (R2.14). */
 export interface ToastRequest {
   kind: ToastKind;
   message: string;

@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { createResourceMachine } from '../ui/resource.machine.ts';
 
-/** A store's name and address, and what it tells of its sale. */
+/** Store's name and slug, with its terms of sale. */
 export type SaleTerms = Pick<PopupStore, 'name' | 'slug' | 'ownerInfo'>;
 
-/** What a store tells whoever buys there (R5.4); a page of its own, so that no other one carries it. */
+/** Terms of sale of a store (R5.4). They have a page of their own, so that no other page loads them. */
 export const saleTermsMachine = createResourceMachine<SaleTerms, { idOrSlug: string }>('saleTerms');
 
 export type SaleTermsActorRef = ActorRefFrom<typeof saleTermsMachine>;

@@ -10,7 +10,7 @@ export interface StorePageContent {
   pagination: Pagination | null;
 }
 
-/** The public page of one store (R2.17): the store, its first products, and the moment its countdown starts from. */
+/** Public page of a store (R2.17): the store, its first products, and the start time of its countdown. */
 export const storePageMachine = createResourceMachine<StorePageContent, { idOrSlug: string }>('storePage', {
   hasClock: true,
 });

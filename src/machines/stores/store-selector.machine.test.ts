@@ -79,7 +79,7 @@ describe(storeSelectorMachine.id, () => {
       `${state} --xstate.done.actor.loadSelection--> failed`,
       `${state} --xstate.done.actor.loadSelection--> ready`,
     ]);
-    // Whether the weekend is shown changes nothing of what else can happen.
+    // The weekend setting does not change the possible transitions, so states are compared without it.
     const identify = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, { ...context, query: { ...context.query, weekend: undefined } }]);
     const edges = edgesOf(storeSelectorMachine, { input, events, identify });

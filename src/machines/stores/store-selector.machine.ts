@@ -11,16 +11,17 @@ import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.t
 
 const SEARCH_PAUSE = 250;
 
-/** What is asked for, without the days: turning them shows the same stores. */
+/** Key of the parts of a query that need a request. The month and the weekend setting do not. */
 const asked = ({ q = '', categories, view, page }: StoreSelectorQuery) =>
   JSON.stringify([q, categories.toSorted(), view, page]);
 
 /**
- * Choosing a store: those that are open, coming or just over; search, categories and the calendar's days stand in the address (R2.20, R9.14).
+ * Store selector: open, upcoming and recently ended stores. Search, categories and calendar days are in the
+ * address (R2.20, R9.14).
  *
- * Not a `list`: what comes is no page of one list but three shelves that the clock goes on sorting, with counts of what
- * lies beyond each; its pages are numbered and belong to the open ones alone, its view is part of what is asked for, and its
- * month is turned without asking for anything.
+ * Not a list chart: it loads three groups that the clock sorts again, each with the number of further stores.
+ * Only open stores have pages, with numbers. The view is part of the query, and turning the calendar's month
+ * needs no request.
  */
 export const storeSelectorMachine = setup({
   types: {} as {

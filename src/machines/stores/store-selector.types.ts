@@ -5,20 +5,20 @@ import type { Shelves } from '../catalogue/shelves.ts';
 
 export interface CategoryCount {
   name: string;
-  /** How many stores have it, whatever categories are chosen. */
+  /** Number of stores in the category, independent of the selected categories. */
   count: number;
 }
 
 export interface StoreSelection {
   stores: PopupStoreCard[];
-  /** How many more stores of each kind there are than came. */
+  /** Number of further stores by state, beyond those in `stores`. */
   beyond: Record<keyof Shelves, number>;
   categories: CategoryCount[];
 }
 
 export type LoadSelectionResult = Result<StoreSelection, KnownFailure>;
 
-/** What choosing a store needs from outside. `mirrorQuery` writes what the visitor chose into the address. */
+/** Services of the store selector. `mirrorQuery` writes the query into the address. */
 export interface StoreSelectorServices {
   loadSelection(input: { query: StoreSelectorQuery }, signal: AbortSignal): Promise<LoadSelectionResult>;
   mirrorQuery(query: StoreSelectorQuery): void;
@@ -32,9 +32,9 @@ export interface StoreSelectorInput {
 
 export interface StoreSelectorContext
   extends StoreSelectorInput, Shelves, Pick<StoreSelection, 'categories'> {
-  /** null until stores were seen. */
+  /** null until stores are loaded. */
   beyond: StoreSelection['beyond'] | null;
-  /** What stands in the search box; it becomes the query's q after a pause. */
+  /** Text of the search box; it becomes the query's `q` after a debounce. */
   search: string;
   failure: KnownFailure | null;
 }

@@ -1,18 +1,18 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 
 /**
- * How far the change of one row has come. `kept` waits until it is told to be saved, and again when it was refused; `pending` is
- * on its way in its turn, `hurried` out of it; `saved` stands although the list may not show it yet, `shown` when it does; what
- * was cancelled before its turn is `left`.
+ * Stage of a row's change. `kept`: unsaved until a save is requested, also after a refusal. `waiting`: in the
+ * queue. `pending`: being sent in sequence. `hurried`: being sent outside the sequence. `saved`: saved, but
+ * the list may not show it yet. `shown`: the list shows it. `left`: cancelled before it was sent.
  */
 export type Stage = 'kept' | 'waiting' | 'pending' | 'hurried' | 'saved' | 'shown' | 'refused' | 'left';
 
 export interface Entry<Change, Code extends string> {
   change: Change;
   stage: Stage;
-  /** Why the row was refused, while that is the last that was heard of it. */
+  /** Reason of the last refusal; null after any newer change. */
   failure: KnownFailure<Code> | null;
-  /** What was chosen while the change before it was on its way. */
+  /** Newer change that was made while this one was being sent. */
   next: Change | null;
 }
 
@@ -21,7 +21,7 @@ export interface RowChange<Change> {
   change: Change;
 }
 
-/** The changes of all rows by their ids, and the ids of the round that is under way or was the last, in their order. */
+/** Changes by row id, and the ids of the current or last run, in order. */
 export interface Entries<Change, Code extends string> {
   entries: Readonly<Record<string, Entry<Change, Code>>>;
   round: readonly string[];
@@ -48,7 +48,10 @@ const mapped = <Change, Code extends string>(
 const isOnItsWay = ({ stage }: { stage: Stage }) => stage === 'pending' || stage === 'hurried';
 const isBegun = (entry: { stage: Stage }) => entry.stage === 'waiting' || isOnItsWay(entry);
 
-/** Writes the wishes down: a row is once in the list, with what was last wished for it; one on its way comes again. */
+/**
+ * Records changes: one entry per row, the latest change wins. A row that is being sent gets the change as its
+ * next one.
+ */
 function noted<Change, Code extends string>(
   entries: Entries<Change, Code>['entries'],
   rows: readonly RowChange<Change>[],
@@ -62,13 +65,13 @@ function noted<Change, Code extends string>(
   return all;
 }
 
-/** Keeps changes until they are told to be saved. */
+/** Records changes as unsaved until a save is requested. */
 export const keep = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ) => ({ entries: noted(entries, rows, 'kept') });
 
-/** Puts rows at the end of the round that is under way; where none is, they begin one. */
+/** Appends rows to the current run, or starts a new one. */
 export function enqueue<Change, Code extends string>(
   { entries, round }: Entries<Change, Code>,
   rows: readonly RowChange<Change>[],
@@ -82,7 +85,7 @@ export function enqueue<Change, Code extends string>(
   };
 }
 
-/** Those of the rows that can be sent now: one on its way is sent again only when it was answered. */
+/** Rows that can be sent now. A row that is being sent must be answered first. */
 export const sendable = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   rows: readonly RowChange<Change>[],
@@ -92,7 +95,7 @@ export const sendable = <Change, Code extends string>(
     return !known || !isOnItsWay(known);
   });
 
-/** The rows that wait for their turn, in its order, and these, of which each is as it was last wished for. */
+/** Waiting rows in queue order, followed by these rows. Each row appears once, with its latest change. */
 export const withWaiting = <Change, Code extends string>(
   { entries, round }: Entries<Change, Code>,
   rows: readonly RowChange<Change>[],
@@ -109,7 +112,7 @@ export const withWaiting = <Change, Code extends string>(
 export const isKept = ({ stage }: { stage: Stage }) => stage === 'kept';
 export const isRefused = ({ failure }: { failure: unknown }) => failure !== null;
 
-/** Such rows as a round of their own. */
+/** New run of all matching rows. */
 export function begin<Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   isSuch: (entry: Entry<Change, Code>) => boolean,
@@ -129,7 +132,7 @@ export const firstAt = <Change, Code extends string>(
   return id !== undefined && entry ? { id, change: entry.change } : null;
 };
 
-/** The next row is on its way. */
+/** Marks the next waiting row as being sent. */
 export function sendNext<Change, Code extends string>(all: Entries<Change, Code>) {
   const next = firstAt(all, 'waiting');
   const entry = next && all.entries[next.id];
@@ -138,7 +141,10 @@ export function sendNext<Change, Code extends string>(all: Entries<Change, Code>
     : {};
 }
 
-/** A row on its way was answered. What was chosen for it meanwhile takes its place; kept changes that are refused stay kept. */
+/**
+ * Records the answer for a row. A newer change of the row replaces it. Refused changes that were unsaved stay
+ * unsaved.
+ */
 export function settle<Change, Code extends string>(
   all: Entries<Change, Code>,
   id: string | undefined,
@@ -155,7 +161,7 @@ export function settle<Change, Code extends string>(
   return { entries: { ...all.entries, [id]: settled } };
 }
 
-/** What has not begun does not begin: kept changes are kept again, others are left. */
+/** Takes waiting rows out of the queue: they become unsaved again, or cancelled. */
 export const leaveWaiting = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   stage: 'kept' | 'left',
@@ -166,14 +172,14 @@ export const leaveWaiting = <Change, Code extends string>(
   }),
 });
 
-/** The list shows by now what was saved. */
+/** Marks saved rows as visible in the list. */
 export const show = <Change, Code extends string>({ entries }: Entries<Change, Code>) => ({
   entries: mapped(entries, (entry) =>
     entry.stage === 'saved' ? { ...entry, stage: 'shown' as const } : entry,
   ),
 });
 
-/** Forgets such rows. */
+/** Removes all entries that match a condition. */
 export const forget = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   isSuch: (entry: Entry<Change, Code>, id: string) => boolean,

@@ -19,7 +19,7 @@ const conflict = sampleFailure('CONFLICT', { status: 409 });
 const refused: Answer = { ok: false, failure: conflict };
 const rows = (...ids: string[]) => ids.map((id) => ({ id, change: { price: 1 } }));
 
-/** Changes whose answers come when the test gives them. */
+/** Changes whose answers the test resolves. */
 function open(machine = atOnce) {
   const sent: { id: string; change: Price }[] = [];
   const beside: { id: string; change: Price }[] = [];

@@ -24,7 +24,7 @@ export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailur
 
 export type ChangesContext<Change, Code extends string> = Entries<Change, Code | 'INTERNAL'>;
 
-/** What became of a row that was sent out of its turn. */
+/** Result of a row that was sent outside the sequence. */
 export interface RowAnswered<Saved, Code extends string> {
   id: string;
   result: ChangeResult<Saved, Code>;
@@ -34,7 +34,7 @@ interface Rows<Change> {
   rows: readonly RowChange<Change>[];
 }
 
-/** What is sent out of its turn, each row by itself. */
+/** Rows to send outside the sequence, one request each. */
 export interface RowsHurried<Change> extends Rows<Change> {
   type: 'rows.hurried';
 }
@@ -48,24 +48,24 @@ export type ChangesEvent<Change, Saved, Code extends string> =
   | { type: 'cancel.requested' }
   | { type: 'retry.requested' }
   | { type: 'save.requested' }
-  /** Those of these ids, or all. */
+  /** Discards the unsaved changes of these rows, or of all rows. */
   | { type: 'discard.requested'; ids?: readonly string[] }
   | { type: 'outcomes.dismissed' }
   | { type: 'rows.refreshed' };
 
 interface ChangesTraits {
-  /** Whether changes gather as "Sin guardar" until they are told to be saved (R4.15). */
+  /** True if changes collect as "Sin guardar" until a save is requested (R4.15). */
   gathers?: boolean;
 }
 
 /**
- * Changes of rows, of one or of hundreds: one by one, with an answer for each. A row that is refused says so by its id and
- * stops no other; the round can be paused, resumed and cancelled, and what was refused tried again. `announceSettled` hears
- * at the end of each round what became of it, which is when a list looks again; `rows.refreshed` says that it has.
+ * Bulk run of row changes, sent one by one with one result each. A refused row states its reason and does not
+ * stop the others. The run can be paused, resumed and cancelled, and refused rows retried. `announceSettled`
+ * reports the result of each run, so that the list reloads; `rows.refreshed` reports that it has.
  *
- * Where there is no time for turns, `hurry.requested` has its rows sent all at once beside the one on its way, by
- * `sendBeside`, which answers each with `row.answered`; with them goes what waits, unless it was paused. While a round is
- * paused `warnBeforeUnload` has the page ask before it is left.
+ * When the page is left, `hurry.requested` sends its rows at once, beside the current one. `sendBeside` does
+ * that and answers each with `row.answered`. Waiting rows are included, unless the run is paused. During a
+ * paused run, `warnBeforeUnload` makes the browser ask before it leaves the page.
  */
 export const createChangesMachine = <Change, Saved, Code extends string>(
   id: string,
@@ -80,7 +80,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
     },
     actors: {
       applyChange: port<ChangeResult<Saved, Code>, RowChange<Change>>('applyChange'),
-      // Until it is provided nobody hears of rows.
+      // Without a provided actor, hurried rows are ignored.
       sendBeside: fromCallback<RowsHurried<Change>, undefined>(() => {}),
       holdPage: listeningPort(),
     },
@@ -160,7 +160,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
           'retry.requested': { guard: 'hasRefused', target: 'choosing', actions: 'beginRefused' },
           'discard.requested': { actions: { type: 'forgetUnsaved', params: ({ event }) => event } },
           'outcomes.dismissed': { actions: 'forgetOutcomes' },
-          // Not while a round goes on: what was fetched then may be older than what was saved meanwhile.
+          // Not during a run: the reloaded list may be older than rows saved meanwhile.
           'rows.refreshed': { actions: 'showSaved' },
         },
       },

@@ -1,17 +1,17 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { type Entries, isKept, isRefused, type Stage } from './changes.entries.ts';
 
-/** What became of a round's rows, and how many rows' changes wait to be saved. */
+/** Results of a run, and the number of unsaved rows. */
 export interface Tally {
   total: number;
-  /** Rows of the round that were answered. */
+  /** Rows of the run that were answered. */
   done: number;
   saved: number;
   refused: number;
-  /** Rows that a cancelled round did not begin. */
+  /** Rows that a cancelled run did not send. */
   left: number;
   unsaved: number;
-  /** Rows that can be tried again, of this round or of those before. */
+  /** Rows that can be retried, of this run or of earlier ones. */
   again: number;
 }
 
@@ -24,7 +24,7 @@ export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
   const rows = round
     .map((id) => entries[id])
     .filter((entry) => entry !== undefined)
-    // What was changed anew while it waited to be saved is no longer of the round.
+    // A row that was changed again while unsaved is no longer part of the run.
     .filter((entry) => !isKept(entry) || isRefused(entry));
   const saved = rows.filter(isOneOf('saved', 'shown')).length;
   const refused = rows.filter(isRefused).length;
@@ -40,8 +40,8 @@ export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
 }
 
 /**
- * What a row should show in place of what its list says; null where the list is right. A change counts from when it is
- * wished for until the list shows it, and no longer once it was refused or left; what is kept stays for another try.
+ * Change that a row displays instead of the list's value; null if the list is right. It counts until the list
+ * shows it, and no longer after a refusal or a cancelled run. Unsaved ones stay for a retry.
  */
 export function changeOf<Change, Code extends string>(
   { entries }: Entries<Change, Code>,
@@ -57,7 +57,7 @@ export const stageOf = <Change, Code extends string>(
   id: string,
 ): Stage | null => entries[id]?.stage ?? null;
 
-/** Whether a row waits for its turn or is on its way. */
+/** True if a row is waiting or being sent. */
 export const isSending = <Change, Code extends string>(
   entries: Entries<Change, Code>,
   id: string,
@@ -66,7 +66,7 @@ export const isSending = <Change, Code extends string>(
   return entry !== undefined && isOneOf('waiting', 'pending', 'hurried')(entry);
 };
 
-/** Whether a row is on its way. */
+/** True if a row is being sent. */
 export const isInTurn = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   id: string,
@@ -75,7 +75,7 @@ export const isInTurn = <Change, Code extends string>(
   return entry !== undefined && isOneOf('pending', 'hurried')(entry);
 };
 
-/** Why a row was refused; null where it was not. */
+/** Failure of a refused row; null otherwise. */
 export const refusalOf = <Change, Code extends string>(
   { entries }: Entries<Change, Code>,
   id: string,

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { CONFIRMATION_LABELS, type ConfirmationKind } from '../../../contract/shell/toast.ts';
 
-/** A question as somebody asks it. `topic` comes back with the reply, so that the asker knows which one was answered. */
+/** Request for a confirmation dialog. `topic` is returned with the reply, so that the requester can match the two. */
 export interface ConfirmationRequest {
   topic: string;
   kind: ConfirmationKind;
@@ -9,12 +9,12 @@ export interface ConfirmationRequest {
   message: string;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Who is told `confirmation.confirmed` or `confirmation.cancelled`. */
+  /** Actor that receives `confirmation.confirmed` or `confirmation.cancelled`. */
   replyTo: AnyActorRef;
 }
 
 export type ConfirmationAsked = { type: 'confirmation.asked' } & ConfirmationRequest;
-/** What the asker hears. */
+/** Reply to the requester. */
 export type ConfirmationReply =
   | { type: 'confirmation.confirmed'; topic: string }
   | { type: 'confirmation.cancelled'; topic: string };

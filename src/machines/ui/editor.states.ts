@@ -3,7 +3,7 @@ import type { EditorContext, EditorInput, Saved } from './editor.types.ts';
 
 type Begun<Values> = { context: Pick<EditorContext<unknown, Values>, 'of' | 'values' | 'files'> };
 
-/** What every editor asks. */
+/** Guards that all editors share. */
 export const editorGuards = {
   isLoaded,
   isMissing,
@@ -11,7 +11,7 @@ export const editorGuards = {
   hasFiles: (_: unknown, { files }: Saved<unknown>) => files.length > 0,
 };
 
-/** Where every editor begins. */
+/** Initial context that all editors share. */
 export const editorBeginning = <Values>({ of, blank }: EditorInput<Values>) => ({
   of,
   values: blank,
@@ -21,9 +21,10 @@ export const editorBeginning = <Values>({ of, blank }: EditorInput<Values>) => (
 });
 
 /**
- * What an editor does before and after its thing is described: what is changed is looked for, and pictures are sent once it is
- * saved, each by itself. The chart adds `describing`, which invokes `form` and hears of it by `form.saved`, and `saved`. These name
- * the ports `load`, `form` and `uploads`, the guards above, and the actions recordAnswer, forgetFailure and recordSaved.
+ * Shared states of an editor, before and after its form: load the edited entity; after saving, upload its
+ * pictures one by one. The chart adds the states `describing`, which invokes `form` and receives
+ * `form.saved`, and `saved`. The states refer to the ports `load`, `form` and `uploads`, the guards above,
+ * and the actions recordAnswer, forgetFailure and recordSaved.
  */
 export const editorStates = <Content, Values>() => {
   const { loading, notFound, failed } = resourceStates<Content, never>();
@@ -46,7 +47,7 @@ export const editorStates = <Content, Values>() => {
     failed,
     form: { id: 'form', src: 'form', input: ({ context: { values } }: Begun<Values>) => ({ values }) },
     recordSaved,
-    /** The way of what is saved while its pictures are still here. */
+    /** Transition after saving if there are pictures to upload. */
     withFiles: {
       guard: { type: 'hasFiles', params: recordSaved.params },
       target: 'sendingPictures',

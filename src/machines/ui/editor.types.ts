@@ -1,13 +1,13 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { FileToSend } from './uploads.entries.ts';
 
-/** A thing as it was saved, and the pictures that are still to be sent with where each goes. */
+/** Saved entity, and the pictures that are still to be uploaded with their URLs. */
 export interface Saved<Content> {
   content: Content;
   files: readonly FileToSend[];
 }
 
-/** `of` is the id of the thing that is to be changed, null for a new one; `blank` what the form of a new one begins with. */
+/** `of` is the id of the edited entity, null for a new one; `blank` are the initial values of a new one. */
 export interface EditorInput<Values> {
   of: string | null;
   blank: Values;
@@ -15,12 +15,12 @@ export interface EditorInput<Values> {
 
 export interface EditorContext<Content, Values> {
   of: string | null;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: Values;
-  /** The thing as it was saved last. */
+  /** Entity as last saved. */
   content: Content | null;
   files: readonly FileToSend[];
-  /** Why what is to be changed did not come. */
+  /** Failure of loading the edited entity. */
   failure: KnownFailure | null;
 }
 

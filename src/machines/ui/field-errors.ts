@@ -1,9 +1,9 @@
 import type { FieldError } from '../../../contract/api/checking.ts';
 
-/** What is wrong, by field; under '' stands what belongs to no single one. */
+/** Error messages by field; '' for errors that belong to no single field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The errors by field, the first sentence of each; `below` strips a prefix that the server puts before its names. */
+/** First error message of each field. `below` is a prefix of the server's field names, which is removed. */
 export function byField(errors: readonly FieldError[], below = ''): FieldErrors {
   const found: Record<string, string> = {};
   for (const { field, message } of errors) {
@@ -13,13 +13,13 @@ export function byField(errors: readonly FieldError[], below = ''): FieldErrors 
   return found;
 }
 
-/** Whether an error is one of this field: of itself, or of a part of it, as `payment.0.note` is of `payment`. */
+/** True if an error belongs to this field or to a part of it: `payment.0.note` belongs to `payment`. */
 const isOf = (field: string) => (name: string) => name === field || name.startsWith(`${field}.`);
 
-/** Whether something is wrong with a field or a part of it. */
+/** True if a field or a part of it has an error. */
 export const isWrong = (errors: FieldErrors, field: string): boolean => Object.keys(errors).some(isOf(field));
 
-/** The errors as they are shown when one field alone, with its parts, was looked at again. */
+/** Displayed errors after one field, with its parts, was validated again. */
 export function withField(shown: FieldErrors, field: string, now: FieldErrors): FieldErrors {
   const isLooked = isOf(field);
   return Object.fromEntries([
@@ -28,7 +28,7 @@ export function withField(shown: FieldErrors, field: string, now: FieldErrors): 
   ]);
 }
 
-/** The first field with an error, in the order of the form. */
+/** First field with an error, in the order of the form. */
 export function firstInvalid(errors: FieldErrors, values: object): { field: string } | null {
   const names = Object.keys(errors).filter((name) => name !== '');
   const field =

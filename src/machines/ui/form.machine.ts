@@ -8,10 +8,10 @@ import { byField, type FieldErrors, firstInvalid, isWrong, withField } from './f
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
-/** What a form may show: what sending answered, or why the bot check did not let it be sent. */
+/** Failures that a form may show: of the submit call, or of the bot check. */
 export type FormFailure<Code extends string> = KnownFailure<Code | 'INTERNAL' | 'BOT_CHECK_FAILED'>;
 
-/** What the submit port gets: the checked values, and the token of the bot check if there is one. */
+/** Input of the submit port: validated values, and the token of the bot check, if any. */
 export interface SubmitInput<Input> {
   values: Input;
   captchaToken: string | null;
@@ -19,25 +19,25 @@ export interface SubmitInput<Input> {
 
 interface Typed<Values> {
   values: Values;
-  /** The values that count as unchanged. */
+  /** Baseline: values that count as unchanged. */
   baseline: Values;
 }
 
 export interface FormContext<Values, Saved, Code extends string> extends Typed<Values> {
   errors: FieldErrors;
-  /** Fields that were left once: from then on they are checked while they change. */
+  /** Fields that lost the focus once. From then on they are validated while they change. */
   left: string[];
-  /** The field to put the focus on; a new object each time, so that the same one can be wished for again. */
+  /** Field to focus; a new object for each request, so that the same field can be focused again. */
   focus: { field: string } | null;
   failure: FormFailure<Code> | null;
   saved: Saved | null;
-  /** Works once: it goes with the request that it was earned for. */
+  /** Single-use bot check token, sent with the request that it was issued for. */
   captchaToken: string | null;
 }
 
 interface Begun<Values> {
   values?: Values;
-  /** A field on which it begins. */
+  /** Initially focused field. */
   focus?: string;
 }
 
@@ -50,10 +50,9 @@ export type FormEvent<Values> =
   | ({ type: 'form.reset' } & Begun<Values>);
 
 /**
- * A form of any fields: it checks by the contract's rules, sends once, and keeps what was typed whatever happens.
- * `check` makes the checked input of what is typed, and may look at what counts as unchanged; its submit port gets that
- * input. A form with a `botCheck` asks its port of that name, before it sends, whether the visitor may go on (R3.17),
- * and has it prepared at the first touch.
+ * Form with any fields. It validates by the contract's rules, submits once, and never loses typed values.
+ * `check` turns values into the input of the submit port and may compare them with the baseline. A form with
+ * `botCheck` runs the port of that name before it submits (R3.17), and prepares it at the first interaction.
  */
 export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
   id: string,
@@ -72,7 +71,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
 
   return setup({
     types: {} as {
-      /** `focus` is a field on which it begins. */
+      /** `focus` is the initially focused field. */
       input: { values: Values; focus?: string };
       context: FormContext<Values, Saved, Code>;
       events: FormEvent<Values>;
@@ -90,7 +89,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
     actions: {
       mergeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
         values: { ...context.values, [field]: value },
-        // What was wrong with the form as a whole may be right now; only sending it tells.
+        // An error of the whole form may be solved by this change; only the next submit can tell.
         errors: withField(context.errors, '', {}),
       })),
       leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
@@ -99,7 +98,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           ? { errors: withField(context.errors, field, errorsOf(context)) }
           : {},
       ),
-      // What is said of a field stays until it changes: it may be the server's word, which nobody here can check.
+      // An error stays until its field changes: it may come from the server, and cannot be checked here.
       checkLeftField: assign(({ context }, field: string) =>
         field in context.errors ? {} : { errors: withField(context.errors, field, errorsOf(context)) },
       ),
@@ -180,7 +179,8 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
           rejected: { exit: 'forgetFailure' },
           saved: {
             tags: 'saved',
-            // The second click of a double click may come after a quick answer: what is saved is not sent again.
+            // The second click of a double click may follow a quick answer. A saved form is not submitted
+            // again.
             on: { 'form.submitted': {} },
           },
         },
@@ -243,7 +243,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
   });
 };
 
-/** Why a bot check lets nothing be sent, as a failure. */
+/** Failure of a form that the bot check blocked. */
 export const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
   code: 'BOT_CHECK_FAILED',
   status: 0,
@@ -251,7 +251,7 @@ export const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'>
   ...(verdict.verdict === 'blocked' && { message: verdict.message }),
 });
 
-/** Whether leaving the form would lose something typed: it asks before it lets go. */
+/** True if the form has unsaved changes, so that leaving it needs a confirmation. */
 export function isDirty({
   context: { values, baseline },
 }: {

@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { port } from '../port.ts';
 
-/** Whether the file holds all that was asked for; where that is more than a file can hold, none is saved. */
+/** `isSaved` is false if the list exceeds the size limit of a file; then no file is saved. */
 export type ListExportResult = Result<{ isSaved: boolean }, KnownFailure>;
 
-/** How much of a list has come, of how much. */
+/** Number of loaded rows, and the total. */
 export interface ExportProgress {
   done: number;
   total: number;
@@ -21,7 +21,8 @@ interface Asked<Query> {
 }
 
 /**
- * All pages of a list as a file on this device: they are fetched one by one first, and that can be stopped. `query` is the question before anybody asks for a file.
+ * Export of a whole list as a file on this device. It loads all pages one by one and can be cancelled.
+ * `query` is the initial value, before the first request.
  */
 export const createListExportMachine = <Query>(id: string, query: Query) =>
   setup({

@@ -5,40 +5,40 @@ import type { CorrectedSearch } from '../../../contract/catalogue/corrected-sear
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { listeningPort, port } from '../port.ts';
 
-/** What the address mirrors of a list; each list adds its own filters. */
+/** Query of a list, mirrored in the address. Each list adds its own filters. */
 export interface ListQuery {
   q?: string | undefined;
   offset?: number | undefined;
-  /** How many a page holds, where somebody chose it. */
+  /** Rows per page, if the user chose a number. */
   rows?: number | undefined;
 }
 
 export interface Page<Item> {
   items: Item[];
   pagination: Pagination | null;
-  /** How many there are of each kind, whichever of them is asked for, where a list tells it. */
+  /** Number of items by kind, independent of the kind in the query; only for lists that have it. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** What was looked for instead of what was typed, of which nothing was found. */
+  /** Corrected search text, used because the typed one found nothing. */
   lookedFor?: CorrectedSearch | undefined;
-  /** Stores that answer the same search. */
+  /** Stores that match the same search. */
   stores?: readonly PopupStoreCard[] | undefined;
-  /** What stores with such items are about. */
+  /** Categories of the stores with matching items. */
   categories?: readonly { name: string; products: number }[] | undefined;
 }
 
 export interface LoadItemsInput<Query> {
   query: Query;
   limit: number;
-  /** Keeps later pages steady; null asks for the list as it is now. */
+  /** Snapshot time that keeps later pages consistent; null requests the current list. */
   asOf: string | null;
 }
 
 export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
 
-/** What a list needs from outside, besides an address that mirrors what was chosen. */
+/** Services of a list, besides the address that mirrors its query. */
 export interface ListServices<Item, Query> {
   loadItems(input: LoadItemsInput<Query>, signal: AbortSignal): Promise<LoadItemsResult<Item>>;
-  /** Tells each time that whoever reads the list comes back to it, where it is watched; answers how to stop. */
+  /** Calls back each time the user returns to the list, if it is watched. Returns the unsubscribe function. */
   watchReturns?(onReturn: () => void): () => void;
 }
 
@@ -50,7 +50,7 @@ export interface ListInput<Query> {
 export interface ListContext<Item, Query> {
   items: Item[];
   query: Query;
-  /** What stands in the search box; it becomes the query's q after a pause. */
+  /** Text of the search box; it becomes the query's `q` after a debounce. */
   search: string;
   limit: number;
   asOf: string | null;
@@ -62,7 +62,7 @@ export interface ListContext<Item, Query> {
   failure: KnownFailure | null;
 }
 
-/** What is asked instead: of its own filters, or of what every list is asked. */
+/** Change of the query: of the list's own filters, or of the fields that all lists share. */
 type QueryChange<Query> = Partial<Query> | Pick<ListQuery, 'q' | 'rows'>;
 
 export type ListEvent<Query> =
@@ -82,13 +82,13 @@ const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < 
 const spellOut = (query: object) => JSON.stringify(Object.entries(query).filter(isSaid).toSorted(byName));
 
 interface ListTraits {
-  /** Whether what it lists changes under its reader, who comes back to see that. */
+  /** True if the items change on their own, so that the list reloads when the user returns. */
   isWatched?: boolean;
 }
 
 /**
- * A list with search, filters and pages, all in its query; old items stay in sight while new ones load, and when they are
- * looked at again in vain.
+ * List with search, filters and pages, all part of its query. Old items stay visible while new ones load, and
+ * after a failed refresh.
  */
 export const createListMachine = <Item, Query extends ListQuery>(
   id: string,

@@ -32,7 +32,7 @@ const EDGES = [
   'refreshing --xstate.done.actor.load--> ready',
 ];
 
-/** A pot that answers with these in turn; where there are none left, it breaks. */
+/** Resource with these answers in turn. It throws if none is left. */
 function open(answers: Pot[], machine = createResourceMachine<string, PotQuestion>('pot')) {
   const asked: PotQuestion[] = [];
   let tell: (event: AnyEventObject) => void = () => {};

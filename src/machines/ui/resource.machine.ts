@@ -12,22 +12,22 @@ import type {
 } from './resource.types.ts';
 
 interface ResourceTraits {
-  /** Whether it changes under its reader, who comes back to see that. */
+  /** True if the content changes on its own, so that it reloads when the user returns. */
   isWatched?: boolean;
-  /** Whether what is shown of it depends on the time. */
+  /** True if the view depends on the current time. */
   hasClock?: boolean;
-  /** Whether who opens it may know it already, so that it is not loaded to be shown. */
+  /** True if the opener may already have the content, so that it need not be loaded. */
   mayBeKnown?: boolean;
-  /** Whether it is there for everybody: NOT_FOUND is then a failure like any other. */
+  /** True if the content always exists. NOT_FOUND is then a failure like any other. */
   isAlwaysThere?: boolean;
 }
 
 const opening = { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }] } as const;
 
 /**
- * One thing that is loaded, shown and looked at again; what is shown stays, also when it is looked at again in vain. Where it
- * is watched, its port onPageVisible sends refresh.requested when its reader comes back. Where it may be known, `known` is shown
- * and not loaded.
+ * Resource that is loaded, shown and refreshed; its content stays visible after a failed refresh. If it is
+ * watched, its port watchReturns sends refresh.requested when the user returns. If it may be known, the
+ * content in `known` is shown without loading.
  */
 export const createResourceMachine = <Content, Question, Failure extends KnownFailure<string> = KnownFailure>(
   id: string,
@@ -62,9 +62,9 @@ export const createResourceMachine = <Content, Question, Failure extends KnownFa
       ? { 'clock.ticked': { actions: { type: 'recordNow', params: ({ event: { now } }) => ({ now }) } } }
       : {},
     states: {
-      // A state that may be missing takes the names of all others from XState's types.
+      // A conditional state would remove the names of all other states from XState's types.
       ...((mayBeKnown ? { opening } : {}) as { opening: typeof opening }),
-      // XState cannot tell whether the input of a port may be left out while its type is a parameter.
+      // XState cannot infer whether a port's input is optional while its type is a parameter.
       loading: { ...looking, invoke: looking.invoke as never },
       ready: { on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } } },
       refreshing: { ...refreshing, invoke: refreshing.invoke as never },

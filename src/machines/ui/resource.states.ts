@@ -7,13 +7,13 @@ export const isLoaded = (_: unknown, result: AnyResult) => result.ok;
 
 export const isMissing = (_: unknown, result: AnyResult) => !result.ok && result.failure.code === 'NOT_FOUND';
 
-/** What came of looking: what was found before stays where nothing is found now. */
+/** Context after an answer. On a failure the old content stays. */
 export const recorded = <Content, Failure>(result: LoadResult<Content, Failure>) =>
   result.ok ? { content: result.value, failure: null } : { failure: result.failure };
 
 /**
- * The states in which one thing is looked for, for charts that add what is `ready` and what else happens there. They name
- * the port `load`, the guards isLoaded and isMissing, and the actions recordAnswer and forgetFailure.
+ * Loading states of a resource, for charts that add `ready` and more. They refer to the port `load`, the
+ * guards isLoaded and isMissing, and the actions recordAnswer and forgetFailure.
  */
 export const resourceStates = <Content, Question, Failure = KnownFailure>() => {
   const answer = ({ event }: { event: { output: LoadResult<Content, Failure> } }) => event.output;
@@ -32,7 +32,7 @@ export const resourceStates = <Content, Question, Failure = KnownFailure>() => {
   const failed = { target: 'failed', actions: recordAnswer } as const;
   return {
     loading: { tags: 'loading', invoke: { ...load, onDone: [found, missing, failed] } },
-    /** The same for what is there for everybody: NOT_FOUND is a failure like any other. */
+    /** Variant for content that always exists: NOT_FOUND is a failure like any other. */
     loadingForSure: { tags: 'loading', invoke: { ...load, onDone: [found, failed] } },
     refreshing: {
       tags: 'refreshing',

@@ -1,15 +1,15 @@
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 
-/** `Failure` names more codes than every call has, where the call's row refuses in ways of its own. */
+/** `Failure` adds the codes of a call's own refusals to the codes that all calls share. */
 export type LoadResult<Content, Failure = KnownFailure> = Result<Content, Failure>;
 
-/** `now` is the moment at which it is looked at, in ms UTC; it goes on for what has a clock. */
+/** `now` is the time of opening, in ms UTC. It advances only for resources with a clock. */
 export interface ResourceInput<Question> {
   question: Question;
   now: number;
 }
 
-/** One thing: what it is asked for by, what was found last, and why nothing was when it was last looked for. */
+/** Resource: its query, the content loaded last, and the failure of the last request. */
 export interface ResourceContext<Content, Question, Failure = KnownFailure> {
   question: Question;
   content: Content | null;

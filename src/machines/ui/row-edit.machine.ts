@@ -19,13 +19,13 @@ export type SaveRowResult = Result<Product, RowFailure>;
 export type LoadRowResult = Result<Product, KnownFailure>;
 
 interface RowEditContext {
-  /** The product as it was seen when it was begun to be changed. */
+  /** Product as it was at the start of the edit. */
   product: Product;
   typed: RowTyped;
   errors: FieldErrors;
-  /** Why it was not saved. */
+  /** Failure of the last save. */
   failure: RowFailure | null;
-  /** The product as somebody else made it meanwhile. */
+  /** Product as another user changed it meanwhile. */
   now: Product | null;
 }
 
@@ -39,7 +39,7 @@ type RowEditEvent =
   | { type: 'theirs.taken' }
   | { type: 'rows.refreshed' };
 
-/** What a row tells who opened it: whether something in it waits to be saved, that its list is behind it, and that it is over. */
+/** Event for the parent: the row has unsaved changes or not, its list must reload, or its edit is closed. */
 export type RowNotice =
   | { type: 'row.edited'; id: string; isUnsaved: boolean }
   | { type: 'row.settled'; id: string }
@@ -49,9 +49,9 @@ const isUnsaved = ({ product, typed }: Pick<RowEditContext, 'product' | 'typed'>
   changedFields(product, typed).length > 0;
 
 /**
- * Price and stock of a product are changed where they stand in its row (R5.6). What is typed stays until it is saved or taken back;
- * where somebody changed the same meanwhile, both values are shown and one of them chosen, and another change of the product is
- * let stand. What came of it is shown until the list has it too.
+ * Inline edit of a product's price and stock in a table row (R5.6). Typed values stay until they are saved or
+ * cancelled. If another user changed the same field, both values are shown to choose from; other changes of
+ * that user are kept. The result stays visible until the list shows it.
  */
 export const rowEditMachine = setup({
   types: {} as {

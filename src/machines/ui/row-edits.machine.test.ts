@@ -8,7 +8,7 @@ import { rowEditsMachine } from './row-edits.machine.ts';
 const goods = [1, 2].map((place) => sampleProduct({ id: sampleId(place), stock: 12, version: 1 }));
 const [honey, bread] = goods as [(typeof goods)[0], (typeof goods)[0]];
 
-/** Rows whose saving is answered at once. */
+/** Inline edits whose saves are answered at once. */
 function open(answer: (id: string) => SaveRowResult = () => ({ ok: true, value: honey })) {
   const sent: unknown[] = [];
   let settled = 0;

@@ -10,9 +10,9 @@ interface Cell {
 }
 
 interface RowEditsContext {
-  /** The rows that are being changed, by their products' ids. */
+  /** Actors of the edited rows, by product id. */
   rows: Readonly<Record<string, RowEditActorRef>>;
-  /** Those in which something waits to be saved. */
+  /** Ids of the rows with unsaved changes. */
   unsaved: readonly string[];
 }
 
@@ -26,7 +26,7 @@ type RowEditsEvent =
 const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
 
-/** The rows of a list that are being changed in place, each by itself; saved or given up together where there are several (R4.15). */
+/** Inline edits of a list, one actor per row. Several can be saved or discarded together (R4.15). */
 export const rowEditsMachine = setup({
   types: {} as { context: RowEditsContext; events: RowEditsEvent },
   actors: { rowEdit: rowEditMachine },

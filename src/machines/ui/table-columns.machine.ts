@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { effect } from '../port.ts';
 
-/** Of each table, by its name, the columns that its reader does without. */
+/** Hidden columns by table name. */
 export type HiddenColumns = Readonly<Record<string, readonly string[]>>;
 
 interface Column {
@@ -12,7 +12,7 @@ interface Column {
 const switched = (hidden: readonly string[], column: string) =>
   hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column];
 
-/** Which columns tables of work show; what is chosen is kept on the device. */
+/** Visible columns of the back office's tables; the choice is stored on the device. */
 export const tableColumnsMachine = setup({
   types: {} as {
     input: { hidden: HiddenColumns };

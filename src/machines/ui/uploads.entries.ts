@@ -4,7 +4,7 @@ import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 export type PutFailure = KnownFailure<PutFailureCode>;
 export type PutResult = Result<null, PutFailure>;
 
-/** A file and the address that takes it. */
+/** File with its upload URL. */
 export interface FileToSend {
   key: string;
   name: string;
@@ -12,19 +12,19 @@ export interface FileToSend {
   url: string;
 }
 
-/** A file is postponed once, where the server had no time for it. */
+/** Stage of an upload. `postponed`: the server was busy; each file is postponed at most once. */
 export type UploadStage = 'waiting' | 'sending' | 'postponed' | 'sent' | 'failed' | 'cancelled';
 
-/** How far a file has come; `share` is what has gone of it, from 0 to 1. */
+/** Progress of an upload; `share` is the uploaded part, from 0 to 1. */
 export interface UploadEntry extends FileToSend {
   stage: UploadStage;
   share: number;
   failure: PutFailure | null;
-  /** Whether it was postponed before. */
+  /** True if it was postponed before. */
   wasPostponed: boolean;
 }
 
-/** How many files are on their way at once: more of them would stand still on a phone. */
+/** Number of concurrent uploads. More would stall on a phone's connection. */
 const LANES = 3;
 
 export type UploadEntries = readonly UploadEntry[];
@@ -40,7 +40,7 @@ export const changed = (
 
 const isIn = (stage: UploadStage) => (entry: UploadEntry) => entry.stage === stage;
 
-/** Whether an answer only puts a file off: the server had no time for it, for the first time. */
+/** True if an answer only postpones the file: the server was busy, for the first time. */
 export const isPutOff = (entries: UploadEntries, key: string, result: PutResult): boolean =>
   !result.ok &&
   result.failure.code === 'UNAVAILABLE' &&
@@ -49,7 +49,7 @@ export const isPutOff = (entries: UploadEntries, key: string, result: PutResult)
 export const stageOf = (entries: UploadEntries, key: string): UploadStage | null =>
   entries.find((entry) => entry.key === key)?.stage ?? null;
 
-/** The files whose turn it is. */
+/** Waiting files that may start now, within the limit of concurrent uploads. */
 export const nextOf = (entries: UploadEntries): UploadEntries =>
   entries.filter(isIn('waiting')).slice(0, Math.max(0, LANES - entries.filter(isIn('sending')).length));
 

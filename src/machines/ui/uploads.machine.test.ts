@@ -15,7 +15,7 @@ const arrived: PutResult = { ok: true, value: null };
 const lost: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 const busy: PutResult = { ok: false, failure: { code: 'UNAVAILABLE', status: 503, errors: [] } };
 
-/** Uploads of files by their names, whose sending the test answers; which were begun and which were stopped. */
+/** Uploads of files by name, whose results the test sends; records which were started and stopped. */
 function send(...keys: string[]) {
   const [begun, stopped]: [string[], string[]] = [[], []];
   const clock = new SimulatedClock();

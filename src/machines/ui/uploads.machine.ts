@@ -22,8 +22,9 @@ type UploadsEvent =
   | { type: 'rest.abandoned' };
 
 /**
- * Files on their way, three at a time, each by itself: one that fails loses none of the rest, and can be tried again or let
- * go of (R3.8, R7.15). One that the server has no time for is sent once more by itself. Over when each has arrived or was let go of.
+ * Upload of files, three at a time. A failed one does not affect the others, and can be retried or given up
+ * (R3.8, R7.15). If the server is busy, the file is retried once automatically. The chart ends when each file
+ * is uploaded or given up.
  */
 export const uploadsMachine = setup({
   types: {} as {

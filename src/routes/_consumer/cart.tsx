@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen, openCart } from '../../wiring/cart/cart-screen.tsx';
 
-/** The consumer's cart; everyone else has the drawer (R2.3). */
+/** Cart page of consumers; other visitors have the drawer only (R2.3). */
 export const Route = createFileRoute('/_consumer/cart')({
   loader: openCart,
   component: function CartRoute() {

@@ -3,7 +3,7 @@ import { OrderConfirmationView } from '../../components/order-confirmation/Order
 import { OrderNotFound } from '../../components/orders/OrderNotFound.tsx';
 import { openConfirmation } from '../../wiring/checkout/order-confirmation-screen.ts';
 
-/** What a shopper is shown when an order stands (R2.3). */
+/** Confirmation of a placed order (R2.3). */
 export const Route = createFileRoute('/_consumer/order-confirmation/$orderId')({
   loader: openConfirmation,
   component: function OrderConfirmationRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { authLinksWith } from '../../components/account/auth-links.ts';
 import { LoginScreen, openLogin } from '../../wiring/auth/login-screen.tsx';
 
-/** The way in, and back to where one wanted to go (R2.1, R2.10). */
+/** Login, with a return URL (R2.1, R2.10). */
 export const Route = createFileRoute('/_guest/login')({
   loader: openLogin,
   component: function LoginRoute() {

@@ -4,7 +4,7 @@ import { authLinksWith } from '../../components/account/auth-links.ts';
 import { useKnownEmail } from '../../wiring/auth/known-email.ts';
 import { openRegister } from '../../wiring/auth/register-screen.ts';
 
-/** A new account for who comes to buy (R2.1, R7.3). */
+/** Sign-up of consumers (R2.1, R7.3). */
 export const Route = createFileRoute('/_guest/register')({
   loader: openRegister,
   component: function RegisterRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutForShoppers } from '../../components/checkout/CheckoutForShoppers.tsx';
 import { CheckoutScreen, openCheckout } from '../../wiring/checkout/checkout-screen.tsx';
 
-/** Paying for the cart. All members may come here (R2.4), but only a consumer buys (R1.2). */
+/** Checkout. All members may open it (R2.4), but only consumers can buy (R1.2). */
 export const Route = createFileRoute('/_member/checkout')({
   loader: openCheckout,
   component: function CheckoutRoute() {

@@ -3,7 +3,7 @@ import { OrdersView } from '../../components/orders/OrdersView.tsx';
 import { bySearch } from '../../wiring/shell/by-search.ts';
 import { openOrders, ordersHref } from '../../wiring/orders/orders-screen.ts';
 
-/** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
+/** List of the orders that the user may see; the address contains the query (R2.4, R7.18). */
 export const Route = createFileRoute('/_member/orders/')({
   loaderDeps: bySearch,
   loader: openOrders,

@@ -4,7 +4,7 @@ import { openTableColumns } from '../../wiring/ui/table-columns.wiring.ts';
 import { admitTo } from '../../wiring/back-office/admission.ts';
 import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
-/** Screens of those who look after the market (R2.7), and what they share. */
+/** Layout of the admins' screens, with their shared actors (R2.7). */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ context, location }) => admitTo(context, location),
   loader: (load) => openTableColumns(load),

@@ -4,7 +4,7 @@ import { openOrderSteps } from '../../wiring/producer/orders/order-steps.wiring.
 import { ofProducers } from '../../wiring/producer/stores/producer-data.wiring.ts';
 import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
-/** Screens of those who sell, and what they share (R2.5, R2.6, R4.6). */
+/** Layout of the producers' screens, with their shared data (R2.5, R2.6, R4.6). */
 export const Route = createFileRoute('/_producer')({
   beforeLoad: async ({ context, location }) => ({
     ...(await admitTo(context, location)),

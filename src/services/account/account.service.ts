@@ -8,12 +8,12 @@ import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 
-/** Whose mailbox the code is sent to, or was: the address in its canonical form. */
+/** Recipient of the code: the e-mail address in canonical form. */
 interface Addressed {
   username: string;
 }
 
-/** What a form checked, and the token that the bot check earned for it, if any. */
+/** Validated form values, and the bot check token if there is one. */
 interface Sent<Values> {
   values: Values;
   captchaToken: string | null;
@@ -22,27 +22,30 @@ interface Sent<Values> {
 type Verb = 'signup' | 'confirmAccount' | 'resendConfirmation' | 'forgotPassword' | 'resetPassword';
 type Answered<N extends Verb> = Promise<Result<Addressed, FailureOf<N>>>;
 
-/** Accounts as long as nobody is signed in: made, confirmed, and let in again (R3.3, R7.3, R7.4). */
+/** Account service for visitors: sign-up, confirmation and password reset (R3.3, R7.3, R7.4). */
 export const createAccountService = (call: Call) => ({
-  /** Makes an account that waits for its code. The answer is the same for an address that has one already. */
+  /**
+   * Sign-up. Creates an account that waits for its confirmation code. The answer is the same if the address
+   * already has an account.
+   */
   signUp: async (sent: Sent<SignupInput>, signal?: AbortSignal): Answered<'signup'> =>
     answered(sent, await call('signup', bodyOf(sent), signal)),
 
-  /** Opens an account with the code that was mailed; a wrong or old one is INVALID_CODE. */
+  /** Confirmation of a new account with the mailed code. A wrong or expired code is INVALID_CODE. */
   confirm: async (sent: Sent<ConfirmInput>, signal?: AbortSignal): Answered<'confirmAccount'> =>
     answered(sent, await call('confirmAccount', bodyOf(sent), signal)),
 
-  /** Has another code mailed to an account that waits for one. */
+  /** Requests another confirmation code by e-mail for an unconfirmed account. */
   resendConfirmation: async (
     sent: Sent<ForgotPasswordInput>,
     signal?: AbortSignal,
   ): Answered<'resendConfirmation'> => answered(sent, await call('resendConfirmation', bodyOf(sent), signal)),
 
-  /** Has a code mailed for a new password. The answer is the same whether there is an account or not. */
+  /** Requests a password reset code by e-mail. The answer is the same with or without an account. */
   forgotPassword: async (sent: Sent<ForgotPasswordInput>, signal?: AbortSignal): Answered<'forgotPassword'> =>
     answered(sent, await call('forgotPassword', bodyOf(sent), signal)),
 
-  /** Chooses a password anew with the code that was mailed; a wrong or old one is INVALID_CODE. */
+  /** Password reset with the mailed code. A wrong or expired code is INVALID_CODE. */
   resetPassword: async (sent: Sent<ResetPasswordInput>, signal?: AbortSignal): Answered<'resetPassword'> =>
     answered(sent, await call('resetPassword', bodyOf(sent), signal)),
 });

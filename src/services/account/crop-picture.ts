@@ -3,15 +3,18 @@ import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 
 interface PictureToCrop {
   file: Blob;
-  /** The square to keep, in the picture's own pixels as it is shown upright. */
+  /** Crop area: a square, in the pixels of the picture in upright orientation. */
   area: { x: number; y: number; width: number; height: number };
 }
 
-/** JPEG is what every browser encodes, and never falls below the least size that is taken. */
+/** All browsers encode JPEG, and the result never falls below the minimum size of an upload. */
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/** Cuts a square out of a picture and makes it as large as a profile shows it; UNREADABLE where no browser can. */
+/**
+ * Crops a picture to a square and scales it to the size of a profile picture. UNREADABLE if the browser
+ * cannot decode or encode it.
+ */
 export async function cropPicture({
   file,
   area: { x, y, width, height },
@@ -23,7 +26,7 @@ export async function cropPicture({
     canvas.height = IMAGES.profileSide;
     const pen = canvas.getContext('2d');
     if (!pen) return UNREADABLE;
-    // What is transparent would come out black.
+    // Transparent areas would become black.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);

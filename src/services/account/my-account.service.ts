@@ -5,15 +5,18 @@ import type { Result } from '../../../contract/api/failure.ts';
 import type { AccountExport } from '../../../contract/account/account-export.ts';
 import type { AccountDeletion } from '../../../contract/account/user.ts';
 
-/** What the owner of an account may take with them, and its end (R7.23). */
+/** Export and deletion of one's own account (R7.23). */
 export const createMyAccountService = (call: Call) => ({
-  /** All that the market holds of the owner. */
+  /** All personal data that the market stores about the signed-in user. */
   async loadExport(signal?: AbortSignal): Promise<Result<AccountExport, FailureOf<'exportAccount'>>> {
     const answer = await call('exportAccount', {}, signal);
     return answer.ok ? { ok: true, value: answer.value.export } : answer;
   },
 
-  /** Ends the own account. WRONG_PASSWORD where that is another, CONFLICT for an admin's (R6.6). */
+  /**
+   * Deletion of one's own account with the current password. WRONG_PASSWORD for another one, CONFLICT for an
+   * admin's account (R6.6).
+   */
   async deleteAccount(
     body: Infer<typeof AccountDeletion>,
     signal?: AbortSignal,

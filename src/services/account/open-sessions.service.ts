@@ -3,14 +3,17 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 
-/** Where the own account is open (R7.22). */
+/** Sessions of one's own account (R7.22). */
 export const createOpenSessionsService = (call: Call) => ({
   async readSessions(signal?: AbortSignal): Promise<Result<OpenSession[], FailureOf<'listSessions'>>> {
     const answer = await call('listSessions', {}, signal);
     return answer.ok ? { ok: true, value: answer.value.sessions } : answer;
   },
 
-  /** Ends one session, or all but the own; one that is over already is NOT_FOUND to the server and done here. */
+  /**
+   * Ends one session, or all except the current one. A session that has already ended (NOT_FOUND) counts as
+   * success.
+   */
   async endSessions(
     ending: { id: string } | 'others',
     signal?: AbortSignal,

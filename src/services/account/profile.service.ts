@@ -6,15 +6,15 @@ import type { EmailConfirmation } from '../../../contract/auth/auth.ts';
 import type { EmailChange, PasswordChange, ProfileUpdate, User } from '../../../contract/account/user.ts';
 import { createPutFile } from '../api/put-file.ts';
 
-/** What a profile may be given; the picture goes its own way. */
+/** Editable fields of a profile, without the picture and the e-mail address. */
 export type ProfileChanges = Omit<
   ProfileUpdate,
   'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'
 >;
 
-/** The own account of whoever is signed in (R1.5, R7.7, R7.22, R7.23). */
+/** Profile of the signed-in user (R1.5, R7.7, R7.22, R7.23). */
 export const createProfileService = (call: Call, putFile = createPutFile()) => ({
-  /** Changes what is named and nothing else; answers the user as they are now. */
+  /** Updates only the given fields. Answers the updated user. */
   async updateProfile(
     changes: ProfileChanges,
     signal?: AbortSignal,
@@ -24,8 +24,9 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   },
 
   /**
-   * Asks for another address, whose mailbox is sent a code; answers it in canonical form, null where the account has it
-   * already. A wrong password is WRONG_PASSWORD, an address of somebody else CONFLICT.
+   * Requests a change of the e-mail address; the server mails a code to it. Answers the address in canonical
+   * form, or null if the account has it already. WRONG_PASSWORD for a wrong password, CONFLICT if another
+   * account has the address.
    */
   async askForEmail(
     values: EmailChange,
@@ -35,7 +36,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
     return answer.ok ? { ok: true, value: answer.value.pendingEmail ?? null } : answer;
   },
 
-  /** Types the code that the new mailbox was sent; answers the user as they are now. Other sessions end (R7.23). */
+  /** Confirms the new e-mail address with the mailed code. Answers the updated user; all other sessions end (R7.23). */
   async confirmEmail(
     values: EmailConfirmation,
     signal?: AbortSignal,
@@ -44,7 +45,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
     return answer.ok ? { ok: true, value: answer.value.user } : answer;
   },
 
-  /** Changes the password; a wrong old one is WRONG_PASSWORD. This session goes on (R5.17). */
+  /** Password change. WRONG_PASSWORD for a wrong old one. The current session stays open (R5.17). */
   async changePassword(
     values: PasswordChange,
     signal?: AbortSignal,
@@ -54,8 +55,8 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   },
 
   /**
-   * Puts a new picture into the profile: asks where it goes, sends it there, and reads who the user is now (R3.16).
-   * A file that did not arrive is UPLOAD_FAILED.
+   * Replaces the profile picture: requests an upload URL, uploads the file, and reads the updated user
+   * (R3.16). UPLOAD_FAILED if the file did not arrive.
    */
   async changePicture(
     { picture, filename }: { picture: Blob; filename: string },
@@ -63,7 +64,7 @@ export const createProfileService = (call: Call, putFile = createPutFile()) => (
   ): Promise<Result<User, FailureOf<'updateProfile' | 'authProfile'> | KnownFailure<PutFailureCode>>> {
     const request = {
       filename,
-      // The picture was encoded here, into a type that is allowed.
+      // The picture was encoded in the browser, into an allowed type.
       contentType: picture.type as 'image/jpeg',
       isProfileImage: true,
       purpose: 'profile' as const,

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A server that answers by what it is asked, and what it was sent. */
+/** Test server that answers by request, and records what it receives. */
 async function startServer(answer: (request: IncomingMessage) => Answer) {
   const seen: string[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -26,7 +26,7 @@ async function startServer(answer: (request: IncomingMessage) => Answer) {
       response.writeHead(said.status, { 'tus-resumable': '1.0.0', ...said.headers }).end();
   };
   const server = createServer((request, response) => {
-    // Who was stopped has gone.
+    // An aborted client has disconnected.
     take(request, response).catch(() => {});
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ async function startServer(answer: (request: IncomingMessage) => Answer) {
 const bytes = Buffer.alloc(100, 'a');
 const file = () => new File([bytes], 'a.zip', { type: 'application/zip' });
 
-/** Outside of browsers the protocol takes bytes instead of a file. */
+/** Outside of browsers, the tus client takes bytes instead of a file. */
 class UploadOfBytes extends tus.Upload {
   constructor(_: unknown, options: tus.UploadOptions) {
     super(bytes, options);

@@ -4,10 +4,16 @@ import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
 import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
 import { failureOfStatus, type PutFile } from './put-file.ts';
 
-/** How much goes in one request, in bytes: so much is at stake behind a proxy that hands on whole requests. */
+/**
+ * Chunk size of one request, in bytes. Behind a proxy that buffers whole requests, one chunk is the most that
+ * can be lost.
+ */
 const CHUNK = 8 * 1024 * 1024;
 
-/** The answers after which another try may go well: it went on elsewhere, or the server is away. */
+/**
+ * Statuses after which a retry may succeed: the upload is locked or at another offset, or the server is busy
+ * or down.
+ */
 const isPassing = (status: number) => status === 409 || status === 423 || status === 429 || status >= 500;
 
 interface Tus {
@@ -16,7 +22,7 @@ interface Tus {
 }
 
 interface Setting {
-  /** Brings the protocol when a file is to go, and not before. */
+  /** Imports the tus client on first use. */
   fetchTus?: () => Promise<Tus>;
   stallLimit?: number;
 }
@@ -26,7 +32,10 @@ const failed = (code: PutFailureCode, status = 0): Result<null, KnownFailure<Put
   failure: { code, status, errors: [] },
 });
 
-/** Any other than NO_RESPONSE is for good: it was refused, or the file can be read no more. */
+/**
+ * Failure of the upload. NO_RESPONSE allows a retry; any other code is final: the server refused, or the file
+ * is unreadable.
+ */
 function failureOf(error: unknown, tus: Tus) {
   if (!(error instanceof tus.DetailedError)) return failed('UPLOAD_FAILED');
   const status = error.originalResponse?.getStatus() ?? 0;
@@ -34,9 +43,10 @@ function failureOf(error: unknown, tus: Tus) {
 }
 
 /**
- * Sends a file bit by bit, by the tus protocol, to an address that was announced with its size: from where the server says that it is. What
- * has come stays there when the line breaks, so that sending it again goes on. TIMEOUT is `stallLimit` ms without progress, NO_RESPONSE a
- * line that broke, UPLOAD_FAILED and PAYLOAD_TOO_LARGE are for good. Rejects only when `signal` was aborted.
+ * Chunked upload of a file by the tus protocol, to a URL that was announced with the file's size. It starts
+ * at the server's offset, so a repeated upload resumes. TIMEOUT: no progress for `stallLimit` ms.
+ * NO_RESPONSE: connection lost. UPLOAD_FAILED and PAYLOAD_TOO_LARGE are final. Rejects only if `signal` was
+ * aborted.
  */
 export const createChunkedUpload =
   ({ fetchTus = () => import('tus-js-client'), stallLimit = UPLOADS.stallLimit }: Setting = {}): PutFile =>
@@ -49,7 +59,7 @@ export const createChunkedUpload =
       const upload = new tus.Upload(file, {
         uploadUrl: url,
         chunkSize: CHUNK,
-        // When to try again is the chart's business.
+        // No automatic retries: the chart that invokes the upload decides about them.
         retryDelays: null,
         storeFingerprintForResuming: false,
         onProgress: (sent, total) => {

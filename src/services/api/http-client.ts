@@ -11,15 +11,15 @@ type Options = {
   baseUrls?: BaseUrls;
   fetch?: typeof fetch;
   tokens: TokenKeeper;
-  /** Told after every request whether the server answered at all. */
+  /** Called after each request; `isReached` is true if the server answered at all. */
   onContact?: (isReached: boolean) => void;
 };
 
 /**
- * The calls of the table over HTTP. Attaches the bearer (R6.7); after a 401, or a 403 about the token, it refreshes once
- * and sends once more (R4.5). A failed refresh, a second 401 or a token-coded 403 ends the session; a refresh that found
- * no answer does not, and its failure is the call's. While a call is out that ends the session nothing is refreshed: its
- * answer says what has become of the session before a 401 of another call does.
+ * HTTP client for the table of calls. It attaches the bearer token (R6.7); after a 401, or a 403 about the
+ * token, it refreshes and retries once (R4.5). A failed refresh, a second 401 or a 403 with a token code ends
+ * the session. A refresh without an answer does not; its failure becomes that of the call. While a call that
+ * ends the session is pending, nothing is refreshed: its answer must come before the 401 of another call.
  */
 export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options) {
   const send = createTransport({ baseUrls, fetch });
@@ -93,9 +93,12 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
   };
 
   return {
-    // The row's structs give the types; a table looked up by a type parameter cannot be followed by the compiler.
+    // The row's structs define the types, but the compiler cannot follow a table lookup by a type parameter.
     call: call as Call,
-    /** Sends one request with a bearer that is kept no longer, whatever becomes of the page; nothing is refreshed, no session ends. */
+    /**
+     * Sends one request with the token of a dropped session, even if the page is left. It never refreshes and
+     * never ends a session.
+     */
     sendAs: async (name: keyof typeof endpoints, accessToken: string): Promise<Outcome> => {
       const row: Endpoint = endpoints[name];
       return attempt(row, { keepalive: true }, { accessToken, sessionId: '' });

@@ -7,7 +7,7 @@ type Market = MarketWith<Shop>;
 
 const answered = { ok: true as const, value: { status: 'ok' } };
 
-/** A market that is told what is asked of it. */
+/** Fake API that records its calls. */
 function fakeMarket() {
   const asked: string[] = [];
   const listeners: Parameters<Market['session']['watchTokens']>[0][] = [];

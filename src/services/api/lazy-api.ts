@@ -18,8 +18,8 @@ const noAnswer = { ok: false, failure: 'NO_RESPONSE' } as const;
 const unreachable: KnownFailure<'NO_RESPONSE'> = { code: 'NO_RESPONSE', status: 0, errors: [] };
 
 /**
- * The market over HTTP, its code fetched with the first call or the first sign of a session: whoever only looks at
- * the page that came rendered never pays for it. `fetchAhead` is for the moment when a call becomes likely.
+ * Lazy API client: its code loads with the first call, or when a session appears. A visitor who only reads
+ * the rendered page never downloads it. `fetchAhead` prefetches the code when a call becomes likely.
  */
 export function createLazyApi<Services>(fetchMarket: () => Promise<Api<Services>>) {
   let fetched: Promise<Api<Services>> | null = null;
@@ -35,12 +35,12 @@ export function createLazyApi<Services>(fetchMarket: () => Promise<Api<Services>
       arrived.session.watchTokens(tell);
       return arrived;
     });
-    // What could not be fetched is asked for again next time.
+    // A failed import is retried with the next call.
     fetched.catch(() => (fetched = null));
     return fetched;
   };
 
-  /** The answer of the market, or another one where its code cannot be fetched. */
+  /** Answer of the API, or the fallback if its code cannot be loaded. */
   const reach = async <T, U>(ask: (market: Api<Services>) => Promise<T>, otherwise: U): Promise<T | U> => {
     const reached = await market().catch(() => null);
     return reached ? ask(reached) : otherwise;
@@ -58,7 +58,7 @@ export function createLazyApi<Services>(fetchMarket: () => Promise<Api<Services>
     signIn: (...sent: Parameters<SessionService['signIn']>) =>
       reach(({ session: of }) => of.signIn(...sent), noAnswer),
 
-    /** Until the code that keeps tokens is here, only another tab can bring some. */
+    /** Before the token code is loaded, only another tab can store new tokens. */
     watchTokens(listener: TokenListener) {
       listeners.add(listener);
       const stop = whenStoredElsewhere(() => {
@@ -71,12 +71,12 @@ export function createLazyApi<Services>(fetchMarket: () => Promise<Api<Services>
     },
   } satisfies SessionService;
 
-  /** These verbs of a service that comes with the market. */
+  /** Lazy versions of these verbs of a service. */
   const defer = <Service extends Verbs<Service>, Name extends keyof Service>(
     of: (services: Services) => Service,
     ...verbs: Name[]
   ) =>
-    // Nothing follows the names of an object through its entries.
+    // TypeScript loses an object's key names in its entries.
     Object.fromEntries(
       verbs.map((verb) => [
         verb,

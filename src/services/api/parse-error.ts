@@ -9,14 +9,17 @@ import {
 import { textAt } from './parse-json.ts';
 import type { Answer } from './transport.ts';
 
-/** What an answer says of the bearer: expired (401), invalid (403 about the token), doubtful (403 without a code). */
+/** Verdict on the bearer token: expired (401), invalid (403 about the token), doubtful (403 without a code). */
 export type BearerVerdict = 'accepted' | 'expired' | 'invalid' | 'doubtful';
 
 const WithErrors = type({ errors: array(type({ field: string(), message: string() })) });
 
 const ABOUT_TOKEN = /token|auth(?!or)|autentic|unauthori[sz]ed|authori[sz]ation/i;
 
-/** A word by which a server without our codes says what is wrong; it counts only where the row may refuse so (R8.7–R8.11). */
+/**
+ * Codes by keyword, for servers that send no code of the contract. They apply only if the row of the call
+ * allows the code (R8.7–R8.11).
+ */
 const WORDS: readonly { statuses: readonly number[]; words: RegExp; code: RefusalCode }[] = [
   { statuses: [403, 404], words: /cart|carrito/i, code: 'CART_EMPTY' },
   { statuses: [403], words: /not authori[sz]ed|no autorizad/i, code: 'NOT_OWNER' },
@@ -25,7 +28,7 @@ const WORDS: readonly { statuses: readonly number[]; words: RegExp; code: Refusa
   { statuses: [409], words: /price|precio/i, code: 'PRICE_CHANGED' },
 ];
 
-/** Of these the first that the row may refuse with, else the last. */
+/** Codes by HTTP status. The first one that the row of the call allows wins, else the last one. */
 const BY_STATUS: Readonly<Record<number, readonly RefusalCode[]>> = {
   400: ['MALFORMED_REQUEST'],
   401: ['INVALID_CREDENTIALS', 'INVALID_REFRESH_TOKEN', 'UNAUTHENTICATED'],
@@ -44,7 +47,10 @@ const BY_STATUS: Readonly<Record<number, readonly RefusalCode[]>> = {
   504: ['UNAVAILABLE'],
 };
 
-/** A refusal as a value: by its code; by its words in Spanish or English, else by its status, where it has none (R8.6). */
+/**
+ * Parses a refusal into a failure: by its code; without one, by its Spanish or English message, else by its
+ * status (R8.6).
+ */
 export function parseError(
   row: Endpoint,
   { status, body, retryAfter }: Answer,
@@ -63,7 +69,7 @@ export function parseError(
   return { failure, bearer: verdictOf(status, isAboutToken, sent) };
 }
 
-/** The code that an envelope carries, or null. */
+/** Code of an envelope; null without one. */
 export const codeIn = (body: unknown): string | null => textAt(body, 'status', 'code');
 
 const errorsIn = (body: unknown) =>

@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text that stands under these names, one within the other; null when there is none. */
+/** String at a path of nested keys; null if missing or empty. */
 export function textAt(json: unknown, ...names: string[]): string | null {
   let value = json;
   for (const name of names) value = isRecord(value) ? value[name] : undefined;

@@ -4,7 +4,7 @@ import { fakeFetch, json, success } from '../../../tests/support/http.ts';
 import { parseResponse } from './parse-response.ts';
 import { createTransport } from './transport.ts';
 
-/** What the client makes of one response to one call. */
+/** Result of one call for one response. */
 async function read(name: keyof typeof endpoints, response: () => Response) {
   const { fetch } = fakeFetch(response);
   const sent = await createTransport({ fetch })(endpoints[name], { params: { id: '1', itemId: '2' } }, null);

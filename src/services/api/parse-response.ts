@@ -8,8 +8,8 @@ import type { Answer } from './transport.ts';
 export type Outcome = { result: Result<unknown>; bearer: BearerVerdict };
 
 /**
- * What an answer means: its value by the row's struct with unknown fields dropped, or a failure.
- * INVALID_ANSWER without `errors` could not be read at all; with them it was JSON of another shape.
+ * Parses an answer: the value by the row's struct without unknown fields, or a failure. INVALID_ANSWER
+ * without `errors` means unreadable; with `errors`, JSON of another shape.
  */
 export function parseResponse(row: Endpoint, answer: Answer): Outcome {
   const code = codeIn(answer.body);
@@ -35,7 +35,7 @@ function valueOf(row: Endpoint, { status, body }: Answer, code: string | null): 
   return invalid(status, errors);
 }
 
-/** Where the value may stand, best first: in `data`, beside it, or nowhere when the code alone says that it went well. */
+/** Candidates for the value, best first: in `data`, beside `data`, or none if the code alone reports success. */
 function candidatesOf(row: Endpoint, body: unknown, code: string | null): unknown[] {
   if (body === undefined) return [undefined];
   if (!isRecord(body)) return [body];

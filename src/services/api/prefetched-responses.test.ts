@@ -4,7 +4,7 @@ import { withPrefetched } from './prefetched-responses.ts';
 const ADDRESS = '/api/products/user?limit=24';
 const BEARER = { authorization: 'Bearer a' };
 
-/** A page that asked one thing ahead, `late` ms ago; what comes of it, and how often the browser is asked again. */
+/** Page with one prefetched request, sent `late` ms ago. Records how often the browser's fetch is called again. */
 function page(early: Promise<Response | null>, late = 0) {
   const sent = vi.fn<typeof fetch>(async () => new Response('again'));
   const ahead = { authorization: BEARER.authorization, sentAt: 1_000, answers: new Map([[ADDRESS, early]]) };

@@ -1,10 +1,10 @@
-/** What the page's first script has asked, before any code was here (`public/prefetch.js`). */
+/** Requests that the page's first script sent before any code was loaded (`public/prefetch.js`). */
 export interface PrefetchedResponses {
-  /** As whom. */
+  /** Authorization header of the requests. */
   authorization: string;
-  /** When, in ms UTC. */
+  /** Time of sending, in ms UTC. */
   sentAt: number;
-  /** What comes of it, by address; null where nothing came. */
+  /** Responses by URL; null if a request failed. */
   answers: Map<string, Promise<Response | null>>;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** How long an answer is what would be answered now, in ms. */
+/** Maximum age of a prefetched response, in ms. */
 const FRESH = 15_000;
 
 const aborted = (signal: AbortSignal | null | undefined) =>
@@ -23,8 +23,8 @@ const aborted = (signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * The browser's fetch, but for what has been asked ahead: who asks the same as the same takes up that answer, once, and while
- * nothing has been changed since.
+ * Fetch that uses prefetched responses. A request with the same URL and authorization takes its response
+ * once, as long as no other request has changed data.
  */
 export function withPrefetched(
   ahead: PrefetchedResponses,

@@ -6,7 +6,7 @@ import { createPutFile } from './put-file.ts';
 const STALL = 30_000;
 const file = new Blob(['x'], { type: 'image/jpeg' });
 
-/** A request as a browser makes it, as far as sending a file needs one. */
+/** Fake XMLHttpRequest, with the parts that an upload needs. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly said: unknown[] = [];

@@ -6,7 +6,7 @@ import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
 interface FileToPut {
   url: string;
   file: Blob;
-  /** Hears what has gone of it, from 0 to 1. */
+  /** Progress callback with the uploaded share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -26,7 +26,7 @@ const failed = (
 
 const Refused = type({ status: type({ message: string() }) });
 
-/** The server's sentence in the answer to a refused file; undefined where it says none. */
+/** Message of the server for a refused file; undefined without one. */
 function messageIn(answer: string): string | undefined {
   try {
     return create(JSON.parse(answer), Refused).status.message;
@@ -35,7 +35,7 @@ function messageIn(answer: string): string | undefined {
   }
 }
 
-/** The failure that an HTTP status of a refused file stands for. */
+/** Failure code for the HTTP status of a refused file. */
 export function failureOfStatus(status: number): PutFailureCode {
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 409) return 'NO_ROOM';
@@ -43,8 +43,9 @@ export function failureOfStatus(status: number): PutFailureCode {
 }
 
 /**
- * Sends a file by PUT under its own content type, without a bearer: the address itself is the permission. It may take as
- * long as it moves; TIMEOUT is `stallLimit` ms without progress. Rejects only when `signal` was aborted.
+ * Upload of a file by PUT with its own content type. It sends no bearer token, since the URL itself grants
+ * access. There is no total timeout; TIMEOUT means no progress for `stallLimit` ms. Rejects only if `signal`
+ * was aborted.
  */
 export const createPutFile =
   ({ open = () => new XMLHttpRequest(), stallLimit = UPLOADS.stallLimit } = {}): PutFile =>

@@ -1,6 +1,6 @@
 import type { Endpoint, ServiceName } from '../../../contract/api/endpoint.ts';
 
-/** Where each service lives; the page's own `/api` unless said (R7). */
+/** Base URL of each service; defaults to `/api` on the page's own host (R7). */
 export type BaseUrls = Partial<Record<ServiceName, string>>;
 
 type Simple = string | number | boolean;
@@ -10,11 +10,14 @@ export type RequestInput = {
   query?: Readonly<Record<string, Simple | readonly Simple[] | null | undefined>>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent to its end even if the page is left meanwhile. */
+  /** The request is completed even if the page is left. */
   keepalive?: true;
 };
 
-/** The address of one call: base, path with its parameters encoded, query with lists comma-joined and gaps left out. */
+/**
+ * URL of a call: base, path with encoded parameters, and query. Lists are joined by commas; null and
+ * undefined are left out.
+ */
 export function addressOf(
   row: Endpoint,
   { params = {}, query = {} }: RequestInput,
@@ -30,5 +33,5 @@ export function addressOf(
   return asked.size > 0 ? `${base}${path}?${asked}` : `${base}${path}`;
 }
 
-// A segment of dots alone would be resolved as a step in the path, even encoded.
+// A segment of dots only would be resolved as a relative path, even if encoded.
 const encodeSegment = (value: string) => (/^\.{1,2}$/.test(value) ? '%20' : encodeURIComponent(value));

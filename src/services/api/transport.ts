@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import type { CallFailure, Result } from '../../../contract/api/failure.ts';
 import { addressOf, type BaseUrls, type RequestInput } from './request-url.ts';
 
-/** What came back, read but not yet understood. `body` is undefined when it was empty. */
+/** Response with parsed JSON, not yet validated. `body` is undefined if it was empty. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -21,8 +21,8 @@ export type Send = (
 type Options = { baseUrls?: BaseUrls | undefined; fetch?: typeof globalThis.fetch | undefined };
 
 /**
- * Sends one request of the table and reads what comes back, once, within the row's timeout (R9.1).
- * Fails with TIMEOUT or NO_RESPONSE; rejects only when `signal` was aborted.
+ * Transport of one request, with a single attempt within the row's timeout (R9.1). Fails with TIMEOUT or
+ * NO_RESPONSE; rejects only if `signal` was aborted.
  */
 export function createTransport({ baseUrls = {}, fetch = globalThis.fetch }: Options): Send {
   const request = createFetch({ fetch: (input, init) => fetch(input, init) });
@@ -72,7 +72,7 @@ function parse(text: string | undefined): Pick<Answer, 'body' | 'isReadable'> {
   }
 }
 
-/** Retry-After in whole seconds, whichever of its two forms was sent. */
+/** Retry-After in whole seconds, from either of its two formats. */
 function waitOf({ headers }: Response): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value);

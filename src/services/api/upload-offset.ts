@@ -1,7 +1,7 @@
-/** How much of a file has come to its address, from 0 to 1; `over` where nothing more is taken there, null where nobody answers. */
+/** Uploaded share of a file, from 0 to 1. 'over' if the URL accepts no more data; null without an answer. */
 export type UploadOffset = number | 'over' | null;
 
-/** Asks at the address of a file that comes bit by bit (tus 1.0) how much of it has come. */
+/** Requests the offset of a chunked upload (tus 1.0) and answers it as a share of the file. */
 export async function fetchUploadOffset(
   url: string,
   signal?: AbortSignal,

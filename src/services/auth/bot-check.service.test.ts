@@ -10,7 +10,7 @@ const refusal = (failure: Partial<CallFailure>) => ({
   failure: { code: 'INTERNAL' as const, status: 500, errors: [], ...failure },
 });
 
-/** A window that has what a script left in it. */
+/** Window with the globals that the provider's script creates. */
 function withGrecaptcha(execute: (siteKey: string, options: object) => unknown) {
   vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
   return createBotCheckService(fakeCall({}).call);
@@ -18,7 +18,7 @@ function withGrecaptcha(execute: (siteKey: string, options: object) => unknown) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document whose scripts load when the test says so. */
+/** Document whose scripts load when the test triggers them. */
 function withDocument() {
   const head: ScriptElement[] = [];
   class ScriptElement extends EventTarget {

@@ -4,7 +4,7 @@ import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
 import type { Call } from '../../../contract/api/call.ts';
 import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
 
-/** What a provider's script leaves in the window. */
+/** Global object of the provider's script. */
 interface Grecaptcha {
   ready(then: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<unknown>;
@@ -22,18 +22,21 @@ const isGrecaptcha = (value: unknown): value is Grecaptcha =>
   'execute' in value &&
   typeof value.execute === 'function';
 
-/** What the script has left so far; undefined until it is usable. */
+/** Global object of the provider; undefined until it is usable. */
 function grecaptcha(): Grecaptcha | undefined {
   const left: unknown = Reflect.get(globalThis, 'grecaptcha');
   return isGrecaptcha(left) ? left : undefined;
 }
 
-/** How often a document missed the script: a module that failed is kept under its address and not fetched again. */
+/**
+ * Failed loads per document. Browsers cache a failed module by its URL and never fetch it again, so each
+ * retry needs another URL.
+ */
 const misses = new WeakMap<Document, number>();
 
-/** The provider's script in this page, and the server that judges its tokens (R7.8, R7.25). */
+/** Bot check: the provider's script in this page, and the server that verifies its tokens (R7.8, R7.25). */
 export const createBotCheckService = (call: Call) => ({
-  /** Fetches the script, unless it is here. One that is given up by `signal` or does not come leaves no element behind. */
+  /** Loads the script unless it is loaded. If it fails or `signal` aborts it, no script element stays behind. */
   loadScript: ({ address, isModule }: BotCheckSetup['script'], signal: AbortSignal) => {
     if (grecaptcha()) return Promise.resolve({ ok: true } as const);
     const script = document.createElement('script');
@@ -56,10 +59,10 @@ export const createBotCheckService = (call: Call) => ({
     });
   },
 
-  /** Whether the script can be asked. */
+  /** True if the script is ready. */
   askReadiness: async () => grecaptcha() !== undefined,
 
-  /** Has a token earned for an action; one of fewer than 20 characters is none (R5.25). */
+  /** Token of the provider for an action. Fewer than 20 characters count as no token (R5.25). */
   execute: async ({ siteKey, action }: { siteKey: string; action: BotCheckAction }) => {
     const provider = grecaptcha();
     if (!provider) return failed(botCheckTexts.readinessTimeout);
@@ -74,7 +77,10 @@ export const createBotCheckService = (call: Call) => ({
     }
   },
 
-  /** Asks the server what a token is worth (R7.8); without an answer, the reason is the server's or the status (R8.4). */
+  /**
+   * Verification of a token by the server (R7.8). Without an answer, the reason is the server's message or
+   * the HTTP status (R8.4).
+   */
   verify: async (
     earned: BotCheckInput,
     signal: AbortSignal,

@@ -10,19 +10,19 @@ import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';
 
 type Credentials = { username: string; password: string; captchaToken?: string };
 
-/** Tells the server, out of sight, that a session is over. */
+/** Ends a session on the server, in the background. */
 type SayFarewell = (left: ReturnType<TokenKeeper['leave']>) => void;
 
-/** Sign-in, sign-out and the user of the session, over the calls and the tokens of this browser (R7.2, R7.5–R7.7). */
+/** Session service: sign-in, sign-out and current user, from the calls and this browser's tokens (R7.2, R7.5–R7.7). */
 export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewell: SayFarewell) => ({
-  /** How the stored tokens stand; leftovers without use are cleared (R4.4). */
+  /** Status of the stored tokens. Useless remains are cleared (R4.4). */
   async readTokens() {
     const status = tokens.take();
     if (status === 'none') tokens.leave();
     return status;
   },
 
-  /** Exchanges the expired token (R4.3, R5.24). A refused one is cleared; one that found no answer stays. */
+  /** Refreshes the expired token (R4.3, R5.24). Refused tokens are cleared; without an answer they stay. */
   async refreshTokens() {
     const renewal = await tokens.renew(null);
     return renewal.ok
@@ -30,7 +30,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
       : ({ ok: false, failure: refreshFailure(renewal.failure) } as const);
   },
 
-  /** The user whose tokens are stored, with the role by R6.1. */
+  /** User of the stored tokens, with the role by R6.1. */
   async loadUser(signal: AbortSignal) {
     if (tokens.current() === null) return { ok: false, failure: missingToken('userInfo') } as const;
     const result = await call('userInfo', {}, signal);
@@ -38,7 +38,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
     return { ok: true, user: userOf(result.value.user, tokens.current()?.accessToken) } as const;
   },
 
-  /** Logs in and stores the tokens (R4.4); the name goes in its canonical form. `retryAfter` in seconds. */
+  /** Signs in and stores the tokens (R4.4). The user name is sent in canonical form. `retryAfter` is in seconds. */
   async signIn({ username, password, captchaToken }: Credentials, signal: AbortSignal) {
     const checked = check({ username, password }, LoginInput);
     if (!checked.ok) return { ok: false, failure: 'VALIDATION_FAILED' } as const;
@@ -50,7 +50,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
     return { ok: true } as const;
   },
 
-  /** Drops the tokens at once, with a line or without; the server is told meanwhile (R7.6). */
+  /** Drops the tokens at once, online or offline; the call to the server runs in the background (R7.6). */
   async signOut() {
     sayFarewell(tokens.leave());
   },
@@ -78,7 +78,7 @@ const BY_CODE = {
   BOT_CHECK_FAILED: 'BOT_CHECK_FAILED',
 } as const;
 
-/** How a call about the session fails. */
+/** Failures of the calls about the session. */
 type SessionFailure = FailureOf<'login' | 'userInfo' | 'refreshToken'>;
 
 const hasOwnWord = (code: string): code is keyof typeof BY_CODE => Object.hasOwn(BY_CODE, code);

@@ -1,6 +1,6 @@
 import type { createHttpClient } from '../api/http-client.ts';
 
-/** Tells the server of a session that this browser has dropped (R7.6). */
+/** Logout call for a session that this browser has already dropped (R7.6). */
 export const createSignOutService = (
   { call, sendAs }: ReturnType<typeof createHttpClient>,
   page: EventTarget = globalThis,
@@ -12,13 +12,13 @@ export const createSignOutService = (
     return bearer === 'accepted' ? 'unreached' : 'refused';
   },
 
-  /** The access token that the refresh token gives, or null. */
+  /** New access token from the refresh token; null if refused. */
   async askRefresh({ refreshToken }: { refreshToken: string }): Promise<string | null> {
     const fresh = await call('refreshToken', { body: { refresh_token: refreshToken } });
     return fresh.ok ? fresh.value.access_token : null;
   },
 
-  /** Settles when this device has a line, at once if it has one. */
+  /** Resolves when the device is online; at once if it is already. */
   awaitLine(): Promise<void> {
     if (isOnline()) return Promise.resolve();
     return new Promise((resolve) => {

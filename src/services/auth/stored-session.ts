@@ -2,12 +2,15 @@ import { inStorage } from '../shell/in-storage.ts';
 
 const KEYS = ['access_token', 'refresh_token'];
 
-/** Whether this browser holds tokens of any kind, told without the code that reads them. Unreadable storage holds none. */
+/** True if this browser stores any token, checked without loading the token code. Unreadable storage counts as none. */
 export function hasStoredTokens(storage: () => Storage = () => localStorage): boolean {
   return inStorage(storage, (store) => KEYS.some((key) => store.getItem(key) !== null)) ?? false;
 }
 
-/** Calls back when another tab changed the storage, or this page comes back from the history, until stopped. */
+/**
+ * Calls back when another tab changes the storage, or this page is restored from the back/forward cache.
+ * Returns the unsubscribe function.
+ */
 export function whenStoredElsewhere(listener: () => void, page: EventTarget = globalThis): () => void {
   const onReturn = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) listener();

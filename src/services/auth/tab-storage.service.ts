@@ -2,19 +2,19 @@ import { inStorage } from '../shell/in-storage.ts';
 
 const OWNER = 'owner';
 
-/** What the device keeps for the case that a tab is lost. */
+/** Keys in the device's storage, which survive the loss of a tab. */
 const OF_DEVICE = ['checkout_draft'];
 
 /**
- * What this tab keeps of whoever is signed in, such as the checkout that was begun: session storage as a whole, and what
- * the device keeps of it. Storages may throw, as browsers do where storage is forbidden.
+ * Data of the signed-in user in this tab, such as a started checkout: the whole session storage, and some
+ * keys of the device's. Storages may throw where the browser forbids them.
  */
 export function createTabStorage(
   storage: () => Storage = () => sessionStorage,
   device: () => Storage = () => localStorage,
 ) {
   return {
-    /** Somebody is here: what anybody else has left goes. */
+    /** Assigns the storage to this user. Data of any other user is deleted. */
     claimTraces: (userId: string): void =>
       void inStorage(storage, (store) => {
         if (store.getItem(OWNER) === userId) return;

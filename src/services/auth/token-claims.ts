@@ -1,6 +1,9 @@
 import { isRecord } from '../api/parse-json.ts';
 
-/** One claim of a token's payload, unverified: fit to show by, never to decide by. Undefined when there is none. */
+/**
+ * Claim of a token's payload; undefined without one. It is not verified: use it for display, never for
+ * authorization.
+ */
 export function claimIn(token: string | undefined, claim: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(base64(token?.split('.')[1] ?? '')), (character) =>

@@ -1,12 +1,12 @@
-/** How long a tab that has changed what is stored leaves word of it, in ms. */
+/** Time for which a tab marks its change of the storage, in ms. */
 const HELD_FOR = 3_000;
-/** How long a tab waits at most until it sees what another one has stored, in ms, and how often it looks. */
+/** Longest wait for another tab's change to become visible, in ms; LOOK_AGAIN is the polling interval. */
 const PATIENCE = 1_000;
 const LOOK_AGAIN = 10;
 
 interface Options {
   locks?: Pick<LockManager, 'request' | 'query'> | undefined;
-  /** What the locks of this site are called. */
+  /** Prefix of this site's lock names. */
   name?: string;
 }
 type Locks = NonNullable<Options['locks']>;
@@ -17,10 +17,10 @@ const pause = (ms: number) =>
   });
 
 /**
- * The lock under which tokens are refreshed (R4.5). Browsers tell every tab of locks in one order, and of each other's
- * writes in their own time: whoever lets go after a change leaves word of it, in the name of a second lock that says when
- * and what, and whoever comes next waits until that change is in sight. `readMark` tells what is stored, by a text of its
- * own for each change.
+ * Lock for the refresh of tokens (R4.5). All tabs see locks in one order, but storage writes of other tabs
+ * may become visible later. So a tab that changed the storage briefly holds a second lock, whose name
+ * contains the time and the mark of the change. The next tab waits until it reads that mark. `readMark`
+ * returns a text that is unique for each change.
  */
 export function createRefreshLock(
   readMark: () => string,
@@ -45,8 +45,9 @@ export function createRefreshLock(
     });
 
   /**
-   * Calls back once no other tab of this site refreshes, and keeps the others waiting until stopped. Where Web Locks are
-   * missing or refused a tab is alone, and the server's grace covers the others.
+   * Calls back once no other tab of this site refreshes. Other tabs wait until the returned function releases
+   * the lock. If Web Locks are missing or refused, tabs are not coordinated; the server's grace period for
+   * old tokens covers that.
    */
   return function holdRefreshLock(onGranted: () => void): () => void {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

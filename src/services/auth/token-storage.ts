@@ -1,7 +1,7 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
 import { inStorage } from '../shell/in-storage.ts';
 
-/** Where the tokens come from (R3.2). `sessionId` is made at login and kept by every refresh. */
+/** Origin of the tokens (R3.2). `sessionId` is created at login and unchanged by a refresh. */
 const TokenMetadata = type({
   type: enums(['LOGIN', 'refresh']),
   createdAt: string(),
@@ -10,7 +10,10 @@ const TokenMetadata = type({
 });
 type TokenMetadata = Infer<typeof TokenMetadata>;
 
-/** What is stored, each part null when missing or unreadable. `expiresAt` in ms UTC, the margin taken off (R5.23). */
+/**
+ * Stored tokens; null for a missing or unreadable part. `expiresAt` is in ms UTC, with the safety margin
+ * subtracted (R5.23).
+ */
 export interface StoredTokens {
   accessToken: string | null;
   refreshToken: string | null;
@@ -20,18 +23,24 @@ export interface StoredTokens {
 }
 
 interface TokenStorage {
-  /** Reads every key anew; what cannot be a token is removed. Never throws. */
+  /** Reads all keys again, and removes invalid values. Never throws. */
   read: () => StoredTokens;
-  /** Whether everything was stored; if not, nothing is left there (R4.2), and this page alone remembers (battery 115). */
+  /**
+   * Stores all parts. Returns false on failure: then the storage is empty (R4.2), and only this page's memory
+   * has them (battery 115).
+   */
   write: (tokens: StoredTokens) => boolean;
   clear: () => void;
-  /** What is stored, by a text that changes with every write of the tokens; empty where nothing is. */
+  /** Text that changes with every write of the tokens; empty without tokens. */
   mark: () => string;
-  /** Tells when another tab wrote or cleared the tokens, or this page comes back from the history or into sight. */
+  /**
+   * Calls back when another tab writes or clears the tokens, or when this page returns from the back/forward
+   * cache or becomes visible.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
-// The metadata goes last: another tab that is told of it finds the rest in place.
+// The metadata is written last, so a tab that is notified of it finds the other parts complete.
 const KEYS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -42,7 +51,7 @@ const KEYS = {
 
 type Options = { storage?: () => Storage; page?: EventTarget; sight?: EventTarget | undefined };
 
-/** The tokens in local storage, under the keys of R3.2. `storage` may throw, as browsers do where storage is forbidden. */
+/** Token storage in local storage, under the keys of R3.2. `storage` may throw where the browser forbids it. */
 export function createTokenStorage({
   storage = () => localStorage,
   page = globalThis,
@@ -103,7 +112,7 @@ export function createTokenStorage({
       };
       page.addEventListener('storage', onStorage);
       page.addEventListener('pageshow', onReturn);
-      // A page that was frozen out of sight has heard of nothing.
+      // A frozen background page receives no storage events.
       sight?.addEventListener('visibilitychange', onSight);
       return () => {
         page.removeEventListener('storage', onStorage);
@@ -114,7 +123,7 @@ export function createTokenStorage({
   };
 }
 
-/** RFC 6750: what may stand in a header behind "Bearer". */
+/** Token if it may appear in a Bearer header (RFC 6750); null otherwise. */
 const token = (text: string) =>
   text.length <= 8_192 && text !== 'null' && text !== 'undefined' && /^[\w.~+/-]+=*$/.test(text)
     ? text

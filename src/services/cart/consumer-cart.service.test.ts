@@ -5,7 +5,7 @@ import { createConsumerCartService } from './consumer-cart.service.ts';
 const change = { kind: 'add' as const, productId: 'miel', quantity: 2, price: 9.5 };
 const waiting = { sent: { ...change, held: 1, hasWaited: true }, queue: [{ ...change, productId: 'ajo' }] };
 
-/** Web Locks of one browser, as far as they are used here. */
+/** Fake of the browser's Web Locks, with the parts used here. */
 function createLocks() {
   const held = new Set<string>();
   const request = async (name: string, ...rest: unknown[]) => {
@@ -30,7 +30,7 @@ function open() {
     const id = `page-${(pages += 1)}`;
     return createConsumerCartService({ storage: () => storage, page, locks, makeId: () => id });
   };
-  /** The page is gone, and its lock with it. */
+  /** Closes a page, which releases its lock. */
   const close = (number: number) => held.delete(`cart_unsent:page-${number}`);
   return { items: browser.items, load, close };
 }

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * What this browser keeps of a consumer's cart beside the server: changes that wait to be sent, under a key of each
- * page's own, and word between tabs that the cart has changed. `storage` may throw; then nothing is kept or told.
+ * Local part of a consumer's cart: unsent changes, under one key for each page, and messages between tabs
+ * about changes. `storage` may throw; then nothing is stored or sent.
  */
 export function createConsumerCartService({
   storage = () => localStorage,
@@ -26,7 +26,10 @@ export function createConsumerCartService({
   const mine = WAITING + makeId();
   let release: (() => void) | null = null;
 
-  /** As long as this page lives no other takes what it keeps; a page that dies lets go of the lock. */
+  /**
+   * Lock on this page's unsent changes, so that no other page takes them. The browser releases it when the
+   * page closes.
+   */
   function claim(): void {
     if (release || !locks) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -52,7 +55,7 @@ export function createConsumerCartService({
     return unsent ? [{ sent: unsent.sent, queue: unsent.queue }] : [];
   };
 
-  /** Takes over what waits of a consumer and belongs to no living page. Unreadable leftovers go. */
+  /** Takes the consumer's unsent changes of closed pages. Unreadable ones are deleted. */
   async function recallUnsent(owner: string): Promise<Unsent[]> {
     const keys = inStorage(storage, (store) =>
       Array.from({ length: store.length }, (_, index) => store.key(index)),
@@ -60,7 +63,7 @@ export function createConsumerCartService({
     const left: Unsent[] = [];
     for (const key of keys ?? []) {
       if (!key?.startsWith(WAITING) || key === mine) continue;
-      // Without Web Locks a tab is alone.
+      // Without Web Locks, all other pages count as closed.
       if (!locks) left.push(...take(key, owner));
       else
         await locks.request(key, { ifAvailable: true }, (lock) => {
@@ -74,10 +77,10 @@ export function createConsumerCartService({
     keepUnsent,
     recallUnsent,
 
-    /** Tells the other tabs of this browser that the consumer's cart has changed on the server. */
+    /** Notifies the other tabs of this browser that the consumer's cart has changed on the server. */
     tellOtherTabs: (): void => void inStorage(storage, (store) => store.setItem(CHANGED, makeId())),
 
-    /** Tells of such words from other tabs until stopped. */
+    /** Subscribes to such notifications of other tabs. Returns the unsubscribe function. */
     watchOtherTabs(onChange: () => void): () => void {
       const onStorage = (event: Event) => {
         if ((event as StorageEvent).key === CHANGED) onChange();

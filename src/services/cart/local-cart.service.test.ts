@@ -159,7 +159,7 @@ describe(createLocalCartService.name, () => {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Web Locks, as far as the cart uses them: one holder at a time, and a signal that gives up the waiting. */
+/** Fake of Web Locks: one holder at a time, and a signal that cancels a waiting request. */
 function createLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, hold: () => Promise<void>) => {

@@ -9,11 +9,11 @@ type Options = {
   storage?: () => Storage;
   page?: EventTarget;
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Told once, when lines could not be stored. */
+  /** Called once, when lines could not be stored. */
   onNotKept?: () => void;
 };
 
-/** The cart of this device (R9.11). `storage` may throw, as browsers do where storage is forbidden; then nothing is kept. */
+/** Local cart of this device (R9.11). `storage` may throw where the browser forbids it; then nothing is stored. */
 export function createLocalCartService({
   storage = () => localStorage,
   page = globalThis,
@@ -24,7 +24,10 @@ export function createLocalCartService({
   let isUnread = false;
   let isTold = false;
 
-  /** Replaces the stored lines; without any, nothing is stored. Lines that could not be looked at stay as they are. */
+  /**
+   * Replaces the stored lines; an empty cart deletes the key. Lines whose read is pending or failed are not
+   * overwritten.
+   */
   function write(items: readonly CartItem[]): void {
     if (isUnread) return;
     const isKept = inStorage(storage, (store) => {
@@ -48,8 +51,8 @@ export function createLocalCartService({
   }
 
   /**
-   * The stored lines. Unreadable ones are counted and removed, so that they are reported once. Rejects when the code
-   * that understands them, which comes when there are some, cannot be fetched.
+   * Stored lines. Unreadable ones are counted and removed, so that they are reported once. The parser loads
+   * only if there are lines; rejects if it cannot be loaded.
    */
   async function read(): Promise<{ lines: CartItem[]; dropped: number }> {
     if (storedText() === '') return { lines: [], dropped: 0 };
@@ -65,7 +68,10 @@ export function createLocalCartService({
     read,
     write,
 
-    /** Tells of changes by other tabs, and of a return from the browser's history, until stopped. */
+    /**
+     * Subscribes to changes by other tabs, and to restores from the back/forward cache. Returns the
+     * unsubscribe function.
+     */
     subscribe(onChange: (lines: CartItem[]) => void): () => void {
       let isHeard = true;
       const tell = async () => {
@@ -88,7 +94,7 @@ export function createLocalCartService({
       };
     },
 
-    /** Calls back once no other tab merges this cart, and keeps the others waiting until stopped. */
+    /** Calls back once no other tab merges this cart. Other tabs wait until the returned function releases the lock. */
     holdMergeLock(onGranted: () => void): () => void {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const waiting = new AbortController();
@@ -97,7 +103,7 @@ export function createLocalCartService({
         onGranted();
         await released;
       };
-      // Without Web Locks a tab is alone. A request that is given up while it waits rejects; that is its purpose.
+      // Without Web Locks, tabs are not coordinated. A cancelled request rejects, as intended.
       const held = locks
         ? locks.request('tenderete-cart', { signal: waiting.signal }, hold)
         : Promise.resolve().then(hold);

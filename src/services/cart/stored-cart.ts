@@ -14,7 +14,7 @@ import { AddedQuantity, CartItem } from '../../../contract/cart/cart.ts';
 import { check } from '../../../contract/api/checking.ts';
 import { CART } from '../../../contract/limits.ts';
 
-/** A stored cart; what was stored without a version has the form of version 1. */
+/** Stored cart. One without a version has the format of version 1. */
 const StoredCart = object({ version: optional(literal(1)), items: array(unknown()) });
 
 const StoredLine = assign(
@@ -28,7 +28,7 @@ const StoredLine = assign(
 
 interface Read {
   lines: CartItem[];
-  /** How many stored lines were unreadable; 1 for a cart that was not readable at all. */
+  /** Number of unreadable lines; 1 for a cart that is unreadable as a whole. */
   dropped: number;
 }
 
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One line per product, quantities added up and capped. */
+/** One line per product: quantities are added up and capped. */
 function joined(lines: CartItem[]): CartItem[] {
   const byProduct = new Map<string, CartItem>();
   for (const line of lines) {
@@ -52,7 +52,7 @@ function joined(lines: CartItem[]): CartItem[] {
   return [...byProduct.values()];
 }
 
-/** What a stored text says; an unreadable line costs that line alone. */
+/** Parses a stored cart. An unreadable line does not affect the others. */
 export function understoodCart(text: string): Read {
   const json = parsed(text);
   if (json === null) return { lines: [], dropped: 0 };

@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
 
 export const storedUnsent = (unsent: Unsent): string => JSON.stringify({ version: 1, ...unsent });
 
-/** What a stored text says of changes that wait; an unreadable one costs that change alone, null where all of it is. */
+/** Parses stored unsent changes. An unreadable change is dropped alone; null if the whole text is unreadable. */
 export function understoodUnsent(text: string): Unsent | null {
   const stored = check(parsed(text), StoredUnsent);
   if (!stored.ok) return null;

@@ -18,7 +18,7 @@ import { createProductsService } from './products.service.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
 import { asPageFailure } from '../stores/store-missing.ts';
 
-/** A server that knows no moments answers each shelf with the same stores. */
+/** Stores without duplicates: a server without the `when` filter answers each query with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
 type StoresResult = Result<
@@ -29,9 +29,9 @@ type StoresResult = Result<
 const UNSEEN: KnownFailure = { code: 'NOT_FOUND', status: 404, errors: [] };
 
 interface Options {
-  /** How long a list of stores that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  /** Time to live of cached lists of stores, in ms (R9.9); 0 by default, as on the server. */
   cacheTime?: number;
-  /** Now, in ms UTC. */
+  /** Current time, in ms UTC. */
   now?: () => number;
 }
 
@@ -39,7 +39,10 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   const products = createProductsService(call);
   const cache = new Map<string, { answer: StoresResult; until: number }>();
 
-  /** One page of the stores that anybody may see, latest start first unless said, what answers a search best (R7.9, R9.7, R9.9, R9.14). */
+  /**
+   * One page of public stores; latest start first by default, best match first for a search (R7.9, R9.7,
+   * R9.9, R9.14).
+   */
   async function listStores(
     { query, limit, asOf }: { query: StoresQuery; limit: number; asOf: string | null },
     signal?: AbortSignal,
@@ -64,7 +67,10 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     return answer;
   }
 
-  /** What the home page shows: the stores that are open, will open or have lately been, how many more are open, and the featured products, of one store if it is named (R9.11). */
+  /**
+   * Content of the home page: open, upcoming and recently ended stores, the number of further open ones, and
+   * featured products. With `idOrSlug`, the products are those of that store (R9.11).
+   */
   async function loadHome(
     { idOrSlug }: { idOrSlug: string | null },
     signal?: AbortSignal,
@@ -94,7 +100,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     };
   }
 
-  /** A store by id or slug, with its first products; one that no shopper sees is not there, whoever asks (R2.17). */
+  /** Store by id or slug, with its first products. A store that is not public is NOT_FOUND for everyone (R2.17). */
   async function loadStorePage(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
@@ -118,7 +124,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     };
   }
 
-  /** What a store tells of its sale, by id or slug; one that no shopper sees is not there, whoever asks (R5.4). */
+  /** Terms of sale of a store, by id or slug. A store that is not public is NOT_FOUND for everyone (R5.4). */
   async function loadSaleTerms(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,

@@ -15,7 +15,7 @@ interface Asked {
 
 type Failure = FailureOf<'listProducts'>;
 
-/** The same products as the list's, whatever its page and order, of which one is enough. */
+/** Query for the products of the list, without its page and sort; one item is enough. */
 const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort, ...query } }: Asked) => ({
   ...query,
   ...storeFilter(store),
@@ -25,9 +25,9 @@ const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort,
   limit: 1,
 });
 
-/** How many products the choices of a filter would bring (R5.15, R7.14). */
+/** Facet counts of the product filters (R5.15, R7.14). */
 export const createProductFacetsService = (call: Call) => ({
-  /** Of each choice; a server that does not count offers none. */
+  /** Number of products for each choice of a filter. A server without facets yields none. */
   async loadFacets(asked: Asked, signal?: AbortSignal): Promise<Result<ProductFacets, Failure>> {
     const answer = await call(
       'listProducts',
@@ -36,7 +36,7 @@ export const createProductFacetsService = (call: Call) => ({
     );
     return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
   },
-  /** Of one query; null of a server that does not count. */
+  /** Number of products for one query; null if the server does not count. */
   async countProducts(asked: Asked, signal?: AbortSignal): Promise<Result<number | null, Failure>> {
     const answer = await call('listProducts', { query: omitEmpty(askedOf(asked)) }, signal);
     return answer.ok ? { ok: true, value: answer.value.pagination?.total ?? null } : answer;

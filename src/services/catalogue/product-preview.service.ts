@@ -6,8 +6,8 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 
 export const createProductPreviewService = (call: Call) => {
   /**
-   * A product that no shopper sees yet, with its store, published or not. Whoever has no business with it is told NOT_FOUND:
-   * whose it is the server decides. Nothing of it is remembered.
+   * Preview of a product that is not public, with its store. The server decides who may see it; NOT_FOUND for
+   * anyone else. Never cached.
    */
   async function loadProductDraft(
     { id }: { id: string },

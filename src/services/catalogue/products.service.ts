@@ -35,10 +35,13 @@ interface ListedProducts {
 }
 
 const RELATED = 4;
-/** How many stores stand beside goods that a search found. */
+/** Number of stores shown beside the products of a search. */
 const BESIDE_GOODS = 3;
 
-/** As far as it tells: one that waits for its pictures does not. */
+/**
+ * True if the product and its store are public. A product that still waits for its pictures is not recognised
+ * as hidden here.
+ */
 const isPublic = ({ isActive, popupStore }: Product) =>
   isActive !== false && (!popupStore || isPublicStatus(popupStore.status));
 
@@ -73,10 +76,10 @@ export const createProductsService = (call: Call) => {
     };
   }
 
-  /** One page of the products on sale, newest first or what answers a search best, unless the query says otherwise (R5.15, R7.14, R9.11). */
+  /** One page of public products; newest first by default, best match first for a search (R5.15, R7.14, R9.11). */
   const listProducts = (input: ListInput, signal?: AbortSignal) => list(input, undefined, signal);
 
-  /** Up to three stores that answer a search. */
+  /** Up to three stores that match a search; none on failure. */
   async function findStores(q: string, signal?: AbortSignal): Promise<PopupStoreCard[]> {
     const query = { q, when: 'all', limit: BESIDE_GOODS } as const;
     const answer = await call('listActivePopupStores', { query }, signal);
@@ -84,8 +87,9 @@ export const createProductsService = (call: Call) => {
   }
 
   /**
-   * One page of the products on sale, as `listProducts` has it; beside the first page of a list of the whole market what its stores are
-   * about, and beside that of a search the stores that answer it (R7.9). What does not come is left out.
+   * One page of public products, as `listProducts`. The first page of the whole market also has the
+   * categories of its stores; that of a search also has the matching stores (R7.9). Extra data that fails to
+   * load is left out.
    */
   async function searchProducts(input: ListInput, signal?: AbortSignal): ReturnType<typeof listProducts> {
     const { q, store, offset = 0 } = input.query;
@@ -97,7 +101,7 @@ export const createProductsService = (call: Call) => {
     return listed.ok ? { ok: true, value: { ...listed.value, stores } } : listed;
   }
 
-  /** The store's other products, or the producer's where no store has it; none when they cannot be had. */
+  /** Other products of the store, or of the producer if it has no store; none on failure. */
   async function listRelated(
     { id, popupStoreId, producerId }: Product,
     signal?: AbortSignal,
@@ -115,8 +119,8 @@ export const createProductsService = (call: Call) => {
   }
 
   /**
-   * A product with its store and up to four others; the product alone decides whether that succeeds. One that no shopper sees is
-   * not there, whoever asks (R7.14).
+   * Product with its store and up to four related ones. Only a failure of the product itself fails. A product
+   * that is not public is NOT_FOUND for everyone (R7.14).
    */
   async function loadProduct(
     { id }: { id: string },

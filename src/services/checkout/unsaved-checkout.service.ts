@@ -10,8 +10,8 @@ interface Options {
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 /**
- * A checkout that another page began. Its key is taken up only where an order was sent under it: otherwise that page may
- * still live and pay with it.
+ * Draft of another page. Its idempotency key is reused only if an order was sent under it; otherwise that
+ * page may still be open and pay with it.
  */
 const ofAnotherPage = (draft: unknown, userId: string): object | null => {
   if (typeof draft !== 'object' || draft === null || !('userId' in draft) || draft.userId !== userId)
@@ -20,9 +20,8 @@ const ofAnotherPage = (draft: unknown, userId: string): object | null => {
 };
 
 /**
- * The checkout that was begun: in this tab, so that a reload loses nothing, and on this device, so that a crash or a
- * closed tab does not either. What is read is anything that was ever written there: whoever reads it must check it.
- * Storages may throw, as browsers do where storage is forbidden.
+ * Saved draft of the checkout: in this tab, for a reload, and on this device, for a crash or a closed tab.
+ * The caller must validate the data. Storages may throw where the browser forbids them.
  */
 export function createUnsavedCheckoutService({
   tab = () => sessionStorage,
@@ -33,12 +32,12 @@ export function createUnsavedCheckoutService({
   };
 
   return {
-    /** What is kept for a shopper, as parsed JSON; null when there is nothing or it is unreadable. */
+    /** Draft of a shopper as parsed JSON; null if there is none or it is unreadable. */
     read(userId: string): unknown {
       const ofTab = inStorage(tab, (store) => parsed(store.getItem(KEY)));
       if (ofTab !== null) return ofTab;
       const found = inStorage(device, (store) => ofAnotherPage(parsed(store.getItem(KEY)), userId));
-      // An address of somebody else does not stay on a shared device.
+      // Deletes the address of another user from a shared device.
       if (found === null) inStorage(device, (store) => store.removeItem(KEY));
       return found;
     },

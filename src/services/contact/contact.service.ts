@@ -8,9 +8,12 @@ import {
 
 type Sent = Result<null, NotificationFailure>;
 
-/** Messages to the house (R7.13). */
+/** Contact messages to the market (R7.13). */
 export const createContactService = (call: Call) => ({
-  /** Sends a message, with the token of the bot check if there is one. What the server finds wrong with a field stands in `errors`; it fails with a code of R8.12. */
+  /**
+   * Sends a message, with the bot check token if there is one. Field errors of the server are in `errors`;
+   * failures have a code of R8.12.
+   */
   send: async (
     { values, captchaToken }: { values: ContactInput; captchaToken: string | null },
     signal?: AbortSignal,

@@ -4,22 +4,22 @@ import { inStorage } from '../shell/in-storage.ts';
 const KEY = 'favourites';
 
 export interface FavouriteStorage {
-  /** The account whose they are; null for nobody in particular. */
+  /** User id of the owner; null for a visitor's favourites. */
   ownerId: string | null;
   items: readonly Favourite[];
 }
 
 interface Options {
-  /** May throw, as browsers do where storage is forbidden; then nothing is kept. */
+  /** May throw where the browser forbids it; then nothing is stored. */
   storage?: () => Storage;
   page?: EventTarget;
 }
 
 const NONE: FavouriteStorage = { ownerId: null, items: [] };
 
-/** What somebody likes, in local storage (R3.18): what is not understood is none. */
+/** Favourites in local storage (R3.18). Unreadable data counts as none. */
 export function createFavouriteStorage({ storage = () => localStorage, page = globalThis }: Options = {}) {
-  /** Rejects when the code that understands what was kept, which comes when there is some, cannot be fetched. */
+  /** Stored favourites. The parser loads only if there are some; rejects if it cannot be loaded. */
   async function recall(): Promise<FavouriteStorage> {
     const text = inStorage(storage, (store) => store.getItem(KEY));
     if (text === null) return NONE;
@@ -37,7 +37,10 @@ export function createFavouriteStorage({ storage = () => localStorage, page = gl
       });
     },
 
-    /** Tells what other tabs have kept, and what there is on a return from the browser's history, until stopped. */
+    /**
+     * Subscribes to changes by other tabs, and to restores from the back/forward cache. Returns the
+     * unsubscribe function.
+     */
     watchKept(onChange: (kept: FavouriteStorage) => void): () => void {
       let isHeard = true;
       const tell = () =>

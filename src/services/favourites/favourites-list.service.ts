@@ -9,7 +9,7 @@ const idsOf = (items: readonly Favourite[], wanted: Favourite['kind']) =>
   items.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
 
 export const createFavouritesListService = (call: Call) => ({
-  /** What there is today of what somebody likes, without what is gone (R3.18). */
+  /** Current data of the favourites, without deleted ones (R3.18). */
   async lookUp(
     { items }: { items: readonly Favourite[] },
     signal?: AbortSignal,

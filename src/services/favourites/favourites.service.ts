@@ -13,7 +13,7 @@ const keptOf = <Failure>(
 ): Result<Favourite[], Failure> => (answer.ok ? { ok: true, value: answer.value.favourites } : answer);
 
 export const createFavouritesService = (call: Call) => ({
-  /** Joins what a device held to what the account of who is signed in keeps; answers all, the last first (R3.18). */
+  /** Adds this device's favourites to those of the signed-in account. Answers all, latest first (R3.18). */
   joinFavourites: async (
     { added }: { added: readonly Favourite[] },
     signal?: AbortSignal,
@@ -22,7 +22,7 @@ export const createFavouritesService = (call: Call) => ({
       ? keptOf(await call('listFavourites', {}, signal))
       : keptOf(await call('addFavourites', { body: { favourites: [...added] } }, signal)),
 
-  /** Keeps one with the account, or lets go of it; answers all. */
+  /** Adds or removes one favourite of the account. Answers all. */
   saveChange: async (
     { favourite, isWanted }: { favourite: Favourite; isWanted: boolean },
     signal?: AbortSignal,

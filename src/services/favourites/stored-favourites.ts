@@ -13,7 +13,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was kept, from its text; null for what is not understood. */
+/** Parses stored favourites; null if the text is unreadable. */
 export function storedFavourites(text: string): FavouriteStorage | null {
   const kept = parsed(text);
   return is(kept, Kept) ? { ownerId: kept.ownerId, items: kept.items.slice(0, MOST_FAVOURITES) } : null;

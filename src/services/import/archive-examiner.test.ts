@@ -3,7 +3,7 @@ import { createArchiveExaminer } from './archive-examiner.ts';
 
 const file = new File(['PK'], 'mios.zip');
 
-/** A worker that does what the test tells it to. */
+/** Fake web worker that the test controls. */
 class FakeWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;

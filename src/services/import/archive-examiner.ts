@@ -1,6 +1,6 @@
 import type { ArchiveExamination } from '../../../contract/import/archive-examination.ts';
 
-/** What a worker is asked to look into. */
+/** Message to the web worker. */
 export interface ExaminationOrder {
   archive: File;
   producer: string;
@@ -10,7 +10,10 @@ export interface ExaminationOrder {
 const startWorker = () =>
   new Worker(new URL('./examine-archive.worker.ts', import.meta.url), { type: 'module' });
 
-/** Has an archive read apart from the page, which stays as quick meanwhile. Rejects when nobody can, or `signal` was aborted. */
+/**
+ * Examines an archive in a web worker, so that the page stays responsive. Rejects if the worker fails or
+ * `signal` was aborted.
+ */
 export const createArchiveExaminer =
   (start = startWorker) =>
   (
@@ -22,7 +25,7 @@ export const createArchiveExaminer =
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', () => reject(new Error('The archive could not be looked into.')));
     worker.addEventListener('message', ({ data }: MessageEvent<ArchiveExamination>) => resolve(data));
-    // The rule takes it for a window: a worker's message goes to that worker alone.
+    // False positive: the rule means windows. A worker's message goes only to that worker.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage({ archive: file, ...more } satisfies ExaminationOrder);
     return promise.finally(() => worker.terminate());

@@ -236,7 +236,7 @@ test('battery 101 an archive that the server refuses as damaged or falsified is 
   );
   const told = Object.fromEntries(await Promise.all(outcomes));
   const DAMAGED = 'El archivo no es un ZIP, o ha llegado dañado.';
-  // zip.js looks for the record that a locator of ZIP64 does not lead to, and says nothing of it.
+  // zip.js accepts a ZIP64 locator that points to no record, without a warning.
   expect(told['ZIP64 that leads beyond its end']).toBe('readable');
   told['ZIP64 that leads beyond its end'] = DAMAGED;
   expect(told).toEqual(Object.fromEntries(Object.keys(told).map((damage) => [damage, DAMAGED])));

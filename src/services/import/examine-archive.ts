@@ -16,7 +16,7 @@ import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { missingPicturesIn } from './missing-pictures.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
-/** As many wrong rows, good ones and names of pictures as anybody reads before sending. */
+/** Maximum number of wrong rows, good rows and unused pictures in the report. */
 const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
 
 function readSheet(bytes: Uint8Array): ReadSheet {
@@ -44,14 +44,17 @@ function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonl
   return [...files].filter((file) => isPictureFile(file.name) && !used.has(file));
 }
 
-/** What is in an archive, where pictures that the server has already may be named as well. */
+/** Content of an archive, extended by the pictures that the server already has. */
 const besideKept = (contents: Contents, kept: ReadonlySet<string>): Contents => ({
   ...contents,
   pictureNamed: (name) =>
     contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: IMAGES.minBytes } : undefined),
 });
 
-/** What is in a sheet that came alone, as if all its pictures had come: what they lack is said once, of all rows. */
+/**
+ * Content of a sheet without pictures, treated as if all of them were there: missing ones are reported once
+ * for all rows.
+ */
 const asIfComplete = (contents: Contents): Contents => ({
   ...contents,
   pictureNamed: (name) => contents.pictureNamed(name) ?? { name, size: IMAGES.minBytes },
@@ -87,8 +90,9 @@ async function look(archive: Blob, producer: string, kept: ReadonlySet<string>):
 }
 
 /**
- * Reads an archive before it is sent, by the rules that the server reads it by; of its pictures only what its directory says. Who
- * sells where a row names nobody is `producer`; of `storedPictures` the server has no need.
+ * Examination of an archive before the upload, by the same rules as the server. Of pictures, only the ZIP's
+ * directory is read. `producer` sells the rows without a producer; `keptPictures` are already on the server
+ * and may be missing.
  */
 export async function examineArchive(
   archive: Blob,

@@ -4,7 +4,7 @@ import { examineArchive } from './examine-archive.ts';
 addEventListener(
   'message',
   ({ data: { archive, producer, keptPictures } }: MessageEvent<ExaminationOrder>) => {
-    // A file that can be read no more is told to whoever asked as any error of a worker is.
+    // An unreadable file is reported as a worker error.
     void examineArchive(archive, producer, keptPictures).then(postMessage, reportError);
   },
 );

@@ -3,16 +3,19 @@ import type { MissingPictures } from '../../../contract/import/archive-examinati
 import { mayBePicture, picturesIn } from '../../../contract/import/picture-reference.ts';
 import type { SheetRow } from '../../../contract/import/sheet-rows.ts';
 
-/** As many names as anybody reads before sending. */
+/** Maximum number of picture names in the report. */
 const NAMED = 5;
 
-/** The pictures that a row names and that nobody has, of a kind that is taken. */
+/** Missing pictures of a row that have an accepted file type. */
 const lackedBy = ({ cells }: SheetRow, contents: Contents): string[] =>
   picturesIn(cells.imagenes).filter(
     (name) => mayBePicture(name) && contents.pictureNamed(name) === undefined,
   );
 
-/** What the rows of a sheet that came alone lack, of which those `isGood` are wrong in nothing else; null where they lack nothing. */
+/**
+ * Missing pictures of a sheet that came without a ZIP; null if none is missing. `isGood` accepts rows without
+ * other errors.
+ */
 export function missingPicturesIn(
   rows: readonly SheetRow[],
   contents: Contents,

@@ -9,7 +9,7 @@ const id = '0199aaaa-0000-7000-8000-000000000000';
 const sheet = sheetOf('Pan;;2,80;1;pan.jpg', 'Vino;;9;1;vino.jpg');
 const fileOf = (text: string, name = 'fallos.csv') => new File([text], name, { lastModified: 5 });
 
-/** How many rows it has, how many of them are wrong, and how many pictures. */
+/** Counts of rows, wrong rows and pictures. */
 async function countsOf(packed: File, keptPictures: readonly string[] = []) {
   const seen = await examineArchive(packed, 'Rosa', keptPictures);
   return seen.verdict === 'readable' ? [seen.rows, seen.wrongRows, seen.pictures] : seen;

@@ -1,12 +1,16 @@
 import { BlobReader, BlobWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { IMPORT_SHEET } from '../../../contract/import/import-sheet.ts';
 
-/** The same each time: whoever goes on with a sheet after a reload packs the same bytes again. */
+/**
+ * Constant date, so that the same sheet yields the same bytes. An interrupted upload can then resume after a
+ * reload.
+ */
 const NO_TIME = new Date(2000, 0, 1);
 
 /**
- * A sheet alone, of whatever name, in an archive as every import has one (R3.9), under its own name and date; packed as it is, so that none
- * seems to be a bomb. Rejects when the device can read it no more.
+ * Packs a sheet without pictures into a ZIP, as an import requires (R3.9). The ZIP has the sheet's file name
+ * and date. It is not compressed, so that it is never mistaken for a ZIP bomb. Rejects if the file is
+ * unreadable.
  */
 export async function packSheet(sheet: File): Promise<File> {
   const zip = new ZipWriter(new BlobWriter('application/zip'), {

@@ -14,7 +14,7 @@ const sending: ResumableUpload = {
   file,
 };
 
-/** A device that somebody reads on, and the hour there. */
+/** Device with a signed-in reader and a simulated clock, in hours. */
 function device(memory = fakeIndexedDb()) {
   const clock = { hour: 0 };
   const sendingsOf = (readerId: string) =>

@@ -1,4 +1,4 @@
-/** An archive on its way, as the device remembers it: where it goes, and what tells its file from others. */
+/** Record of an interrupted upload: its URL, and the identity of its file. */
 export interface ResumableUpload {
   url: string;
   name: string;
@@ -8,11 +8,11 @@ export interface ResumableUpload {
   lastModified: number;
   isReplacing: boolean;
   isTrial: boolean;
-  /** Null where the device could not keep it. */
+  /** Null if the device could not store it. */
   file: File | null;
 }
 
-/** What a device remembers of archives on their way, by the store that each is for. Where it keeps nothing, or no longer, nothing is remembered, and nobody hears of it. */
+/** Records of interrupted uploads in IndexedDB, by store id. Storage errors are ignored: then there is no record. */
 export interface ResumableUploads {
   remember(storeId: string, sending: ResumableUpload): Promise<void>;
   recall(storeId: string): Promise<ResumableUpload | null>;
@@ -37,12 +37,15 @@ type Kept = ResumableUpload & { at: number };
 
 interface Setting {
   readerId: string;
-  /** How long one is of any use, in ms. */
+  /** Lifetime of a record, in ms. */
   lifetime: number;
   now: () => number;
 }
 
-/** The device's own, of whoever reads. When one is asked for, those that are too old go, and what somebody else left on a shared device. */
+/**
+ * Records of the signed-in reader on this device. Reading one also deletes expired records and those of other
+ * users.
+ */
 export function createResumableUploads(
   { readerId, lifetime, now }: Setting,
   factory: IDBFactory | undefined = globalThis.indexedDB,
@@ -63,7 +66,7 @@ export function createResumableUploads(
       return otherwise;
     }
   }
-  /** One after the other: what is forgotten while a large file is being written must not come back. */
+  /** Queue of storage operations: a record that is deleted while a large file is being written must not reappear. */
   function inTurn<T>(act: () => Promise<T>): Promise<T> {
     const turn = last.then(act);
     last = turn;
@@ -84,7 +87,7 @@ export function createResumableUploads(
   return {
     remember: (storeId, sending) =>
       inTurn(async () => {
-        // Without its file first: that may be more than the device has room for.
+        // Stores the record without its file first, because the file may exceed the storage quota.
         await put(storeId, { ...sending, file: null });
         if (sending.file) await put(storeId, sending);
       }),

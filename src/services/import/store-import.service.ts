@@ -15,11 +15,11 @@ interface Upload {
   upload: ProductImport | null;
 }
 
-/** A market that told of no address has taken no archive. */
+/** Failure of an announcement without an upload URL in the answer. */
 const noAddress: KnownFailure<'INTERNAL'> = { code: 'INTERNAL', status: 0, errors: [] };
 
 export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | 'role'>) => {
-  /** A store that the reader runs, and the last archive that was sent for it; somebody else's is NOT_FOUND (R3.9, R6.3). */
+  /** Store of the reader with its last import. The store of another producer is NOT_FOUND (R3.9, R6.3). */
   async function loadImport(
     { id }: StoreId,
     signal?: AbortSignal,
@@ -33,7 +33,10 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
     return { ok: true, value: { store, upload: told.value.upload } };
   }
 
-  /** Asks where an archive goes (R7.12); one of a trial is read, and nothing of it kept. */
+  /**
+   * Requests an upload URL for an archive (R7.12). With `isTrial`, the server only reads and reports, and
+   * saves nothing.
+   */
   async function announceArchive(
     { id, file, isReplacing, isTrial }: StoreId & { file: File; isReplacing: boolean; isTrial: boolean },
     signal?: AbortSignal,
@@ -55,15 +58,15 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
     return url === undefined ? { ok: false, failure: noAddress } : { ok: true, value: { url } };
   }
 
-  /** How far the last archive of a store has been read (R9.8). */
+  /** Progress of the store's last import (R9.8). */
   const lookAtImport = ({ id }: StoreId, signal?: AbortSignal) =>
     call('getProductImport', { params: { id } }, signal);
 
-  /** Has no more of it read, and says what came of it until then. */
+  /** Cancels the import; answers its result so far. */
   const cancelImport = ({ id }: StoreId, signal?: AbortSignal) =>
     call('cancelProductImport', { params: { id } }, signal);
 
-  /** Has it stand still, or go on from there (R4.11). */
+  /** Pauses or resumes the import (R4.11). */
   const pauseImport = ({ id, paused }: StoreId & { paused: boolean }, signal?: AbortSignal) =>
     call('pauseProductImport', { params: { id }, body: { paused } }, signal);
 

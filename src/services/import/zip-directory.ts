@@ -13,17 +13,17 @@ import { ArchiveFault, NO_ARCHIVE } from '../../../contract/import/archive-fault
 import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
 import type { DirectoryEntry } from '../../../contract/import/archive-rules.ts';
 
-/** What an archive packs, and how to get at it. */
+/** Directory of a ZIP, with access to its entries. */
 export interface ZipDirectory {
   entries: readonly DirectoryEntry[];
-  /** What an entry packs; null when it is damaged, or another size than it said. */
+  /** Unpacked entry; null if it is damaged, or has another size than stated. */
   unpack(entry: DirectoryEntry): Promise<Uint8Array | null>;
 }
 
-/** A file that cannot be read any more is no fault of what it holds. */
+/** A file that the browser cannot read is no fault of the archive. */
 const isUnreadable = (error: unknown) => error instanceof DOMException;
 
-/** Contradictions in a directory that zip.js reads in spite of, and the server does not: the archive lost a part, or was falsified. */
+/** Inconsistencies that zip.js accepts and the server refuses: the archive is truncated or manipulated. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set([
   WARNING_APPENDED_DATA,
   WARNING_MISMATCHED_CENTRAL_DIRECTORY_OFFSET,
@@ -44,9 +44,9 @@ const told = (entry: Entry): DirectoryEntry => ({
   isEncrypted: () => entry.encrypted,
 });
 
-/** The directory of an archive, up to the first entry too many. Throws an ArchiveFault for what is no archive. */
+/** Directory of an archive, up to the first entry beyond the limit. Throws an ArchiveFault if it is no archive. */
 export async function readZipDirectory(file: Blob): Promise<ZipDirectory> {
-  // It runs in a worker already.
+  // This code already runs in a web worker.
   const zip = new ZipReader(new BlobReader(file), { useWebWorkers: false, checkCrc32: true });
   const packed = new Map<DirectoryEntry, Entry>();
   try {

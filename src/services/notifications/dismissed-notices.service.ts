@@ -3,7 +3,7 @@ import { inStorage } from '../shell/in-storage.ts';
 const KEY = 'dismissed_notifications';
 const VERSION = 1;
 
-/** More than any list holds; the oldest are forgotten first. */
+/** Maximum number of stored ids, more than any list shows. The oldest are dropped first. */
 const KEPT = 200;
 
 const isList = (ids: unknown): ids is string[] =>
@@ -16,7 +16,7 @@ function idsIn(text: string | null): string[] {
   return memory.version === VERSION && isList(memory.ids) ? memory.ids : [];
 }
 
-/** Which notices were put away on this device, in local storage. `storage` may throw; then nothing is kept. */
+/** Dismissed notifications of this device, in local storage. `storage` may throw; then nothing is stored. */
 export function createDismissedNotices(storage: () => Storage = () => localStorage) {
   return {
     recallDismissed(): string[] {
@@ -24,7 +24,7 @@ export function createDismissedNotices(storage: () => Storage = () => localStora
     },
 
     rememberDismissed(ids: readonly string[]): void {
-      // What cannot be kept is put away until the page is left.
+      // If the storage fails, the dismissal lasts until the page is left.
       const memory = JSON.stringify({ version: VERSION, ids: ids.slice(-KEPT) });
       inStorage(storage, (store) => store.setItem(KEY, memory));
     },

@@ -14,9 +14,9 @@ const QUERY = {
   sortOrder: 'desc',
 } as const;
 
-/** The notices of the house (R7.13). */
+/** Notifications of the market (R7.13). */
 export const createNotificationsService = (call: Call) => ({
-  /** The newest 50 that are active, newest first (R9.10); it fails with a code of R8.12. */
+  /** Up to 50 active notifications, newest first (R9.10). Failures have a code of R8.12. */
   async listNotifications(signal?: AbortSignal): Promise<Result<Notification[], NotificationFailure>> {
     const answer = await call('listNotifications', { query: QUERY }, signal);
     return answer.ok

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser with a worker that is at work, and what it is told. */
+/** Browser with an active service worker, which records its messages. */
 function browser() {
   const told: OfflineMessage[] = [];
   const registered: string[] = [];

@@ -4,7 +4,7 @@ import type { Result } from '../../../contract/api/failure.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
 
 export const createOrderMessageService = (call: Call, orderId: string) => ({
-  /** Mails a message to those who sell something of the order. */
+  /** Sends a message by e-mail to the producers of the order. */
   send: async (
     { values }: { values: OrderMessage },
     signal?: AbortSignal,

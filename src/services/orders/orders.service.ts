@@ -10,14 +10,14 @@ import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
 
 interface ListInput {
-  /** Its dates as instants. */
+  /** Date range as instants. */
   query: OrdersQuery;
   limit: number;
   asOf: string | null;
 }
 
 export const createOrdersService = (call: Call) => {
-  /** One page of the orders that the asker may see, newest first (R7.18). */
+  /** One page of the orders that the caller may see, newest first (R7.18). */
   async function listOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -31,7 +31,7 @@ export const createOrdersService = (call: Call) => {
     return { ok: true, value: { items: answer.value.orders, pagination: answer.value.pagination ?? null } };
   }
 
-  /** One order: a shopper's own under /orders/consumer, anybody else's under /orders (R7.18). */
+  /** One order: for a consumer from /orders/consumer, for other roles from /orders (R7.18). */
   async function loadOrder(
     { id, role }: { id: string; role: Role },
     signal?: AbortSignal,
@@ -44,7 +44,7 @@ export const createOrdersService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.order } : answer;
   }
 
-  /** Orders what is in the cart. The same `key`, a UUID, sent again brings the same order (R7.18, R8.8). */
+  /** Places an order for the cart. The same idempotency `key`, a UUID, always yields the same order (R7.18, R8.8). */
   async function placeOrder(
     { shippingInfo, key }: { shippingInfo: ShippingInfo; key: string },
     signal?: AbortSignal,
@@ -57,7 +57,7 @@ export const createOrdersService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.order } : answer;
   }
 
-  /** The order that was made under the key, or null: how a checkout whose answer was lost asks what happened. */
+  /** Order by its idempotency key, or null. A checkout with a lost answer uses it to find out the result. */
   async function findOrder(
     { key }: { key: string },
     signal?: AbortSignal,
@@ -65,12 +65,12 @@ export const createOrdersService = (call: Call) => {
     const answer = await call('listOrders', { query: { idempotencyKey: key } }, signal);
     if (!answer.ok) return answer;
     const [found, ...others] = answer.value.orders;
-    // More than one: a server that does not know the question, so its answer says nothing.
+    // More than one order: the server ignored the filter, so the answer is useless.
     if (others.length > 0) return { ok: false, failure: { code: 'INTERNAL', status: 0, errors: [] } };
     return { ok: true, value: found ?? null };
   }
 
-  /** Cancels a shopper's own order; the cancelled order, or null where the answer does not bring it (R8.10). */
+  /** Cancels one's own order. Answers the cancelled order, or null if the server does not send it (R8.10). */
   async function cancelOrder(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -80,7 +80,7 @@ export const createOrdersService = (call: Call) => {
     return { ok: true, value: answer.value?.order ?? null };
   }
 
-  /** These products as they are today, by id; null for one that is no longer there for shoppers (R7.14). */
+  /** Current data of products by id; null for a product that is no longer public (R7.14). */
   async function readProducts(
     ids: readonly string[],
     signal?: AbortSignal,

@@ -8,9 +8,9 @@ import { asPageFailure, notThere } from '../stores/store-missing.ts';
 
 type Awaited = Pick<PopupStore, 'name' | 'slug' | 'status' | 'startDate' | 'endDate'>;
 
-/** Word of a store's opening to whoever asks for it (R2.24). */
+/** Reminders of a store's opening (R2.24). */
 export const createRemindersService = (call: Call) => ({
-  /** What is told of the store, by id or slug; one that no shopper sees is not there, whoever asks. */
+  /** Store data for a reminder, by id or slug. A store that is not public is NOT_FOUND for everyone. */
   loadAwaitedStore: async (
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
@@ -23,7 +23,7 @@ export const createRemindersService = (call: Call) => ({
     return { ok: true, value: { name, slug, status, startDate, endDate } };
   },
 
-  /** Asks for word of a store's opening; `confirmed` where no mail has to be answered first. */
+  /** Requests a reminder of a store's opening. `confirmed` is true if no confirmation e-mail is needed first. */
   askForReminder: (
     idOrSlug: string,
     body: ReminderInput,

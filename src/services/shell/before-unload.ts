@@ -1,6 +1,6 @@
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Has the browser ask before this page is left, until it is told to stop. */
+/** Makes the browser ask before this page is left. Returns the function that stops it. */
 export function warnBeforeUnload(page: Page = window): () => void {
   const ask = (event: Event) => event.preventDefault();
   page.addEventListener('beforeunload', ask);

@@ -6,19 +6,22 @@ export type ConnectionEvent =
 
 type Listener = (event: ConnectionEvent) => void;
 
-/** What this browser and its calls say of the line. The client reports here, the connection chart listens. */
+/** Connection reports of this browser and its calls: the HTTP client reports, the connection chart subscribes. */
 export function createConnectionService(
   page: EventTarget = globalThis,
   isOnline: () => boolean = () => navigator.onLine,
 ) {
   const listeners = new Set<Listener>();
   return {
-    /** Takes `onContact` of the client: whether a request was answered at all. */
+    /** Receives `onContact` of the HTTP client: true if a request was answered at all. */
     reportContact(isReached: boolean) {
       for (const listener of listeners) listener({ type: isReached ? 'call.answered' : 'call.unanswered' });
     },
 
-    /** Tells what the browser and the calls report until stopped; at once if the browser is offline already. */
+    /**
+     * Subscribes to the reports; starts with `browser.disconnected` if the browser is offline. Returns the
+     * unsubscribe function.
+     */
     watchConnection(listener: Listener): () => void {
       const onOnline = () => listener({ type: 'browser.connected' });
       const onOffline = () => listener({ type: 'browser.disconnected' });

@@ -1,4 +1,4 @@
-/** What comes of working in a storage of the browser; null where it is forbidden, full, or the work fails in it. Never throws. */
+/** Result of work in a browser storage; null if the storage is forbidden or full, or the work fails. Never throws. */
 export function inStorage<T>(storage: () => Storage, work: (store: Storage) => T): T | null {
   try {
     return work(storage());

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with a link around a word; what the page itself hears of a press of the word, and what is followed. */
+/** Page with a link around a word. Records whether the page sees a click on the word, and which links are followed. */
 function press(link: string, init: MouseEventInit = {}, takes = true) {
   document.body.innerHTML = `<main><a ${link}><b>palabra</b></a></main>`;
   const followed: string[] = [];

@@ -1,4 +1,4 @@
-/** The whole address of a link of this site that is pressed to be followed here and now; null for any other press. */
+/** Absolute URL of a clicked link within this site. Null for modified clicks, downloads, new tabs and other sites. */
 function addressPressed(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -7,8 +7,8 @@ function addressPressed(event: MouseEvent): string | null {
 }
 
 /**
- * Gives every press of a link to `follow` before the page hears of it, until the returned function is called; the page hears only
- * of those that it does not take over.
+ * Intercepts clicks on links before the page handles them. If `follow` returns true, the page does not see
+ * the click. Returns the function that stops it.
  */
 export function interceptLinks(
   follow: (href: string) => boolean,

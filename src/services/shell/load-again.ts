@@ -1,2 +1,2 @@
-/** Has the browser load the page from its start. */
+/** Reloads the page. */
 export const loadAgain = (): void => location.reload();

@@ -2,7 +2,10 @@ import { SERVER_DOCUMENT } from './server-document.ts';
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 
-/** Tells each time that this tab goes out of sight, which is the last that a page hears before it is left; answers how to stop. */
+/**
+ * Calls back each time this tab becomes hidden, the last reliable event before a page is left. Returns the
+ * unsubscribe function.
+ */
 export function onPageHide(
   onHidden: () => void,
   page: Page = import.meta.env.SSR ? SERVER_DOCUMENT : document,

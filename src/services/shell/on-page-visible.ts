@@ -2,7 +2,7 @@ import { SERVER_DOCUMENT } from './server-document.ts';
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 
-/** Tells each time that whoever was away comes back to this tab; answers how to stop. */
+/** Calls back each time this tab becomes visible again. Returns the unsubscribe function. */
 export function onPageVisible(
   onReturn: () => void,
   page: Page = import.meta.env.SSR ? SERVER_DOCUMENT : document,

@@ -4,7 +4,7 @@ import { playChime } from './play-chime.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Something that sounds like a browser; `resume` says what becomes of it when it is woken. */
+/** Fake AudioContext. `resume` sets the result of resuming it. */
 function standIn(state: AudioContextState, resume: (sound: { state: string }) => Promise<void>) {
   const heard: { pitch: number; from: number; to: number; loudness: number }[] = [];
   let isOpen = true;
@@ -51,14 +51,14 @@ function standIn(state: AudioContextState, resume: (sound: { state: string }) =>
       return voice;
     },
   };
-  // Of what a browser sounds with this is what the chime touches.
+  // Only the parts of an AudioContext that the chime uses.
   return { open: () => sound as unknown as AudioContext, heard, isOpen: () => isOpen };
 }
 
 const wakes = async (sound: { state: string }) => void (sound.state = 'running');
 const sleepsOn = () => new Promise<void>(() => {});
 
-/** Whether it has ended after so many ms. */
+/** True if the chime has ended after so many ms. */
 async function isOver(chime: Promise<void>, ms: number) {
   let hasEnded = false;
   void chime.then(() => (hasEnded = true));

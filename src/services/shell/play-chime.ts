@@ -1,4 +1,4 @@
-/** In Hz and seconds: a third upwards, soft. */
+/** Two notes, a rising third: pitch in Hz, start in seconds. */
 const NOTES = [
   { pitch: 659, at: 0 },
   { pitch: 831, at: 0.14 },
@@ -7,14 +7,14 @@ const LENGTH = 0.5;
 const LOUDNESS = 0.06;
 
 /**
- * Two soft notes. Browsers are silent until somebody has touched the page, and where they have no sound nothing happens: what is
- * told is on the screen too.
+ * Chime of two soft notes. Browsers block sound until the user has interacted with the page; then, or without
+ * audio, nothing happens. The same event is also visible on the screen.
  */
 export async function playChime(open: () => AudioContext = () => new AudioContext()): Promise<void> {
   const sound = opened(open);
   if (!sound) return;
   try {
-    // Before the first touch this would wait for it, and ring for an order of long ago.
+    // Before the first interaction, resuming would wait for it and then play for an old event.
     if (sound.state !== 'running') await Promise.race([sound.resume(), sleep(LENGTH)]);
     if (sound.state !== 'running') return;
     for (const { pitch, at } of NOTES) {

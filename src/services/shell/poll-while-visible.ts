@@ -2,22 +2,22 @@ import { SERVER_DOCUMENT } from './server-document.ts';
 
 type Page = Pick<Document, 'visibilityState'>;
 
-/** How often something is looked at that others change while it is read, in ms: they are seen within 10 s. */
+/** Polling interval in ms, for data that other users change: changes are visible within 10 s. */
 const LOOK_EVERY = 8_000;
 
-/** Of these looks one in so many is due while nobody sees the page, but waits to hear of it: about twice a minute. */
+/** On a hidden page only one poll of this many runs, if a notification is wanted: about twice a minute. */
 const OUT_OF_SIGHT = 4;
 
 interface Watched {
   page?: Page;
   isOnline?: () => boolean;
-  /** Whether somebody waits to hear of it who does not see the page. */
+  /** True if the user wants to be notified while the page is hidden. */
   isAwaited?: () => boolean;
 }
 
 /**
- * Tells every few seconds while somebody sees the page, and less often while it is out of sight but awaited, as long as the browser
- * has a line; answers how to stop.
+ * Polling while the page is visible, and less often while it is hidden and a notification is wanted. It
+ * pauses while the browser is offline. Returns the function that stops it.
  */
 export function pollWhileVisible(
   onDue: () => void,

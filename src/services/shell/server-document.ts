@@ -1,4 +1,4 @@
-/** What the server has for a page: nobody sees it, leaves it or comes back to it. */
+/** Document for the server-side rendering: always hidden, without events. */
 export const SERVER_DOCUMENT: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> =
   {
     visibilityState: 'hidden',

@@ -13,9 +13,9 @@ const UNSEEN: StoreResult = {
 };
 
 interface Options {
-  /** How long a store that was found is not asked for again, in ms (R9.9); never unless said, as on the server. */
+  /** Time to live of cached stores, in ms (R9.9); 0 by default, as on the server. */
   cacheTime?: number;
-  /** Now, in ms UTC. */
+  /** Current time, in ms UTC. */
   now?: () => number;
 }
 
@@ -23,8 +23,8 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
   const cache = new Map<string, { store: PopupStore; until: number }>();
 
   /**
-   * A store as it is now, by id or slug. One that is not there, or that no shopper sees, is POPUP_STORE_NOT_FOUND, whoever asks:
-   * what is found here is kept on this device (R7.9, R8.16).
+   * Store by id or slug, not from the cache. A missing store, or one that is not public, is
+   * POPUP_STORE_NOT_FOUND for everyone, because the result is stored on this device (R7.9, R8.16).
    */
   async function reloadStore({ idOrSlug }: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
     const answer = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
@@ -43,7 +43,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     return { ok: true, value: store };
   }
 
-  /** The same without the terms of its sale, as it was a while ago if it was asked for then (R9.9). */
+  /** Store without its terms of sale, from the cache if possible (R9.9). */
   async function loadStore(asked: { idOrSlug: string }, signal?: AbortSignal): Promise<StoreResult> {
     const known = cache.get(asked.idOrSlug);
     if (known && now() < known.until) return { ok: true, value: known.store };
@@ -51,7 +51,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     return answer.ok ? { ok: true, value: withoutTerms(answer.value) } : answer;
   }
 
-  /** After a store was changed here. */
+  /** Clears the cache, after a store was changed here. */
   const forgetStores = () => cache.clear();
 
   return { loadStore, reloadStore, forgetStores };

@@ -1,6 +1,6 @@
 import { isUuid } from '../../../contract/values/uuid.ts';
 
-/** The query that names a store: in UUID form it goes as popupStoreId, any other as popupStoreSlug; none for none (R5.15). */
+/** Store filter of a query: a UUID as popupStoreId, a slug as popupStoreSlug, nothing without a store (R5.15). */
 export function storeFilter(idOrSlug: string | null | undefined): {
   popupStoreId?: string;
   popupStoreSlug?: string;

@@ -1,7 +1,7 @@
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 
-/** Why a store, or what is told of it, cannot be shown; a page has one word for what is not there and for what is somebody else's. */
+/** Failure for a page: a missing store and the store of another producer are both NOT_FOUND. */
 export const asPageFailure = ({
   code,
   ...rest
@@ -10,7 +10,7 @@ export const asPageFailure = ({
   code: code === 'POPUP_STORE_NOT_FOUND' || code === 'NOT_OWNER' ? 'NOT_FOUND' : code,
 });
 
-/** What a page says of a store that is not its reader's. */
+/** Failure for the store of another producer. */
 export const notThere = (): { ok: false; failure: KnownFailure<'NOT_FOUND'> } => ({
   ok: false,
   failure: { code: 'NOT_FOUND', status: 404, errors: [] },

@@ -10,8 +10,8 @@ import { asPageFailure } from './store-missing.ts';
 
 export const createStorePreviewService = (call: Call) => {
   /**
-   * A store that no shopper sees yet, by id or slug, with the first of what it will sell. Whoever has no business with it is
-   * told NOT_FOUND: whose it is the server decides. Nothing of it is remembered.
+   * Preview of a store that is not public, by id or slug, with its first products. The server decides who may
+   * see it; NOT_FOUND for anyone else. Never cached.
    */
   async function loadStoreDraft(
     { idOrSlug }: { idOrSlug: string },
@@ -31,7 +31,7 @@ export const createStorePreviewService = (call: Call) => {
       ok: true,
       value: {
         store: found.value.popupStore,
-        // An admin is told of those that are switched off as well; shoppers will not be.
+        // Admins also receive hidden products, which shoppers will not see.
         products: products
           .filter(({ isActive }) => isActive !== false)
           .map((product) => withoutStoreFields(toListItem(product))),

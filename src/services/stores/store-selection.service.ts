@@ -14,7 +14,10 @@ interface Selected {
 
 type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: true }>['value'];
 
-/** Newest openings first, next ones first, last ones first; the calendar asks for as many of each as it holds (R9.7). */
+/**
+ * Queries of the three groups: open by latest opening, upcoming by next opening, ended by latest closing. The
+ * calendar uses its own limits (R9.7).
+ */
 function shelvesOf({ q, categories, view, page }: StoreSelectorQuery) {
   const many = STORES.calendar;
   const { open, upcoming, ended } =
@@ -27,7 +30,7 @@ function shelvesOf({ q, categories, view, page }: StoreSelectorQuery) {
   } as const;
 }
 
-/** What stores are about, the most frequent first. */
+/** Categories of stores, most frequent first. */
 function countCategories(stores: readonly PopupStore[]): Selected['categories'] {
   const counts = new Map<string, number>();
   for (const { config } of stores)
@@ -37,10 +40,13 @@ function countCategories(stores: readonly PopupStore[]): Selected['categories'] 
     .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
 
-/** A server that knows no moments answers each shelf with the same stores. */
+/** Stores without duplicates: a server without the `when` filter answers each query with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
-/** What a calendar shows of a store: its name, two days and its awning. Dozens of them travel with the page. */
+/**
+ * Store data for the calendar: name, two dates and colours. Dozens of them are embedded in the page, so it is
+ * small.
+ */
 function calendarCardOf(store: PopupStore): PopupStoreCard {
   const { id, name, slug, status, startDate, endDate, productCount, config } = storeCardOf(store);
   const { primaryColor, secondaryColor, theme } = config;
@@ -56,12 +62,12 @@ function calendarCardOf(store: PopupStore): PopupStoreCard {
   };
 }
 
-/** How many come after those that are shown. */
+/** Number of items after those on the page. */
 const beyond = ({ items, pagination }: Page, offset = 0) =>
   Math.max(0, (pagination?.total ?? 0) - offset - items.length);
 
 export const createStoreSelectionService = ({ listStores }: Pick<CatalogueService, 'listStores'>) => {
-  /** The stores to choose from, as anybody may see them, and what they are about (R2.20, R6.4, R7.9, R9.14). */
+  /** Public stores to choose from, with their categories (R2.20, R6.4, R7.9, R9.14). */
   async function loadSelection(
     { query }: { query: StoreSelectorQuery },
     signal?: AbortSignal,

@@ -5,7 +5,7 @@ const KEY = 'table_columns';
 const Name = size(string(), 1, 40);
 const Hidden = record(Name, size(array(Name), 0, 40));
 
-/** Which columns somebody does without on this device, in local storage, by table. `storage` may throw; then all are shown. */
+/** Hidden columns by table, in this device's local storage. `storage` may throw; then all columns are shown. */
 export const createHiddenColumns = (storage: () => Storage = () => localStorage) => ({
   recallHidden: (): Readonly<Record<string, readonly string[]>> =>
     inStorage(storage, (store) => {

@@ -1,7 +1,7 @@
-/** How long an address outlives the click, for browsers that read it afterwards; in ms. */
+/** Lifetime of the object URL after the click, in ms: some browsers read it later. */
 const GRACE = 60_000;
 
-/** Has the browser save a text as a file of this name, as a download. */
+/** Downloads a text as a file with this name. */
 export function saveText(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { backOfficeSystem } from './system.ts';
 
 interface BackOfficeThemeStylesProps {
-  /** How Chakra's parts write numbers, sizes and dates. */
+  /** Locale of Chakra's components, for numbers, sizes and dates. */
   locale: string;
   system?: SystemContext;
   children: ReactNode;
 }
 
-/** Everything below is Chakra as its documentation has it, in the market's look; the page has its sheet. */
+/** Theme provider of the back office: standard Chakra with the market's tokens; its global CSS is in the page. */
 export const BackOfficeThemeStyles = ({
   locale,
   system = backOfficeSystem,

@@ -12,18 +12,19 @@ import { buttonRecipe } from '../recipes/button.recipe.ts';
 const { border: _edge, ...baseOfButton } = buttonRecipe.base ?? {};
 
 /**
- * Chakra names the parts of a border; said whole behind them, it would take the colour from each kind of button. It keeps the
- * words of a button in one line, which large letters make wider than a phone.
+ * Button recipe for the back office. Chakra sets the borders longhand; the shorthand of the market's recipe
+ * would override each variant's colour, so it is removed. Chakra also forbids line breaks in a button, which
+ * large fonts make wider than a phone.
  */
 export const buttonOfWork = defineRecipe({
   ...buttonRecipe,
   base: { ...baseOfButton, borderWidth: '2px', whiteSpace: 'inherit', maxWidth: 'full' },
 });
 
-/** What one types in or picks from: white on the paper, with an edge that is told from it (3:1), not a hairline. */
+/** Style of inputs: white, with a border of at least 3:1 contrast. */
 const control: SystemStyleObject = { background: 'raised', borderWidth: '1.5px', borderColor: 'edge' };
 
-/** A phone enlarges the page around a field whose letters are smaller than this. */
+/** Font size of inputs: phones zoom into a field with a smaller one. */
 const legible: SystemStyleObject = { textStyle: 'md' };
 
 const field = defineRecipe({ variants: { variant: { outline: control }, size: { md: legible } } });
@@ -36,7 +37,7 @@ const fieldIn = (slots: string[], slot: string) =>
 
 export const controlRecipes = { input: field, textarea: field };
 
-/** What stands on is told by its colour too. */
+/** Checked controls also differ by colour. */
 const colouredIn = (slots: string[], colorPalette: string) =>
   defineSlotRecipe({ slots, base: { root: { colorPalette } } });
 

@@ -3,14 +3,14 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const words = { title: { textStyle: 'xl', fontWeight: 'bold' }, body: { textStyle: 'md' } };
 
-/** What lies over the page. */
+/** Recipes of overlays. */
 export const overlaySlotRecipes = {
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
     base: { ...words, content: { width: 'calc(100% - 2rem)' }, footer: { flexWrap: 'wrap' } },
   }),
   drawer: defineSlotRecipe({ slots: drawerAnatomy.keys(), base: words }),
-  /** On ink, and on the phone above the bar that leads around. */
+  /** Dark action bar; on phones it is above the navigation bar. */
   actionBar: defineSlotRecipe({
     slots: actionBarAnatomy.keys(),
     base: {

@@ -6,7 +6,7 @@ const mixed = (name: Colour, share: number, ground: Colour = 'raised') => ({
   value: `color-mix(in srgb, var(${colourVar(name)}) ${share}%, var(${colourVar(ground)}))`,
 });
 
-/** The eight parts of a palette, from one colour and what is read on it. */
+/** Chakra's eight palette tokens, from a solid colour and its contrast colour. */
 const palette = (solid: Colour, contrast: Colour, ink: Colour = solid) => ({
   contrast: of(contrast),
   fg: of(ink),
@@ -29,7 +29,7 @@ const neutral = {
   border: of('edge'),
 };
 
-/** Chakra's words for what a colour is for, said in the market's. */
+/** Chakra's semantic tokens, mapped to the market's colours. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -76,7 +76,7 @@ export const semanticTokens = defineSemanticTokens({
     purple: palette('info', 'onInfo'),
     pink: palette('danger', 'onDanger'),
   },
-  // Screens of work: their titles are as large as what stands below them lets them be.
+  // Smaller titles, because screens of the back office are dense.
   fontSizes: { '4xl': { value: { base: '1.75rem', md: '2rem' } } },
   radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '12px' } },
   shadows: Object.fromEntries(

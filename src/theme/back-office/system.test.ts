@@ -5,7 +5,7 @@ import { backOfficeSystem as dress } from './system.ts';
 import { usedRecipes } from './used-recipes.ts';
 
 const colour = (name: string) => `var(--chakra-colors-${name})`;
-/** What a recipe comes to, of these properties. Its types have it that parts are strings. */
+/** Values of these properties in a recipe's styles. The recipe's types wrongly declare slots as strings. */
 const said = (styles: unknown, ...names: string[]) => {
   const { '@layer recipes': worn = {} } = styles as Record<string, Record<string, unknown>>;
   return names.map((name) => worn[name]);

@@ -1,7 +1,7 @@
 import { tableAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Rows of 52 px on a white sheet, below a head of sunken paper. */
+/** Table recipe: white rows of 52 px below a tinted header. */
 export const tableRecipe = defineSlotRecipe({
   slots: tableAnatomy.keys(),
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** A small stamped tag with a word in it: states of stores, orders, imports. */
+/** Badge for the status of stores, orders and imports. */
 export const labelRecipe = defineRecipe({
   className: 'label',
   base: {

@@ -1,6 +1,6 @@
 import { FONTS } from '../fonts.ts';
 
-/** Serif, symmetry and thin rules. */
+/** Template with serif fonts, symmetry and thin lines. */
 export const elegant = `
 @font-face{font-family:'Cormorant Garamond';src:url(/fonts/cormorant-garamond.woff2) format('woff2');font-style:italic;font-weight:400;font-display:optional}
 [data-template=elegant]{--td-fonts-serif:${FONTS.serif};--td-fonts-heading:'Cormorant Garamond',var(--td-fonts-serif);--td-radii-card:2px}

@@ -1,4 +1,4 @@
-/** Pictures to the very edge and huge type. */
+/** Template with edge-to-edge pictures and very large type. */
 export const fashion = `
 @font-face{font-family:'Bodoni Moda';src:url(/fonts/bodoni-moda.woff2) format('woff2');font-weight:400;font-display:optional}
 [data-template=fashion]{--td-fonts-heading:'Bodoni Moda',Didot,'Bodoni 72','Bodoni MT','Playfair Display',Georgia,'Liberation Serif',serif;--td-radii-card:0;--td-shadows-stall:none;--td-colors-raised:var(--td-colors-ground)}

@@ -1,4 +1,4 @@
-/** Air, hairlines, and the product alone on its ground. */
+/** Template with white space, hairlines and products without a background. */
 export const minimal = `
 [data-template=minimal]{--td-fonts-heading:var(--td-fonts-body);--td-radii-card:0;--td-colors-raised:transparent;--td-shadows-stall:none}
 [data-template=minimal] :is(h1,h2,h3){font-weight:500;letter-spacing:-.035em}

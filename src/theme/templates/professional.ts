@@ -1,4 +1,4 @@
-/** A dense grid, everything in sight, in order. */
+/** Template with a dense, orderly grid. */
 export const professional = `
 [data-template=professional]{--td-fonts-heading:var(--td-fonts-body);--td-radii-card:4px;--td-shadows-stall:none}
 [data-template=professional] :is(h1,h2,h3){font-weight:700;letter-spacing:-.012em}

@@ -18,7 +18,7 @@ const variables = Object.entries(dark)
   .map(([name, value]) => `${colourVar(name as Colour)}:${value}`)
   .join(';');
 
-/** Dark whatever the hour, with the details of a terminal. */
+/** Template that is always dark, with details of a terminal. */
 export const tech = `
 [data-template=tech][data-template]{${variables};--td-fonts-mono:${FONTS.mono};--td-fonts-heading:var(--td-fonts-mono);--td-radii-card:0;--td-shadows-stall:none;color-scheme:dark;color:var(--td-colors-ink);background:linear-gradient(var(--td-colors-line) 1px,transparent 1px) 0 0/100% 32px,linear-gradient(90deg,var(--td-colors-line) 1px,transparent 1px) 0 0/32px 100%,var(--td-colors-ground)}
 [data-template=tech] :is(h1,h2,h3){font-weight:700;letter-spacing:-.04em}

@@ -10,7 +10,7 @@ import { TEMPLATE_CSS } from './template-css.ts';
 const channel = integer({ min: 0, max: 255 });
 const colour = tuple(channel, channel, channel).map((rgb) => toHex(rgb));
 
-/** The colours that a template's own styles put in the market's place, whatever the owner chose. */
+/** Market colours that a template overrides, independent of the owner's colours. */
 function saidBy(template: TemplateName): Partial<Record<Colour, string>> {
   const names = Object.keys(DAY) as Colour[];
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function saidBy(template: TemplateName): Partial<Record<Colour, string>> {
   );
 }
 
-/** What the page of a store is drawn with: the market's colours, then the owner's, then the template's. */
+/** Final colours of a store's page: the market's, overridden by the owner's, then by the template's. */
 function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, secondaryColor: string) {
   const dressed = coloursOf({ primaryColor, secondaryColor, theme: { layout: template } }) as Record<
     string,

@@ -6,7 +6,7 @@ import { professional } from './professional.ts';
 import { tech } from './tech.ts';
 import { vibrant } from './vibrant.ts';
 
-/** How each template dresses the page of a store; only the one that is worn goes into the page. */
+/** CSS of each template; a page contains only that of its store. */
 export const TEMPLATE_CSS: Record<TemplateName, string> = {
   minimal,
   elegant,

@@ -1,4 +1,4 @@
-/** Big fields of colour, round and loud. */
+/** Template with large areas of colour and round shapes. */
 export const vibrant = `
 [data-template=vibrant]{--td-radii-card:26px;--td-shadows-stall:none}
 [data-template=vibrant] [data-part=store-header]{background:var(--td-colors-field);color:var(--td-colors-on-field)}

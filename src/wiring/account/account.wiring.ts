@@ -19,18 +19,18 @@ type Saved = Result<{ username: string }, KnownFailure<AccountFailure>>;
 interface Outside {
   account: AccountService;
   botCheck: BotCheckParts;
-  /** The next screen, told whose mailbox it is about. */
+  /** Navigates to the next screen, with the e-mail address. */
   goOn(username: string): void;
 }
 
-/** Leads on with the address that was sent; called only with what was accepted. */
+/** Action after success: continues with the submitted e-mail address. */
 const announcing = ({ goOn }: Pick<Outside, 'goOn'>) => ({
   announceSaved: (_: unknown, result: Saved) => {
     if (result.ok) goOn(result.value.username);
   },
 });
 
-/** A wrong code is told at its field. */
+/** Shows a wrong code as an error of its field. */
 const atCode = (answer: Saved) =>
   showFieldError(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
 

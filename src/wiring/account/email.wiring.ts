@@ -14,13 +14,16 @@ import { showFieldError } from '../ui/show-field-error.ts';
 
 interface Outside {
   profile: Pick<ProfileService, 'askForEmail' | 'confirmEmail'>;
-  /** Tells the session who its user is now, and the page that it is done. */
+  /** Updates the user of the session, and reports success on the page. */
   onMoved(user: User): void;
 }
 
 const tell = ({ _parent: way }: AnyActorRef, news: EmailMoveNews) => way?.send(news);
 
-/** The way to another address, its two forms joined to their calls; each tells the way when it is through. */
+/**
+ * Change of the e-mail address, its two forms connected to their calls. Each form reports its success to the
+ * parent.
+ */
 export const wireEmailMove = ({ profile, ...outside }: Outside) =>
   emailMoveMachine.provide({
     actors: {
@@ -55,7 +58,10 @@ const atCode = (answer: Awaited<ReturnType<ProfileService['confirmEmail']>>) =>
 type AskFailure = FailureOf<'updateProfile'>['code'];
 type Asked = Awaited<ReturnType<ProfileService['askForEmail']>>;
 
-/** The address that was asked for; that the account has it already is told at its field, as is whose it is. */
+/**
+ * Result with the requested address. "Same address" is shown as an error of the field, as is an address of
+ * another account.
+ */
 function asPending(answer: Asked): SubmitResult<{ pendingEmail: string }, AskFailure> {
   if (answer.ok && answer.value !== null) return { ok: true, value: { pendingEmail: answer.value } };
   const failure = answer.ok

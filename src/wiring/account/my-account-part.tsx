@@ -7,7 +7,7 @@ const Panels = lazyWithFallback<MyAccountPanelsProps>(
   EmptyFallback,
 );
 
-/** The own data and the end of the account, whose code comes when the profile is drawn (R7.23). */
+/** Lazy part of the profile: data export and account deletion (R7.23). */
 export const MyAccountPart = (props: MyAccountPanelsProps) => (
   <Suspense fallback={null}>
     <Panels {...props} />

@@ -11,11 +11,11 @@ interface Outside {
   formatter: Pick<Formatter, 'isoDay'>;
   /** In ms UTC. */
   now: () => number;
-  /** The account is no more. */
+  /** Called after the account was deleted. */
   onDeleted: () => void;
 }
 
-/** What the owner of an account may take with them, and its end, joined to their calls and to the browser that keeps the file. */
+/** Data export and account deletion, connected to their calls and to the browser's download. */
 export const wireMyAccount = ({ account, saveText: save, formatter, now, onDeleted }: Outside) => ({
   accountExport: accountExportMachine.provide({
     actors: resultActors({

@@ -9,7 +9,7 @@ interface Outside {
   app: { send(event: ToastShown): void };
 }
 
-/** Where the account is open, joined to its calls and to the page's toasts. */
+/** Open sessions, connected to their calls and to the toasts. */
 export const wireOpenSessions = ({ sessions, app }: Outside) =>
   openSessionsMachine.provide({
     actors: resultActors({

@@ -24,7 +24,7 @@ import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
-/** The account of whoever is signed in: their data, their picture and their password, each for itself (R1.5, R2.4). */
+/** Loader of the signed-in user's profile: data, picture and password, each in a form of its own (R1.5, R2.4). */
 export const openProfile = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => {
@@ -48,7 +48,7 @@ export const openProfile = screenRoute({
         profile: createProfileService(services.call),
         tellUser: ({ role: _, ...changed }) => {
           const { user: known } = sessionOf(session.getSnapshot());
-          // The role is the session's: it may stand in the token alone.
+          // Keeps the role of the session, since only the token may have it.
           if (known) session.send({ type: 'user.changed', user: { ...known, ...changed } });
         },
       }),
@@ -67,11 +67,11 @@ export const openProfile = screenRoute({
 
 interface ProfileScreenProps {
   actors: Awaited<ReturnType<typeof openProfile>>;
-  /** Who was let in; the session knows what has changed since. */
+  /** User at the time of the route guard; the session may have newer data. */
   known: User;
 }
 
-/** The profile, joined to the session; who would lose what they typed is asked before they leave. */
+/** Profile screen, connected to the session. Asks before leaving with unsaved changes. */
 export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const { app, installation, now } = useRouteContext({ from: '__root__' });
   const session = childOf(app, 'session');

@@ -20,12 +20,12 @@ const FILE_NAME = 'perfil.jpg';
 interface Outside {
   profile: ProfileService;
   cropPicture: (input: { file: File; area: PictureArea }) => Promise<CropResult>;
-  /** Tells the session who its user is now. */
+  /** Updates the user of the session. */
   tellUser(user: User): void;
   app: { send(event: ToastShown): void };
 }
 
-/** The account of whoever is signed in, joined to its calls, to the session and to the page's toasts. */
+/** Profile of the signed-in user, connected to its calls, the session and the toasts. */
 export const wireProfile = ({ profile, ...outside }: Outside) => {
   const congratulate = (message: string) =>
     outside.app.send({ type: 'toast.shown', kind: 'success', message });
@@ -70,7 +70,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       }),
       actions: {
         announceSaved: ({ self }) => {
-          // What was typed is a password: it does not stay on the screen.
+          // The typed values are passwords, which must not stay on the screen.
           self.send({ type: 'form.reset', values: NO_PASSWORDS });
           congratulate(passwordMessages.done);
         },

@@ -7,7 +7,7 @@ import { openSessionsMachine } from '../../machines/account/open-sessions.machin
 import { loadAgain } from '../../services/shell/load-again.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
-// Modules of its own: what stands in for another here must stand in no other file.
+// Fresh module registry, so that the mock does not leak into other test files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('../../components/profile/SessionsPanel.tsx', () => {

@@ -9,7 +9,7 @@ const Panel = lazyWithFallback<SessionsPanelProps>(
   () => <NoSessions onRetried={loadAgain} />,
 );
 
-/** The open sessions, whose code comes when the profile is drawn (R7.22). */
+/** Lazy part of the profile: open sessions (R7.22). */
 export const SessionsPart = (props: SessionsPanelProps) => (
   <Suspense fallback={null}>
     <Panel {...props} />

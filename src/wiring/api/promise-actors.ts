@@ -2,15 +2,18 @@ import { type AnyEventObject, fromPromise, type PromiseActorLogic } from 'xstate
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../machines/unexpected.ts';
 
-/** Tells the chart that invoked a verb how far it has come. */
+/** Sends a progress event of a verb to the chart that invoked it. */
 type Tell = (event: AnyEventObject) => void;
 type Verb<Input, Answer> = (input: Input, signal: AbortSignal, tell: Tell) => Promise<Answer>;
 type Unexpected = { ok: false; failure: KnownFailure<'INTERNAL'> };
 
-/** The verb that a promise of a chart stands for, by whether it answers Results that may be INTERNAL; never for other actors. */
+/**
+ * Verb type of a promise actor, by kind: 'call' if its answer may be an INTERNAL Result, else 'task'. For
+ * other actors the type is `never`.
+ */
 type VerbOf<Logic, Kind extends 'call' | 'task'> =
   Logic extends PromiseActorLogic<infer Answer, infer Input>
-    ? // A callback looks like a promise of undefined.
+    ? // A callback actor has the type of a promise of undefined.
       [Answer] extends [undefined]
       ? never
       : Kind extends (Unexpected extends Answer ? 'call' : 'task')
@@ -18,7 +21,7 @@ type VerbOf<Logic, Kind extends 'call' | 'task'> =
         : never
     : never;
 
-/** A verb for each such promise, and none under the name of another actor of the chart. */
+/** One verb for each promise actor of this kind, and none with the name of another actor. */
 type Verbs<Actors, Kind extends 'call' | 'task'> = {
   [
     Name in keyof Actors as [VerbOf<NonNullable<Actors[Name]>, Kind>] extends [never] ? never : Name
@@ -51,17 +54,18 @@ const answered: CarryOut = async (verb, ...asked) => {
 };
 
 /**
- * The actors of a chart whose promises answer Results, by the verbs of the same names: `provide({ actors: calls(services) })`.
- * A verb that rejects all the same has answered INTERNAL, so that no chart says so again. Must stand where `provide` expects
- * its actors: from there it knows the chart, and refuses services that lack a verb of it or answer another thing.
+ * Promise actors for a chart's ports that answer Results, from the verbs of the same names:
+ * `provide({ actors: resultActors(services) })`.
+ * A verb that rejects answers INTERNAL, so no chart needs its own handling. Call it directly where `provide`
+ * expects the actors: from there it infers the chart, and rejects missing or wrong verbs.
  */
-// `Services` gives a verb that is written in place the types of what it takes.
+// `Services` gives inline verbs their parameter types.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const resultActors = <Actors, Services extends Verbs<Actors, 'call'>>(services: Services): Actors =>
-  // Nothing follows the names of an object through its entries.
+  // TypeScript loses an object's key names in its entries.
   actorsOf(services, answered) as Actors;
 
-/** The same for promises that answer anything else: what it means that one rejects, the chart says itself. */
+/** Promise actors for ports with any other answer. The chart itself handles a rejection. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const promiseActors = <Actors, Services extends Verbs<Actors, 'task'>>(services: Services): Actors =>
   actorsOf(services, (verb, ...asked) => verb(...asked)) as Actors;

@@ -8,18 +8,18 @@ import type { RouterContext } from '../shell/router-context.ts';
 
 type Context = Pick<RouterContext, 'screens' | 'services' | 'installation'>;
 
-/** The bot check of a page over its services. */
+/** Bot check of a page, connected to its services. */
 export const wireBotCheckMachine = (services: BotCheckServices) =>
   botCheckMachine.provide({ actors: promiseActors(services) });
 
 /**
- * What a form with a bot check is provided with, beside its submit port. The check itself is opened as an actor of the
- * screen when the form is first touched: never while a page is rendered on the server.
+ * Port and action of a form with a bot check, besides its submit port. The check opens as an actor of the
+ * screen at the form's first interaction, never during server-side rendering.
  */
 export function wireBotCheck({ screens, services, installation }: Context) {
   const logic = wireBotCheckMachine(createBotCheckService(services.call));
   const input = { setup: installation.botCheck };
-  // Not within the action that asks: XState warns of a machine that is made there.
+  // Not inside the calling action: XState warns about a chart that is created there.
   const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, input));
   return {
     actors: {
@@ -38,8 +38,8 @@ export function wireBotCheck({ screens, services, installation }: Context) {
 export type BotCheckParts = ReturnType<typeof wireBotCheck>;
 
 /**
- * Asks for an action, and waits for what its form is told. A navigation that stays on the screen, such as one that only
- * changes the address, ends the check under way: it is asked for again. Rejects when the form itself is gone.
+ * Requests a check, and waits for its verdict. A navigation within the screen, such as a change of the query,
+ * stops the check; then it starts again. Rejects if the form itself is gone.
  */
 async function verdictFor(
   open: () => Promise<BotCheckActorRef>,

@@ -3,7 +3,7 @@ import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
 import { wireConfirmAccount } from '../account/account.wiring.ts';
 
-/** The code that opens a new account, and beside it the wish for another one (R2.1, R7.4). */
+/** Loader of the account confirmation, with the request for another code (R2.1, R7.4). */
 export const openConfirmAccount = screenRoute({
   key: () => 'confirm',
   actors: (load: AccountLoad) =>

@@ -2,7 +2,7 @@ import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toCode } from '../account/account-load.ts';
 import { wireForgotPassword } from '../account/account.wiring.ts';
 
-/** The first half of the way back in: where the code is to go (R2.1, R7.4). */
+/** Loader of the password reset's first step: the request for a code (R2.1, R7.4). */
 export const openForgotPassword = screenRoute({
   actors: (load: AccountLoad) => ({
     forgotPassword: wireForgotPassword({ ...accountServices(load), goOn: toCode('/reset-password', load) }),

@@ -5,7 +5,7 @@ import { type Role, ROLES } from '../../../contract/account/role.ts';
 import { createVisit, person } from '../../../tests/support/signed-in.ts';
 import { admitOnly, passSignedIn } from './guard.ts';
 
-/** Where a guard sends, or whom it lets pass. */
+/** Result of a guard: its return value or its redirect. */
 async function outcomeOf(guard: () => unknown) {
   try {
     return await guard();

@@ -13,8 +13,8 @@ type Status = ReturnType<typeof sessionOf>['status'];
 const isSettled = (status: Status) => status === 'anonymous' || status === 'authenticated';
 
 /**
- * Lets only these roles pass, and says who did: waits until the session is known (R2.9), sends nobody to the login with
- * the way back (R2.10) and the wrong role to the page that says so (R2.11).
+ * Route guard by role. It waits until the session is known (R2.9). Visitors are redirected to the login with
+ * a return URL (R2.10), wrong roles to the access-denied page (R2.11). Answers the user.
  */
 export async function admitOnly(
   roles: readonly Role[],
@@ -28,7 +28,10 @@ export async function admitOnly(
   return { user };
 }
 
-/** Sends who is already signed in to where they wanted to go, if that is open to them (R2.10), else to where their role begins. Never waits. */
+/**
+ * Redirect for signed-in users: to the return URL if their role may open it (R2.10), else to the home of
+ * their role. Never waits for the session.
+ */
 export function passSignedIn(
   { app, mayOpen }: Pick<RouterContext, 'app' | 'mayOpen'>,
   origin: unknown,

@@ -9,9 +9,9 @@ interface Named {
 }
 
 /**
- * Fills in what the screen before knew: the address, and when a code was mailed to it; or what the letter's link knows: the
- * address and the code. It lies in the history's entry or behind the "#", so that a reload keeps it and no log shows it; the
- * server, which rendered the form, never saw it.
+ * Prefills a form with the e-mail address and the code's time from the screen before. After a link in an
+ * e-mail, it prefills address and code. The data is in the history entry or the URL fragment, so it survives
+ * a reload and appears in no log. The server never sees it.
  */
 export function useKnownEmail(formRef: Named, codeRequestRef?: CodeRequestActorRef): void {
   const email = useRouterState({ select: ({ location }) => location.state.email });

@@ -11,7 +11,7 @@ import { wireBotCheck } from './bot-check.wiring.ts';
 import { useKnownEmail } from './known-email.ts';
 import { wireLogin } from './login.wiring.ts';
 
-/** The way in (R2.1). */
+/** Loader of the login (R2.1). */
 export const openLogin = screenRoute({
   actors: ({ context }: ScreenLoad) => ({
     login: wireLogin(childOf(context.app, 'session'), wireBotCheck(context)),
@@ -19,14 +19,14 @@ export const openLogin = screenRoute({
   input: () => ({ login: { values: { username: '', password: '' } } }),
 });
 
-/** The way in, joined to the session: who is signed in is led back to where they wanted to go (R2.10). */
+/** Login screen, connected to the session. Signed-in users are redirected to the return URL (R2.10). */
 export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayTo: AuthLinkHref }) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const reason = useSelector(session, sessionFailureOf);
   const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');
   const isInterrupted = useSelector(session, (snapshot) => snapshot.matches({ awake: 'interrupted' }));
   const router = useRouter();
-  // Here and not in a subscription: who is already signed in may be known before this page has hydrated.
+  // An effect instead of a subscription: the session may already be known before this page hydrates.
   useEffect(() => {
     if (isSignedIn) void router.invalidate();
   }, [isSignedIn, router]);

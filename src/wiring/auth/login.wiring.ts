@@ -7,7 +7,7 @@ import { showFieldError } from '../ui/show-field-error.ts';
 import type { BotCheckParts } from './bot-check.wiring.ts';
 import { signIn } from './sign-in.wiring.ts';
 
-/** The login form joined to the page's session, which alone signs in, and to the bot check. */
+/** Login form, connected to the page's session, the only one that signs in, and to the bot check. */
 export const wireLogin = (session: SessionActorRef, { actors, actions }: BotCheckParts) =>
   loginMachine.provide({
     actors: {
@@ -22,6 +22,6 @@ export const wireLogin = (session: SessionActorRef, { actors, actions }: BotChec
     actions,
   });
 
-/** Which of the two is wrong nobody says; the password is what is typed anew. */
+/** The server does not reveal which field is wrong. The error is at the password, since that is typed again. */
 const atPassword = (answer: SignedIn) =>
   showFieldError(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));

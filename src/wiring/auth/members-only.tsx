@@ -6,8 +6,8 @@ import { childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 
 /**
- * Shows a screen behind a login to the one who was let in and to nobody else: what belongs to a session disappears
- * with it, at once and before any guard is asked again (R2.9).
+ * Displays a protected screen only to the user that the guard admitted. The content disappears with the
+ * session at once, before any guard runs again (R2.9).
  */
 export function MembersOnly({ user }: { user: User }) {
   const { app } = useRouteContext({ from: '__root__' });

@@ -4,7 +4,7 @@ export interface OriginSearch {
   origin?: string;
 }
 
-/** Where one wanted to go, as the ways in carry it in their address (R2.10). */
+/** Return URL in the query of the login and sign-up screens (R2.10). */
 export function originSearch({ origin }: { origin?: unknown }): OriginSearch {
   const wanted = safeReturnTo(origin);
   return wanted === null ? {} : { origin: wanted };

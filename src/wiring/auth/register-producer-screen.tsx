@@ -8,7 +8,7 @@ import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { useKnownEmail } from './known-email.ts';
 
-/** The form of who comes to sell, or what it takes for who has an account already (R1.3). */
+/** Sign-up form for producers. Signed-in members see how to become one instead (R1.3). */
 export function RegisterProducerScreen({
   actorRef,
   wayTo,

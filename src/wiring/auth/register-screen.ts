@@ -12,8 +12,8 @@ const openRegistrationOf = (role: Parameters<typeof blankRegistration>[0]) =>
     input: () => ({ register: { values: blankRegistration(role) } }),
   });
 
-/** A new account for who comes to buy (R2.1, R7.3). */
+/** Loader of the consumer sign-up (R2.1, R7.3). */
 export const openRegister = openRegistrationOf('consumer');
 
-/** A new account for who comes to sell (R1.3, R2.1, R7.3). */
+/** Loader of the producer sign-up (R1.3, R2.1, R7.3). */
 export const openRegisterProducer = openRegistrationOf('producer');

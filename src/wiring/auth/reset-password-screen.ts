@@ -3,7 +3,7 @@ import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
 import { wireResetPassword } from '../account/account.wiring.ts';
 
-/** Code and new password, and beside them the wish for another code (R2.1, R7.4). */
+/** Loader of the password reset with code and new password, and of the request for another code (R2.1, R7.4). */
 export const openResetPassword = screenRoute({
   key: () => 'reset',
   actors: (load: AccountLoad) =>

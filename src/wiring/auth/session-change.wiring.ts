@@ -7,21 +7,21 @@ import { listening } from '../shell/listening.ts';
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
 
 interface Doors {
-  /** Asks the guards of the open screens again. */
+  /** Runs the route guards of the open screens again. */
   askGuards: () => void;
   goHome: () => void;
 }
 
 const isSigningOut = (snapshot: SessionSnapshot) => snapshot.matches({ awake: 'signingOut' });
 
-/** Who is here, as the guards see it; null for nobody, undefined while that is not known. */
+/** Role and id of the user, as the guards see it; null without a session, undefined while it is unknown. */
 function personIn(snapshot: SessionSnapshot): string | null | undefined {
   const { status, user } = sessionOf(snapshot);
   if (user) return `${user.role} ${user.id}`;
   return status === 'anonymous' ? null : undefined;
 }
 
-/** Who is here as the session tells it, joined to what becomes of the open screens. */
+/** Session changes, connected to their effects on the open screens. */
 export const wireSessionChange = (session: SessionActorRef, doors: Doors) =>
   sessionChangeMachine.provide({
     actors: {

@@ -14,7 +14,7 @@ function standingOf(snapshot: ReturnType<SessionActorRef['getSnapshot']>): Stand
   return { is: 'closed', failure, retryAfter };
 }
 
-/** Signs in by the page's session and answers what became of it. */
+/** Signs in through the page's session. Resolves with the result. */
 export function signIn(
   session: SessionActorRef,
   credentials: Credentials,

@@ -28,11 +28,14 @@ const wireTokens = (services: TokensServices) =>
 
 export interface TokensOutside extends TokensServices {
   makeSessionId(): string;
-  /** What cannot be stored is kept for as long as this page lives. */
+  /** Called if the tokens cannot be stored: they last only as long as this page. */
   onNotKept(): void;
 }
 
-/** The chart of the tokens as calls and session use it. Whatever is decided, is decided by what is stored at that moment. */
+/**
+ * Token keeper: the tokens' chart behind the interface for calls and session. Every decision uses the
+ * storage's current content.
+ */
 export function createTokenKeeper(
   outside: TokensOutside,
   options: Pick<ActorOptions<typeof tokensMachine>, 'clock' | 'inspect'> = {},

@@ -4,7 +4,7 @@ import { follow } from '../shell/follow.ts';
 
 type News = { type: 'member.changed'; userId: string | null };
 
-/** Who is here, as soon as that is known and whenever it is another one. */
+/** Watches the signed-in member: reports the user id once the session is known, and after each change. */
 export const watchMemberOf = (app: AppActorRef) => (listener: (news: News) => void) => {
   const session = childOf(app, 'session');
   const memberOf = (snapshot: ReturnType<typeof session.getSnapshot>) => {

@@ -2,6 +2,6 @@ import { backOfficeRoles } from '../../../contract/shell/front-door.ts';
 import { admitOnly } from '../auth/guard.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
-/** Lets those pass whom a path of the back office admits, and says who did (R2.5–R2.7, R2.9–R2.11). */
+/** Route guard of the back office: admits the roles of the path, and answers the user (R2.5–R2.7, R2.9–R2.11). */
 export const admitTo = (context: Pick<RouterContext, 'app'>, at: { pathname: string; href: string }) =>
   admitOnly(backOfficeRoles(at.pathname) ?? [], context, at.href);

@@ -21,7 +21,7 @@ import { Overlays } from '../shell/overlays.tsx';
 import { useTheme } from '../shell/use-theme.ts';
 import { PageClock } from './page-clock.tsx';
 
-/** The shell of the back office: the way around of the side one is on, once somebody was let in. */
+/** Shell of the back office: navigation of the current area, displayed once the user is known. */
 export function BackOfficeShell({ children }: { children: ReactNode }) {
   const { app } = useRouteContext({ from: '__root__' });
   const isKnown = useSelector(

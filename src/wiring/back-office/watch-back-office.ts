@@ -6,7 +6,7 @@ import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { clearOfflinePages } from '../../services/offline/offline-pages.service.ts';
 import { wireSessionChange } from '../auth/session-change.wiring.ts';
 
-/** After each navigation: stops the screens that were left, and moves the focus to the heading. */
+/** After each navigation, stops the actors of left screens and moves the focus to the heading. */
 export function watchScreens(router: AnyRouter, screens: Screens): void {
   const moveFocus = createHeadingFocus();
   router.subscribe('onResolved', () => {
@@ -17,9 +17,9 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
   });
 }
 
-/** Has the page follow who is here: every screen of the back office belongs to somebody. */
+/** Reacts to session changes: every screen of the back office belongs to one user. */
 export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
-  // Whoever was here has left. What they saw of the market went by the same worker.
+  // The previous user is gone. Their offline copies of market pages are in the same service worker.
   const askGuards = () => {
     void clearOfflinePages();
     void router.invalidate({ sync: true });

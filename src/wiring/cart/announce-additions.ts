@@ -13,7 +13,7 @@ import { cartLineOf } from './cart-line.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
-/** Outcome of an addition; null while the cart has yet to confirm or refuse it. */
+/** Result of an addition; null while the cart has not confirmed or refused it. */
 function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): AdditionOutcome | null {
   const { held, isPending } = cartLineOf(cart, productId);
   if (isPending) return null;
@@ -30,7 +30,7 @@ const watchLineOf = (cart: CartActorRef) =>
     return follow(cart, select, report);
   });
 
-/** Live region of additions to the cart, wherever their button stands. It starts with the deferred code. */
+/** Live region for additions to the cart from any button. It starts with the deferred code. */
 export function readOutAdditions(app: AppActorRef): void {
   const say = addLiveRegion('addition');
   const additions = childOf(app, 'additions');

@@ -14,7 +14,7 @@ interface CartDrawerProps {
 
 const productIds = ({ context: { cart } }: CartSnapshot) => cart.items.map(({ productId }) => productId);
 
-/** The cart at the side of the page, joined to the app's. */
+/** Cart drawer, connected to the application's cart. */
 export function CartDrawer({ app, onClosed }: CartDrawerProps) {
   const cart = childOf(app, 'cart');
   const ids = useSelector(cart, productIds, shallowEqual);

@@ -9,13 +9,13 @@ import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
 interface CartLine {
-  /** How many the cart shows. */
+  /** Number of pieces that the cart displays. */
   held: number;
-  /** Whether the cart's holder has yet to confirm it. */
+  /** True if the server or the device has not confirmed the line yet. */
   isPending: boolean;
 }
 
-/** What the cart says of one product. */
+/** Quantity of one product in the displayed cart, and whether it is unconfirmed. */
 export function cartLineOf(
   { context: { cart, sent, queue, arriving } }: CartSnapshot,
   productId: string,
@@ -28,7 +28,7 @@ export function cartLineOf(
 const heldBefore = ({ context: { recent } }: AddFeedbackSnapshot, productId: string): number | null =>
   recent.find((addition) => addition.productId === productId)?.held ?? null;
 
-/** How many of a product can still be put into a cart that holds some. */
+/** Number of further pieces that can be added, by stock and the cart's maximum. */
 export const roomFor = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
   Math.max(0, Math.min(stock, CART.maxQuantity) - held);
 
@@ -37,7 +37,7 @@ function refusalOf(product: Pick<Product, 'stock'>, held: number): string | null
   return roomFor(product, held) > 0 ? null : addRefusals.allHeld;
 }
 
-/** Where adding a product stands; `before` is how many the cart held when it was added a moment ago, else null. */
+/** State of the add button. `before` is the quantity before a recent addition; null without one. */
 export function addStateOf(
   product: Pick<Product, 'stock'>,
   { held, isPending }: CartLine,
@@ -49,7 +49,7 @@ export function addStateOf(
   return reason === null ? { kind: 'idle' } : { kind: 'unavailable', reason };
 }
 
-/** A product's line in the cart, for a view that is drawn anew when that line changes and for no other. */
+/** Cart line of a product, for a view that renders again only when this line changes. */
 export function useCartLine(product: Product) {
   const { app } = useRouteContext({ from: '__root__' });
   const cart = childOf(app, 'cart');
@@ -65,7 +65,8 @@ export function useCartLine(product: Product) {
     room: roomFor(product, line.held),
     onAdd: (quantity: number) => {
       cart.send({ type: 'item.added', product, quantity });
-      // After the cart, so that an addition that is not pending is either confirmed or refused.
+      // Sent after the cart's event, so that an addition that is not pending is known to be confirmed or
+      // refused.
       additions.send({ type: 'addition.noticed', productId: product.id, held: line.held });
     },
   };

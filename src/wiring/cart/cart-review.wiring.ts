@@ -6,7 +6,7 @@ import type { PopupStoresService } from '../../services/stores/popup-stores.serv
 import { promiseActors } from '../api/promise-actors.ts';
 import { shopperLines, watchMarket } from '../catalogue/market-watch.ts';
 
-/** Whoever pays wants to know what a store is now, not what it was some minutes ago. */
+/** Bypasses the cache: payment needs the current state of the stores. */
 type Stores = Pick<PopupStoresService, 'reloadStore'>;
 
 async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortSignal): Promise<StoresById> {
@@ -20,7 +20,7 @@ async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortS
   return Object.fromEntries(known);
 }
 
-/** The cart as it is looked through before paying, joined to the app's cart and clock. */
+/** Review of the cart before payment, connected to the application's cart and clock. */
 export const wireCartReview = (app: AppActorRef, stores: Stores) =>
   cartReviewMachine.provide({
     actors: {

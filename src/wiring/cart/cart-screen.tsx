@@ -5,7 +5,7 @@ import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { cartReviewInput, wireCartReview } from './cart-review.wiring.ts';
 
-/** The consumer's cart; everyone else has the drawer (R2.3). */
+/** Loader of the consumer's cart page; other visitors have the drawer only (R2.3). */
 export const openCart = screenRoute({
   actors: ({ context: { app, services } }: MemberLoad) => ({
     cartReview: wireCartReview(app, services.popupStores),
@@ -13,7 +13,7 @@ export const openCart = screenRoute({
   input: ({ context: { app } }) => ({ cartReview: cartReviewInput(app) }),
 });
 
-/** The cart as it is looked through, beside the app's own. */
+/** Cart page: the review beside the application's cart. */
 export function CartScreen({ reviewRef }: { reviewRef: CartReviewActorRef }) {
   const { app } = useRouteContext({ from: '__root__' });
   return <CartView reviewRef={reviewRef} cartRef={childOf(app, 'cart')} />;

@@ -7,7 +7,7 @@ import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import type { wireConsumerCart } from './consumer-cart.wiring.ts';
 import { listening } from '../shell/listening.ts';
 
-/** The cart joined to the server's, to this device's, and to what this browser keeps of a consumer's. */
+/** Cart, connected to the server's cart, this device's cart, and the consumer's unsent changes. */
 export function wireCart(
   server: CartServices,
   local: LocalCartServices,

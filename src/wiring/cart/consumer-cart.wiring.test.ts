@@ -9,12 +9,12 @@ import { createConsumerCartService } from '../../services/cart/consumer-cart.ser
 
 const [A, B, C] = [sampleId(21), sampleId(22), sampleId(23)] as const;
 
-/** Nothing holds a lock: each page is taken to be gone when the next one opens. */
+/** Lock manager that grants every lock, so each earlier page counts as closed. */
 const locks = {
   request: async (name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({ name }),
 } as unknown as Pick<LockManager, 'request'>;
 
-/** A browser with one consumer; each page it opens is a tab of its own. */
+/** Browser with one signed-in consumer; each page is a tab of its own. */
 function openBrowser(server = createCartServer({ [A]: 1 })) {
   const browser = createBrowserStorage();
   const openPage = () => {

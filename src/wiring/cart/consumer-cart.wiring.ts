@@ -13,8 +13,8 @@ const isSameUnsent = (one: UnsentChanges | null, other: UnsentChanges | null) =>
 type Watch = (onChange: () => void) => () => void;
 
 /**
- * A consumer's cart joined to what this browser keeps of it: changes that wait outlive a reload, and tabs stay in step.
- * The services come with the first consumer; before that nothing waits.
+ * Consumer's cart, connected to its local part: unsent changes survive a reload, and tabs stay in sync. The
+ * services load with the first consumer; before that there are no unsent changes.
  */
 export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watchReturns: Watch) {
   let services: ConsumerCartServices | null = null;

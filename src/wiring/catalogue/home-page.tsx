@@ -6,7 +6,7 @@ import { selectNamedNotOpen } from '../../machines/shell/current-store.selectors
 import type { HomeActorRef } from '../../machines/catalogue/home.machine.ts';
 import { ProductOffer } from './product-offer.tsx';
 
-/** The home page, headed by the store that the address names while it does not sell (R2.20). */
+/** Home page, with a notice about the store in the address if it is not open (R2.20). */
 export function HomePage({ actorRef }: { actorRef: HomeActorRef }) {
   const { app } = useRouteContext({ from: '__root__' });
   const notOpen = useSelector(childOf(app, 'currentStore'), selectNamedNotOpen);

@@ -11,8 +11,8 @@ const openHomeOf = (storeOf: (load: HomeLoad) => string | null) =>
     input: (load) => ({ home: { question: { idOrSlug: storeOf(load) }, now: load.context.now() } }),
   });
 
-/** The market's home, whatever store is chosen (R2.1). */
+/** Loader of the market's home page, independent of the current store (R2.1). */
 export const openMarketHome = openHomeOf(() => null);
 
-/** The market, or the shelf of the store that the address names or the host belongs to (R2.1, R2.20). */
+/** Loader of the home page of the market, or of the store in the address or the host (R2.1, R2.20). */
 export const openHome = openHomeOf(({ context, deps }) => deps.store ?? hostStoreOf(context.app));

@@ -8,7 +8,7 @@ import { selectStore } from '../../machines/shell/current-store.selectors.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 
-/** What the screens about buying hear of the actors that live as long as the page. */
+/** Events of the application's actors for the cart and checkout screens. */
 export type MarketNews =
   | { type: 'cart.changed'; cart: CartItem[] | null }
   | { type: 'cart.progressed'; progress: CartProgress }
@@ -17,15 +17,21 @@ export type MarketNews =
   | { type: 'clock.ticked'; now: number }
   | { type: 'connection.restored' };
 
-/** The lines of a consumer's cart; null while they are not known. */
+/** Lines of a consumer's cart; null while it is not loaded. */
 export const shopperLines = (snapshot: CartSnapshot): CartItem[] | null =>
   snapshot.matches({ lines: 'synced' }) ? snapshot.context.cart.items : null;
 
-/** Whoever has the cart looked up again doubts what is shown: an order was refused, or the shopper was away. */
+/**
+ * The cart is fetched again when its displayed state may be wrong: after a refused order, or when the shopper
+ * returns.
+ */
 const isLookedUp = ({ children: { consumerLines } }: CartSnapshot) =>
   consumerLines?.getSnapshot().matches('checking') ?? false;
 
-/** Passes on each change of the cart, of how far it is, of what is known of it, the chosen store, the clock and the line; nothing at the start. */
+/**
+ * Forwards changes of the cart, its sync state, the current store, the clock and the connection. Reports
+ * nothing at the start.
+ */
 export const watchMarket = (app: AppActorRef) =>
   listening((listener: (event: MarketNews) => void) => {
     const stops = [

@@ -7,10 +7,10 @@ import { listening } from '../shell/listening.ts';
 
 interface Outside {
   countProducts: ProductFacetsService['countProducts'];
-  /** Reports each other query of the list. */
+  /** Reports each change of the list's query. */
   watchQuery: (listener: (event: QueryChanged) => void) => () => void;
   choosePrices: (prices: PriceRange) => void;
-  /** After prices that can be read were submitted. */
+  /** Closes the filters, after valid prices were submitted. */
   leaveFilters: () => void;
 }
 

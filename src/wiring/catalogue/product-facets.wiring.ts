@@ -7,7 +7,7 @@ import { listening } from '../shell/listening.ts';
 
 interface Outside {
   loadFacets: ProductFacetsService['loadFacets'];
-  /** Tells of another query of the list that the filters belong to. */
+  /** Reports each change of the query of the list that the filters belong to. */
   watchQuery: (listener: (event: QueryChanged) => void) => () => void;
 }
 
@@ -19,7 +19,7 @@ export const wireProductFacets = (services: Outside) =>
     },
   });
 
-/** Tells what a list is asked for, each time that it is asked for something else. */
+/** Reports each change of a list's query. */
 export const watchQueryOf =
   (list: ProductsActorRef): Outside['watchQuery'] =>
   (listener) =>

@@ -14,8 +14,8 @@ import { watchQueryOf, wireProductFacets } from './product-facets.wiring.ts';
 const stay = () => {};
 
 /**
- * The filters of a list of products, joined to what counts their choices. They come when they are first opened and count
- * while they are; as no first screen waits for them, a hook owns their actors.
+ * Filters of a list of products, with their facet counts. Their code loads when they are first opened, and
+ * they count only while open. A hook owns the actors, because no first screen depends on them.
  */
 export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
   const { app, services, screens } = useRouteContext({ from: '__root__' });
@@ -37,7 +37,8 @@ export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }
       begun: { query },
     };
   });
-  // The actions are those of the last render: what stands in the search box goes with the prices.
+  // Uses the actions of the last render, so that prices are submitted together with the text in the search
+  // box.
   const prices = wirePriceFilter({
     countProducts: counts,
     watchQuery,

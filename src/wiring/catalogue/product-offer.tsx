@@ -16,7 +16,7 @@ function Foot(props: FootProps) {
   return <CardFoot {...props} add={useIsBuyer() ? add : null} held={held} onAdd={() => onAdd(1)} />;
 }
 
-/** A product's card joined to the cart. */
+/** Product card, connected to the cart. */
 export const ProductOffer = memo(function ProductOffer(props: ProductOfferProps) {
   return (
     <DeferredHydration>

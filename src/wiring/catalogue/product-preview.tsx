@@ -13,7 +13,7 @@ interface ProductDraftProps {
   user: User;
 }
 
-/** A product as shoppers will see it, for somebody who may; a hook owns its actor, as it does a draft's of a store. */
+/** Preview of a product that is not public. A hook owns its actor, as in the preview of a store. */
 export function ProductDraft({ named, user }: ProductDraftProps) {
   const { installation, services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({

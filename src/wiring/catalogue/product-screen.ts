@@ -8,7 +8,7 @@ interface ProductLoad extends ScreenLoad<{ id: string }> {
   location: { state: Pick<KnownToScreen, 'glimpse'> };
 }
 
-/** One product (R2.1, R7.14). */
+/** Loader of one product (R2.1, R7.14). */
 export const openProduct = screenRoute({
   key: ({ params }: ProductLoad) => params.id,
   isNamed: ({ params }) => isUuid(params.id),

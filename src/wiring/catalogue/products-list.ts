@@ -21,16 +21,16 @@ const address = createListAddress('/products', PRODUCTS.pageSize, {
   sale: oneOf(PRODUCT_SALES),
 });
 
-/** Whoever swaps the ends means what lies between them. */
+/** Swaps the prices if the minimum is above the maximum. */
 const inOrder = <Query extends Pick<ProductsQuery, 'minPrice' | 'maxPrice'>>(query: Query): Query =>
   (query.minPrice ?? 0) > (query.maxPrice ?? Infinity)
     ? { ...query, minPrice: query.maxPrice, maxPrice: query.minPrice }
     : query;
 
-/** What a list is asked for that says nothing of what can be bought. */
+/** Query with the default value of the filter `sale`. */
 export const withSale = (query: ProductsQuery): ProductsQuery => ({ ...query, sale: saleOf(query) });
 
-/** What the address asks of the list. */
+/** Query of the list from an address. */
 export function productsQueryIn(search: Readonly<Record<string, unknown>>): ProductsQuery {
   const { popups: _, ...read } = address.query(search);
   const query = inOrder(read);
@@ -38,7 +38,7 @@ export function productsQueryIn(search: Readonly<Record<string, unknown>>): Prod
   return store === null ? query : { ...query, store };
 }
 
-/** The address of a list of products. */
+/** Address of the product list for a query. */
 export const productsHref = ({ store, ...query }: ProductsQuery): ScreenAddress =>
   address.href({ ...query, popups: store });
 

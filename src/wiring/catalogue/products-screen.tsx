@@ -15,7 +15,7 @@ import { Unavailable } from '../shell/unavailable.tsx';
 import { ProductOffer } from './product-offer.tsx';
 import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
 
-/** The goods of all stores or of one; the address says which (R2.1, R2.16, R2.18, R7.14). */
+/** Loader of the product list of all stores or of one; the address contains the query (R2.1, R2.16, R2.18, R7.14). */
 const openList = screenRoute({
   search: ({ deps }: ScreenLoad & BySearch) => productsQueryIn(deps.search),
   actors: ({ context: { app, services }, navigate }) => ({
@@ -31,7 +31,7 @@ const openList = screenRoute({
   input: (_, query) => ({ products: { query, limit: PRODUCTS.pageSize } }),
 });
 
-/** The same, with what is said of a list that was asked for. */
+/** Loader of the product list. For a list with a search or filters it also loads the code of its result texts. */
 export async function openProducts(load: Parameters<typeof openList>[0]) {
   const { offset: _, ...asked } = productsQueryIn(load.deps.search);
   const isAsked = Object.keys(asked).length > 0;
@@ -41,7 +41,7 @@ export async function openProducts(load: Parameters<typeof openList>[0]) {
 
 const useApp = () => useRouteContext({ from: '__root__' }).app;
 
-/** Comes when it is first opened. */
+/** Lazy: loads when the filters are first opened. */
 const Filters = lazyWithFallback(
   () => import('./product-filters.tsx').then((part) => part.ProductFilters),
   function NoFilters({ onClosed }: ProductFilterProps) {
@@ -49,7 +49,7 @@ const Filters = lazyWithFallback(
   },
 );
 
-/** A list of products, joined to the store that it is about. */
+/** Product list, connected to the current store. */
 export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const app = useApp();
   const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
@@ -59,7 +59,7 @@ export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const now = useSelector(app, ({ context }) => context.now);
   const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
   const choose = (slug: string) => {
-    // The button goes away with the choice.
+    // The pressed button unmounts with this choice, so the heading takes the focus.
     document.getElementById(PAGE_TITLE_ID)?.focus();
     currentStore.send({ type: 'store.chosen', slug });
   };

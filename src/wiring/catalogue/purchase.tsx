@@ -6,13 +6,13 @@ import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy
 import { useAudience } from '../shell/use-audience.ts';
 import { useCartLine } from '../cart/cart-line.ts';
 
-/** Comes for those who do not buy; shoppers do without. */
+/** Lazy: only users who cannot buy load it. */
 const NotForBuying = lazyWithFallback(
   () => import('../../components/products/NotForBuying.tsx').then((part) => part.NotForBuying),
   EmptyFallback,
 );
 
-/** How many of a product, joined to the cart. */
+/** Quantity and buy button of a product, connected to the cart. */
 export function Purchase({ product, closedReason }: PurchaseProps) {
   const { add, held, room, onAdd } = useCartLine(product);
   const audience = useAudience();

@@ -25,7 +25,8 @@ const openForConsumer = screenRoute({
       drafts: createUnsavedCheckoutService(),
       showOrder: (order) => {
         const params = { orderId: order.id };
-        // After the action that asks for it: XState takes an actor that is made within an action for a part of that action.
+        // Runs after the calling action: XState counts an actor that is created inside an action as part of
+        // that action.
         queueMicrotask(() => {
           void openConfirmation({ context, params, abortController: new AbortController(), known: order });
           void navigate({ to: '/order-confirmation/$orderId', params, replace: true });
@@ -38,16 +39,16 @@ const openForConsumer = screenRoute({
   }),
 });
 
-/** Paying for the cart, which only a consumer does (R1.2, R2.4); null for others. */
+/** Loader of the checkout. Only consumers may pay (R1.2, R2.4); null for other roles. */
 export async function openCheckout(load: CheckoutLoad) {
   const { app, user } = load.context;
   if (user.role !== 'consumer') return null;
-  // What is paid for is what the server holds, not what this page last heard of it.
+  // Fetches the cart again, because the order is placed for the server's cart, not for the displayed one.
   app.send({ type: 'cart.outdated' });
   return openForConsumer(load);
 }
 
-/** The page on which a cart is paid, beside the app's own cart. */
+/** Checkout page, beside the application's cart. */
 export function CheckoutScreen({ page }: { page: CheckoutPageActorRef }) {
   const { app } = useRouteContext({ from: '__root__' });
   const { checkoutRef, reviewRef } = useSelector(

@@ -31,11 +31,14 @@ interface Outside {
   popupStores: Pick<PopupStoresService, 'reloadStore'>;
   orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
   drafts: UnsavedCheckoutService;
-  /** Leads to the confirmation of this order, in place of the checkout. */
+  /** Replaces the checkout by the confirmation page of this order. */
   showOrder(order: Order): void;
 }
 
-/** The page on which a cart is paid, joined to the app: a placed order empties the cart, a refusal about it has it read again. */
+/**
+ * Checkout page, connected to the application. A placed order empties the cart; a refusal about the cart
+ * reloads it.
+ */
 export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts, ...outside }: Outside) =>
   checkoutPageMachine.provide({
     actors: {
@@ -63,7 +66,7 @@ const saidIn = (texts: Texts) =>
     Object.entries(texts).filter(([, text]) => typeof text === 'string'),
   ) as Partial<ShippingValues>;
 
-/** Where the last order went; nothing where there is none or it cannot be asked. */
+/** Shipping address of the last order; empty without an order or after a failure. */
 async function lastShipping({ listOrders }: Pick<OrdersService, 'listOrders'>, signal: AbortSignal) {
   const answer = await listOrders({ query: {}, limit: 1, asOf: null }, signal);
   const [last] = answer.ok ? answer.value.items : [];
@@ -73,7 +76,7 @@ async function lastShipping({ listOrders }: Pick<OrdersService, 'listOrders'>, s
 const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumber, phone }: User) =>
   saidIn({ fullName, email, address, city, state, postalCode, phone: phoneNumber ?? phone });
 
-/** What the checkout of a shopper begins with. */
+/** Initial state of a shopper's checkout. */
 export const checkoutInputFor = (
   app: AppActorRef,
   user: User,

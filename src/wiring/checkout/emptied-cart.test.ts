@@ -21,11 +21,11 @@ import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';
 interface Start {
   held?: Record<string, number>;
   kept?: unknown;
-  /** Keys of orders that stand already. */
+  /** Idempotency keys of existing orders. */
   standing?: string[];
 }
 
-/** A consumer at the checkout, and a server that makes one order under each key and empties the cart with it. */
+/** Consumer at the checkout, with a server that places one order per key and empties the cart with it. */
 async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Start = {}) {
   const server = createCartServer(held);
   const line = { refuses: false, losesAnswers: false, cannotBeAsked: false, answer: deferred<void>() };
@@ -66,14 +66,14 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
     checkoutRef,
     line,
     fetched: () => fetched,
-    /** Nobody knows whether the order stands. */
+    /** Places an order whose answer is lost and that cannot be looked up. */
     loseOrder: async () => {
       Object.assign(line, { losesAnswers: true, cannotBeAsked: true });
       checkoutRef.send({ type: 'order.submitted' });
       await waitFor(checkoutRef, (snapshot) => snapshot.hasTag('unconfirmed'));
       Object.assign(line, { losesAnswers: false, cannotBeAsked: false });
     },
-    /** Another tab puts something into the cart and tells this one. */
+    /** Another tab adds a product to the cart and notifies this one. */
     fillElsewhere: async (productId: string, quantity: number) => {
       server.carryOut({ kind: 'add', productId, quantity });
       app.send({ type: 'cart.outdated' });
@@ -81,7 +81,7 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
     },
     wish: (productId: string) => cartRef.send(add(productId)),
     stands: () => waitFor(page, (snapshot) => snapshot.matches('placed')),
-    /** What the shopper sees, and what the server holds. */
+    /** Displayed lines, and the lines on the server. */
     lines: async () => {
       await resting(cartRef);
       return [shownIn(cartRef), server.quantities()];

@@ -5,11 +5,11 @@ import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireOrderConfirmation } from './order-confirmation.wiring.ts';
 
 interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
-  /** The order itself, where the checkout that leads here was answered with it. */
+  /** Order from the answer of the checkout, if it led here. */
   known?: Order;
 }
 
-/** What a shopper is shown when an order stands (R2.3). */
+/** Loader of the confirmation of a placed order (R2.3). */
 export const openConfirmation = screenRoute({
   key: ({ context: { user }, params: { orderId } }: ConfirmationLoad) => `${user.id}:${orderId}`,
   isNamed: ({ params: { orderId } }) => isUuid(orderId),

@@ -4,14 +4,14 @@ import { resultActors } from '../api/promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { type BotCheckParts, wireBotCheck } from '../auth/bot-check.wiring.ts';
 
-/** The contact form over its service and the bot check. */
+/** Contact form, connected to its call and to the bot check. */
 export const wireContact = (contact: ContactService, { actors, actions }: BotCheckParts) =>
   contactMachine.provide({
     actors: { ...actors, ...resultActors({ submit: contact.send }) },
     actions,
   });
 
-/** Where anybody can write to the house (R2.1). */
+/** Loader of the contact form (R2.1). */
 export const openContact = screenRoute({
   actors: ({ context }: ScreenLoad) => ({
     contact: wireContact(createContactService(context.services.call), wireBotCheck(context)),

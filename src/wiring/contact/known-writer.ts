@@ -6,8 +6,8 @@ import { BLANK_MESSAGE, type ContactActorRef } from '../../machines/contact/cont
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 
 /**
- * What a message begins with: name and email of whoever is signed in, as soon as it is known who that is, and
- * until it is somebody else. What was typed stays; the server, which rendered the form, knew nobody.
+ * Prefills the contact form with name and e-mail of the signed-in user, once the session is known, and again
+ * for another user. Typed values stay. The server rendered the form without them.
  */
 export function useKnownWriter(app: AppActorRef, actorRef: ContactActorRef): ContactInput {
   const user = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user);

@@ -4,13 +4,13 @@ import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
-/** It comes with the code of the actor that it is joined to. */
+/** Lazy: loads with the code of the favourites actor. */
 const Heart = lazyWithFallback(
   () => import('../hydration/deferred-code.ts').then((part) => part.Heart),
   EmptyFallback,
 );
 
-/** Where the heart of a product or a store stands once favourites are there; until then it takes no room. */
+/** Heart button of a product or a store. It takes no space until the favourites are loaded. */
 export function FavouriteSpot(favourite: Favourite) {
   const { app } = useRouteContext({ from: '__root__' });
   const favourites = useDeferredValue(useHydrationSelector(app, ({ children }) => children.favourites));

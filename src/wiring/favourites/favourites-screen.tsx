@@ -19,7 +19,7 @@ import { ProductOffer } from '../catalogue/product-offer.tsx';
 const favouritesOf = ({ children }: AppSnapshot): FavouritesActorRef | undefined => children.favourites;
 const itemsOf = ({ context: { items } }: ReturnType<FavouritesActorRef['getSnapshot']>) => items;
 
-/** Tells what is kept as soon as the favourites are there, and each time that it has changed. */
+/** Reports the favourites once they are loaded, and after each change. */
 const watchFavouritesOf = (app: AppActorRef) =>
   listening((listener) => {
     let stopItems = () => {};
@@ -45,7 +45,7 @@ export const wireFavouritesList = (
     actors: { watchFavourites: watchFavouritesOf(app), ...resultActors({ lookUp }) },
   });
 
-/** What somebody likes, with an account or without (R3.18). */
+/** Loader of the favourites page, with or without an account (R3.18). */
 export const openFavourites = screenRoute({
   actors: ({ context: { app, services } }: ScreenLoad) => ({
     favourites: wireFavouritesList(app, createFavouritesListService(services.call)),
@@ -53,7 +53,7 @@ export const openFavourites = screenRoute({
   input: () => ({ favourites: undefined }),
 });
 
-/** The page of favourites, joined to who is here and to the hearts. */
+/** Favourites page, connected to the session and the favourites. */
 export function FavouritesScreen({ actorRef }: { actorRef: FavouritesListActorRef }) {
   const { app } = useRouteContext({ from: '__root__' });
   const status = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).status);

@@ -13,7 +13,10 @@ import { createFavouriteStorage } from '../../services/favourites/favourite-stor
 import { wireFavourites } from './favourites.wiring.ts';
 import { watchMemberOf } from '../auth/watch-member.ts';
 
-/** Starts what keeps the favourites, joined to this device and to the account. Rejects where the code that knows what was kept cannot be fetched. */
+/**
+ * Starts the favourites actor, connected to this device and to the account. Rejects if the code of the stored
+ * favourites cannot be loaded.
+ */
 export async function admitFavourites(app: AppActorRef, call: Call): Promise<void> {
   const device = createFavouriteStorage();
   const { notSaved, full, kept, whereKept } = favouriteButtonMessages;
@@ -35,7 +38,7 @@ interface HeartProps {
   favourite: Favourite;
 }
 
-/** The heart of a product or a store, joined to what is kept. */
+/** Heart button of a product or a store, connected to the favourites. */
 export function Heart({ actorRef, favourite }: HeartProps) {
   return (
     <FavouriteButton

@@ -8,7 +8,7 @@ import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 interface FavouritesOutside extends FavouritesServices {
-  /** Says who is here, from how it is now on. */
+  /** Reports the signed-in member, starting with the current one. */
   watchMember: (listener: (news: FavouritesEvent) => void) => () => void;
   watchKept: (listener: (kept: StoredFavourites) => void) => () => void;
   tellFailure: () => void;
@@ -16,7 +16,7 @@ interface FavouritesOutside extends FavouritesServices {
   tellFirst: () => void;
 }
 
-/** The favourites joined to this device, to the account, and to whoever is here. */
+/** Favourites, connected to this device, the account and the session. */
 export const wireFavourites = ({ joinFavourites, saveChange, ...outside }: FavouritesOutside) =>
   favouritesMachine.provide({
     actors: {

@@ -4,12 +4,12 @@ import { readOutAdditions } from '../cart/announce-additions.ts';
 import { admitFavourites } from '../favourites/favourites.tsx';
 import { registerOfflinePages } from '../offline/offline-pages.wiring.ts';
 
-/** By this file as well: another name would have to come with every page. */
+/** Exported from this file, because a chunk of its own would add its name to every page. */
 export { Heart } from '../favourites/favourites.tsx';
 
-/** Starts the actors of the deferred code. Rejects where more code cannot be fetched; actors that have started stay. */
+/** Starts the actors of the deferred code. Rejects if further code cannot be loaded; actors that have started stay. */
 export async function startDeferredCode(app: AppActorRef, call: Call): Promise<void> {
-  // In development sources change under the page, and none may be kept.
+  // Not in development: sources change, so no page may be cached.
   if (import.meta.env.PROD && !app.getSnapshot().children.seenPages) registerOfflinePages(app);
   await admitFavourites(app, call);
   readOutAdditions(app);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that lives; whether the favourites are there. */
+/** Running page. Reports whether the favourites have started. */
 function open() {
   const app = appAt('/').start();
   const load = async () => (await import('./deferred-code.ts')).startDeferredCode(app, fakeCall({}).call);
@@ -59,7 +59,7 @@ test('R3.18 a page that has gone hears no sign any more', async () => {
   expect(isThere()).toEqual(false);
 });
 
-/** A page whose late code is refused until it is let pass. */
+/** Page whose deferred code fails to load until the test allows it. */
 function openWithoutCode() {
   const asked = { times: 0, isRefused: true };
   const clock = new SimulatedClock();

@@ -5,9 +5,9 @@ import { listening } from '../shell/listening.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * Deferred code of favourites, of pages kept for offline and of the cart's live region: loaded with the first pointer, key or scroll, so
- * that looking at a page costs none of it. Loaded at once on the page of favourites, and offline, where the first press may already
- * lead to a page that was kept.
+ * Deferred code of the favourites, the offline pages and the cart's live region. It loads at the first
+ * pointer, key or scroll event, so a mere page view does not pay for it. It loads at once on the favourites
+ * page, and offline, where the first click may lead to an offline page.
  */
 export const wireDeferredCode = (load: () => Promise<void>) =>
   deferredCodeMachine.provide({

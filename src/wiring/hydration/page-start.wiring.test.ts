@@ -6,13 +6,13 @@ import { nextTask, wirePageStart } from './page-start.wiring.ts';
 interface Page {
   isAppRestored: boolean;
   isScreenRestored: boolean;
-  /** A step that throws. */
+  /** Step that throws. */
   breaks?: keyof PageStartServices;
 }
 
 const BROKEN = new Error('broken');
 
-/** A page whose steps are noted, with a bar wherever another task begins. */
+/** Page start that records its steps, with a bar between tasks. */
 function startPage({ isAppRestored, isScreenRestored, breaks }: Page) {
   const done: string[] = [];
   const note = (name: keyof PageStartServices) => {

@@ -1,7 +1,7 @@
 import { pageStartMachine, type PageStartServices } from '../../machines/hydration/page-start.machine.ts';
 import { promiseActors } from '../api/promise-actors.ts';
 
-/** Lets the browser draw and answer before what comes next. */
+/** Resolves in a new task, after the browser could paint and handle input. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
@@ -13,7 +13,7 @@ export const nextTask = () =>
 type Steps = Omit<PageStartServices, 'reportBroken'>;
 type Paced = { [Step in keyof Steps]: () => Promise<Awaited<ReturnType<Steps[Step]>>> };
 
-/** The start of a page joined to its steps: what comes after one of them comes in another task. */
+/** Start of a page, connected to its steps. Each step runs in a task of its own. */
 export function wirePageStart({ reportBroken, ...steps }: PageStartServices, awaitTask = nextTask) {
   const paced = Object.fromEntries(
     Object.entries<() => unknown>({ ...steps }).map(([name, step]) => [
@@ -24,7 +24,7 @@ export function wirePageStart({ reportBroken, ...steps }: PageStartServices, awa
         return made;
       },
     ]),
-    // Nothing follows the names of an object through its entries.
+    // TypeScript loses an object's key names in its entries.
   ) as Paced;
   return pageStartMachine.provide({
     actors: promiseActors(paced),

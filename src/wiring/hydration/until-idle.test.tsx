@@ -4,7 +4,7 @@ import { untilIdle } from './until-idle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether it is over, by turns. */
+/** Records whether the promise has resolved. */
 function watched() {
   const seen = { isOver: false };
   void untilIdle().then(() => (seen.isOver = true));

@@ -1,7 +1,7 @@
-/** Longer than it takes a slow phone to take over what it may later, in ms. */
+/** Maximum wait in ms, longer than a slow phone needs for the deferred hydration. */
 const LATEST = 2_000;
 
-/** Waits until the browser has nothing else to do, but not for ever; where it cannot tell, for as long. */
+/** Waits until the browser is idle, up to a maximum. Without requestIdleCallback it waits for the maximum. */
 export const untilIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });

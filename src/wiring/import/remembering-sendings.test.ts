@@ -17,7 +17,7 @@ const kept: ResumableUpload = {
 };
 const lost = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
 
-/** What the device remembers, and how a store is loaded whose archive has that status. */
+/** Upload records of the device, and the load of a store whose import has this status. */
 function scene(status: 'pending' | 'uploading' | 'processing' | 'completed', arrived: UploadOffset = 0.4) {
   const memory = new Map<string, ResumableUpload>();
   const told = { ok: true as const, value: { upload: sampleImport({ status }) } };

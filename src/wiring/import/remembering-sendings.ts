@@ -7,7 +7,7 @@ import type { fetchUploadOffset } from '../../services/api/upload-offset.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;
-/** Sends an archive of a store. */
+/** Uploads an archive of a store. */
 export type SendArchive = (
   input: Parameters<PutFile>[0] & { id: string },
   signal?: AbortSignal,
@@ -19,8 +19,8 @@ interface Memory {
 }
 
 /**
- * Services of imports with which the device remembers what is on its way, until it has come, was cancelled or is of no use any more. What
- * was left is told with the store, as long as the server waits for it.
+ * Import services that also record an upload on this device, until it is complete, cancelled or useless. An
+ * interrupted upload is part of the loaded store, as long as the server waits for it.
  */
 export function rememberingSendings<All extends Services>(
   services: All,

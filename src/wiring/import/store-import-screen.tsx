@@ -40,12 +40,12 @@ interface ImportServices extends ReturnType<typeof createStoreImportService> {
   packSheet: (input: SheetToPack) => Promise<PackResult>;
 }
 
-/** A file under the type that was announced: a browser that does not know ZIPs gives them none. */
+/** File with the announced content type: a browser that does not know ZIP files sets none. */
 const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
 
 type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => void;
 
-/** Hears when the server can be reached again. */
+/** Reports when the connection is restored. */
 const lineOf =
   (app: AppActorRef): WatchLine =>
   (listener) =>
@@ -53,7 +53,7 @@ const lineOf =
       if (line === 'online') listener({ type: 'line.returned' });
     });
 
-/** Archives of a store joined to who takes and reads them. */
+/** Import of a store's products, connected to its calls and to the upload. */
 export const wireStoreImport = (
   {
     loadImport,
@@ -83,7 +83,7 @@ export const wireStoreImport = (
         const onProgress = (share: number) => sendBack({ type: 'archive.progressed', share });
         void sendFile({ id, url, file: asAnnounced(file), onProgress }, leaving.signal).then(
           (result) => sendBack({ type: 'archive.answered', result }),
-          // Only who was stopped is left here, and nobody listens any more.
+          // Only an aborted upload rejects, and then nobody listens any more.
           () => {},
         );
         return () => leaving.abort();
@@ -92,7 +92,7 @@ export const wireStoreImport = (
     },
   });
 
-/** Who sells where a row names nobody is whoever sends it, as the server will have it. */
+/** Examination of an archive. The user sells the rows without a producer, as on the server. */
 function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['examineArchive'] {
   const examine = createArchiveExaminer();
   return async (archive, signal) => ({
@@ -101,7 +101,7 @@ function examinerFor({ fullName }: Pick<User, 'fullName'>): ImportServices['exam
   });
 }
 
-/** Few ever choose a sheet alone. */
+/** Lazy: few users upload a sheet without a ZIP. */
 const packSheet: ImportServices['packSheet'] = async ({ file }) => {
   const packing = await import('../../services/import/pack-sheet.ts');
   return { ok: true, value: await packing.packSheet(file) };
@@ -113,7 +113,7 @@ interface Around {
   watchLine: WatchLine;
 }
 
-/** The same with what the device remembers of archives on their way. */
+/** Import that also records interrupted uploads on this device. */
 function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
   const sendings = createResumableUploads({ readerId, lifetime: ARCHIVES.rememberedTime, now });
   const remembering = rememberingSendings(services, createChunkedUpload(), {
@@ -125,7 +125,7 @@ function wireRemembered(services: ImportServices, { readerId, now, watchLine }: 
 
 const fileTools = { fetchWriter: () => import('../../services/ui/csv.ts'), saveText };
 
-/** Many products of a store at once, and the rows that failed as a file (R3.9). */
+/** Loader of a store's import, with the refused rows as a file (R3.9). */
 export const openStoreImport = screenRoute({
   key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
   isNamed: ({ params }) => isUuid(params.storeId),
@@ -152,11 +152,11 @@ interface StoreImportScreenProps {
   storeImport: StoreImportActorRef;
   failedRowsFile: FiguresFileActorRef;
   goodsSheet: ProductsExportActorRef;
-  /** Who sends archives. */
+  /** User id of the person who imports. */
   sellerId: string;
 }
 
-/** An archive and what becomes of it; who would cut it off on its way is asked before they leave. */
+/** Import screen. Asks before leaving during an upload. */
 export function StoreImportScreen({
   storeImport,
   failedRowsFile,

@@ -10,7 +10,7 @@ import { tellingOfImports } from './telling-of-imports.ts';
 
 const store = sampleStore();
 
-/** How often the shared stores are loaded when the screen of an import learns of this status. */
+/** Number of loads of the shared stores, after the import's screen receives this status. */
 async function loadsAfter(id: string, upload: ReturnType<typeof sampleImport>) {
   let loads = 0;
   const shared: ProducerStores = [{ ...store, lastImport: sampleLastImport({ paused: false }) }];

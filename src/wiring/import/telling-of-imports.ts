@@ -7,14 +7,14 @@ type Told = Pick<
   'lookAtImport' | 'cancelImport' | 'pauseImport'
 >;
 
-/** Who may have what a producer's screens share. */
+/** Application that may have the shared data of a producer's screens. */
 interface AppWithStores {
   getSnapshot(): {
     children: { producerData?: Pick<ProducerDataActorRef, 'getSnapshot' | 'send'> | undefined };
   };
 }
 
-/** The same service; what it learns of a store that others do not know of yet, they hear of. */
+/** Import service that also invalidates the producer's shared stores when an import's status differs from theirs. */
 export function tellingOfImports<Service extends Told>(service: Service, app: AppWithStores): Service {
   const tell = <Answer extends LookResult | CancelResult>(id: string, answer: Answer): Answer => {
     const upload = answer.ok ? answer.value.upload : null;

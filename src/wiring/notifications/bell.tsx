@@ -7,7 +7,7 @@ import { childOf } from '../../machines/shell/app.machine.ts';
 import { postedCount } from '../../machines/notifications/posted-notices.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 
-/** It comes with the code of the actor that it shows. */
+/** Lazy: loads with the code of the notifications actor. */
 const Notices = lazyWithFallback(
   () => import('./notifications.tsx').then((part) => part.Notices),
   EmptyFallback,
@@ -21,7 +21,7 @@ function QuietBell() {
   return <BellButton count={count} onPressed={() => childOf(app, 'bell').send({ type: 'bell.pressed' })} />;
 }
 
-/** The bell of a page, and the notices behind it once they are watched. */
+/** Notification bell, with its panel once the notifications actor runs. */
 export function Bell() {
   const { app } = useRouteContext({ from: '__root__' });
   const notifications = useSelector(app, ({ children }) => children.notifications);

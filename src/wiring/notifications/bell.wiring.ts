@@ -5,12 +5,12 @@ import { bellMachine } from '../../machines/notifications/bell.machine.ts';
 import { promiseActors } from '../api/promise-actors.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
-/** `app` gives the page's app once that is there. */
+/** `app` returns the page's application; call it only after its creation. */
 export interface BellOutside extends Pick<RouterContext, 'services' | 'posted' | 'now'> {
   app: () => AppActorRef;
 }
 
-/** The bell joined to what came with the page, and to the code of what watches the notices. */
+/** Bell, connected to the data embedded in the page, and to the code of the notifications actor. */
 export const wireBell = (outside: BellOutside) =>
   bellMachine.provide({
     actors: promiseActors({

@@ -13,7 +13,7 @@ import { createNotificationsService } from '../../services/notifications/notific
 import { watchPage, wireNotifications } from './notifications.wiring.ts';
 import type { BellOutside } from './bell.wiring.ts';
 
-/** Starts what watches the notices of the house, joined to the services. */
+/** Starts the notifications actor, connected to its services. */
 export function admitNotifications({ app: appHere, services, posted, now }: BellOutside): void {
   const app = appHere();
   const dismissed = createDismissedNotices();
@@ -25,7 +25,7 @@ export function admitNotifications({ app: appHere, services, posted, now }: Bell
   });
 }
 
-/** Comes when it is first opened. */
+/** Lazy: loads when the panel is first opened. */
 const Panel = lazyWithFallback(
   () =>
     import('../../components/notifications/NotificationsPanel.tsx').then((part) => part.NotificationsPanel),
@@ -38,11 +38,11 @@ const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ pane
 
 interface NoticesProps {
   actorRef: NotificationsActorRef;
-  /** Whether the bell takes the place of one that was pressed. */
+  /** True if the bell replaces a button that was pressed. */
   isPressed?: boolean;
 }
 
-/** The bell, and the notices behind it. */
+/** Bell with its panel. */
 export function Notices({ actorRef, isPressed = false }: NoticesProps) {
   return (
     <>

@@ -9,7 +9,10 @@ import { follow } from '../shell/follow.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
-/** `watch` tells whether anybody looks at the page, and when the line is back; `now` is in ms UTC. */
+/**
+ * Notifications, connected to their services. `watch` reports the page's visibility and a restored
+ * connection; `now` is in ms UTC.
+ */
 export const wireNotifications = (
   services: Pick<NotificationsServices, 'listNotifications' | 'rememberDismissed'>,
   watch: (listener: (news: PageNews) => void) => () => void,
@@ -28,7 +31,7 @@ export const wireNotifications = (
     actions: { rememberDismissed: (_, { ids }) => services.rememberDismissed(ids) },
   });
 
-/** What a browser's page tells of itself, from how it is now on. */
+/** Events of the browser's page, starting with its current visibility. */
 export const watchPage = (app: AppActorRef, now: () => number) => (listener: (news: PageNews) => void) => {
   const look = () => listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
   const stop = follow(childOf(app, 'connection'), connectionOf, (line) => {

@@ -22,11 +22,11 @@ interface SeenPagesOutside extends OfflinePagesServices {
   keepPage: () => Promise<void>;
   forgetPages: () => Promise<void>;
   dropNotice: () => void;
-  /** Has the browser go to a page, as if its address had been typed. */
+  /** Navigates with a full page load. */
   goTo: (href: string) => void;
 }
 
-/** What is kept of the pages that are seen, joined to the app and to the worker. */
+/** Offline pages, connected to the application and the service worker. */
 export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
   offlinePagesMachine.provide({
     actors: {
@@ -39,7 +39,7 @@ export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
         ),
       ),
       watchMember: listening(watchMemberOf(app)),
-      // Without a line no screen can ask for what it shows; the worker may have the whole page.
+      // Offline, no screen can load its data, but the service worker may have the whole page.
       leadLinks: listening(() =>
         interceptLinks((href) => {
           const isDown = connectionOf(childOf(app, 'connection').getSnapshot()) !== 'online';
@@ -56,7 +56,7 @@ export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
     },
   });
 
-/** Starts keeping what is seen, joined to this browser's worker. */
+/** Starts the recording of visited pages for offline use. */
 export function registerOfflinePages(app: AppActorRef): void {
   const logic = wireOfflinePages(app, {
     ...createOfflinePagesService(),

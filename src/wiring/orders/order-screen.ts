@@ -7,7 +7,7 @@ import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireOrder } from './order.wiring.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
 
-/** One order, and beside it buying it again and writing to who sells it. None waits for another (R2.4, R4.13). */
+/** Loader of one order, its repurchase and the message to its producers. None waits for another (R2.4, R4.13). */
 export const openOrder = screenRoute({
   key: ({ context: { user }, params: { id } }: MemberLoad<{ id: string }>) => `${user.id}:${id}`,
   isNamed: ({ params: { id } }) => isUuid(id),

@@ -9,12 +9,12 @@ import { resultActors } from '../api/promise-actors.ts';
 import { ask } from '../shell/ask.ts';
 import { listening } from '../shell/listening.ts';
 
-/** Who asks questions and shows toasts for the page. */
+/** Actor that shows confirmations and toasts. */
 interface Announcer {
   send(event: ConfirmationAsked | ToastShown): void;
 }
 
-/** One order joined to its service, and to the page's question and toasts. */
+/** One order, connected to its calls, the confirmation dialog and the toasts. */
 export const wireOrder = (
   { loadOrder, cancelOrder }: Pick<OrdersService, 'loadOrder' | 'cancelOrder'>,
   app: Announcer,

@@ -10,7 +10,7 @@ import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { BySearch } from '../shell/by-search.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
-/** What the address asks of the list of orders, and the other way round. */
+/** Query of the orders from an address, and the address of a query. */
 export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/orders', ORDERS.pageSize, {
   status: oneOf(ORDER_STATUSES),
   fromDate: day,
@@ -19,9 +19,9 @@ export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/or
 
 export const wireOrders = wireList(ordersMachine, ordersHref);
 
-/** The orders that somebody may see; the address says which of them (R2.4, R7.18). */
+/** Loader of the orders that the user may see; the address contains the query (R2.4, R7.18). */
 export const openOrders = screenRoute({
-  // The list is its reader's: another one who signs in gets another.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: MemberLoad & BySearch) => context.user.id,
   search: ({ deps }) => ordersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate }) => {

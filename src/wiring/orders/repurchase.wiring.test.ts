@@ -12,7 +12,7 @@ const [line] = sampleOrder().items;
 const linesOf = (bought: Record<string, number>) =>
   Object.entries(bought).map(([productId, quantity]) => ({ ...line!, id: productId, productId, quantity }));
 
-/** A consumer's page whose cart lies on a server. */
+/** Consumer's page with a cart on the server. */
 async function openMarket(held: Record<string, number>, stocks: Record<string, number>) {
   const server = createCartServer(held, stocks);
   const { app, cartRef } = startCartPage('/orders', wiredCart(server.services));

@@ -6,7 +6,7 @@ import { resultActors } from '../api/promise-actors.ts';
 
 type Orders = Pick<OrdersService, 'readProducts'>;
 
-/** The products of today, and the page's cart. */
+/** Services from the products' calls and the application's cart. */
 const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServices => ({
   gatherGoods: async ({ lines }, signal) => {
     const ids = new Set(lines.map(({ productId }) => productId));
@@ -23,7 +23,7 @@ const servicesOf = ({ readProducts }: Orders, app: AppActorRef): RepurchaseServi
   },
 });
 
-/** Buying again joined to the products of today and to the page's cart. */
+/** Repurchase, connected to the current products and the application's cart. */
 export function wireRepurchase(orders: Orders, app: AppActorRef) {
   const services = servicesOf(orders, app);
   return repurchaseMachine.provide({

@@ -4,7 +4,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-request.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 
-/** The address of whoever is signed in, as soon as it is known who that is; what was typed stays. */
+/** Prefills the e-mail address of the signed-in user, once the session is known. A typed address stays. */
 export function useKnownMailbox(app: AppActorRef, actorRef: ReminderRequestActorRef): void {
   const email = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user?.email);
   useLayoutEffect(() => {

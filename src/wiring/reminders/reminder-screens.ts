@@ -23,7 +23,7 @@ export const wireReminderAnswer = ({
 }: Pick<RemindersService, 'confirmReminder' | 'cancelReminder'>) =>
   reminderAnswerMachine.provide({ actors: resultActors({ confirmReminder, cancelReminder }) });
 
-/** Where somebody asks to be told when a store opens (R2.24). */
+/** Loader of the reminder request for a store's opening (R2.24). */
 export const openReminderRequest = screenRoute({
   key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
   isNamed: ({ params }) => isStoreName(params.id),
@@ -40,7 +40,7 @@ export const openReminderRequest = screenRoute({
   }),
 });
 
-/** Where the mails of reminders lead (R2.24). */
+/** Loader of the landing page of reminder e-mails (R2.24). */
 export const openReminderAnswer = screenRoute({
   key: ({ params }: ScreenLoad<{ token: string }>) => params.token,
   actors: ({ context }) => ({

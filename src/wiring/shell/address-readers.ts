@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../../contract/values/calendar-day.ts';
 import { type Reader, text } from './address.ts';
 
-/** Texts that are parted by commas, each once. */
+/** Comma-separated texts without duplicates. */
 export const words: Reader<readonly string[]> = (value) => {
   const said =
     text(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join() : value) ?? '';
@@ -9,6 +9,6 @@ export const words: Reader<readonly string[]> = (value) => {
   return parts.join('') === '' ? undefined : [...new Set(parts.filter(Boolean))];
 };
 
-/** A day of the calendar: "2026-11-21". */
+/** Calendar day, such as "2026-11-21". */
 export const day: Reader<string> = (value) =>
   typeof value === 'string' && isCalendarDay(value) ? value : undefined;

@@ -3,18 +3,18 @@ import { amountFromText } from '../../../contract/values/money.ts';
 import { isStorableText } from '../../../contract/values/sanitize-text.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 
-/** A value as the router reads it from an address; undefined is what says nothing or is not understood. */
+/** Reader of a query parameter, as the router has parsed it. undefined for a missing or invalid value. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 
-/** What an address says of these names. */
+/** Values of these parameters in an address. */
 type Said<Names extends Readers> = { [Name in keyof Names]?: Exclude<ReturnType<Names[Name]>, undefined> };
-/** The same as a question has it, where what is not asked for may be undefined. */
+/** Values of these parameters in a query, where undefined means "not set". */
 type Asked<Names extends Readers> = { [Name in keyof Names]?: ReturnType<Names[Name]> };
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Half a sign is none: it would not come back from the address. */
+/** Unpaired surrogate at the end: it would not survive the round trip through a URL. */
 const HALF_SIGN = /[\uD800-\uDBFF]$/;
 
 export const text: Reader<string> = (value) => {
@@ -25,7 +25,7 @@ export const text: Reader<string> = (value) => {
 
 export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);
 
-/** Currency units, also as people write them: "9,50". */
+/** Amount in currency units, also with a decimal comma: "9,50". */
 export const amount: Reader<number> = (value) =>
   typeof value === 'number' || typeof value === 'string' ? amountFromText(String(value)) : undefined;
 
@@ -39,11 +39,11 @@ export const oneOf =
 
 const PAGES = 100_000;
 
-/** A page from the second on: the first one is what an address shows that names none. */
+/** Page number from 2 on. An address without a page is page 1. */
 export const page: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value > 1 && value < PAGES ? value : undefined;
 
-/** As the router reads what stands in an address. */
+/** Parses a parameter as the router does. */
 const parsed = (spelt: string): unknown => {
   try {
     return JSON.parse(spelt);
@@ -52,7 +52,7 @@ const parsed = (spelt: string): unknown => {
   }
 };
 
-/** What would be read as something else is put in quotes, as the router does. */
+/** Quotes a value that the router would parse as another type. */
 const spell = (value: unknown, read: Reader<unknown>): string =>
   String(read(parsed(String(value)))) === String(value) ? String(value) : JSON.stringify(String(value));
 
@@ -72,20 +72,20 @@ function hrefOf<Path extends `/${string}`>(
 }
 
 /**
- * The one way between an address and what is asked for there. `read` takes the search as the router has it and leaves out
- * what is not understood, so that any address opens; `href` names in this order what says something.
+ * Two-way mapping between a URL and its query. `read` takes the router's search object and drops invalid
+ * values, so that every URL opens. `href` writes the set values in the order of `names`.
  */
 export const createAddress = <Path extends `/${string}`, Names extends Readers>(
   path: Path,
   names: Names,
 ) => ({
-  // The compiler does not see that each name keeps the value of its own reader.
+  // The compiler does not see that each name keeps the type of its own reader.
   read: (search: Search) =>
     Object.fromEntries(saidIn(names, search).map(({ name, value }) => [name, value])) as Said<Names>,
   href: (asked: Asked<Names>) => hrefOf(path, names, asked),
 });
 
-/** The same of a list with pages: a question counts the items before its page instead of the pages. */
+/** Variant for a list with pages: the query has the offset of its first item instead of the page number. */
 export const createListAddress = <Path extends `/${string}`, Names extends Readers>(
   path: Path,
   pageSize: number,

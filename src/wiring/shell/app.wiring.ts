@@ -2,6 +2,6 @@ import { appMachine } from '../../machines/shell/app.machine.ts';
 import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
 import { wireNamedStore } from './current-store.wiring.ts';
 
-/** The app as the server renders it: the store that the address names is all it asks for. */
+/** Application on the server: it only loads the store in the address. */
 export const wireApp = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
   appMachine.provide({ actors: { currentStore: wireNamedStore(popupStores) } });

@@ -3,7 +3,7 @@ import type { ConfirmationAsked, ConfirmationReply } from '../../machines/ui/con
 
 type Question = Omit<ConfirmationAsked, 'type' | 'replyTo'>;
 
-/** Asks the page's one question and answers whether it was confirmed (R2.15). */
+/** Shows a confirmation dialog; resolves to true if it was confirmed (R2.15). */
 export const ask = (app: { send(event: ConfirmationAsked): void }, question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const replyTo = createActor(

@@ -3,7 +3,10 @@ import { createSessionService } from '../../services/auth/session.service.ts';
 import type { TokenKeeper } from '../../services/auth/tokens.ts';
 import { wireSession } from '../auth/session.wiring.ts';
 
-/** One access token for as long as one rendering takes: it is not renewed, not kept, and nobody is told that it was refused. */
+/**
+ * Token keeper with one access token for one rendering. It neither refreshes nor stores the token, nor
+ * reports a refusal.
+ */
 function borrowed(accessToken: string): TokenKeeper {
   const bearer = { accessToken, sessionId: '' };
   return {
@@ -18,7 +21,7 @@ function borrowed(accessToken: string): TokenKeeper {
   };
 }
 
-/** The calls and the session of whoever lends their access token to the server. */
+/** Calls and session for server-side rendering, with the access token of a member. */
 export function borrowSession(accessToken: string, fetch: typeof globalThis.fetch) {
   const tokens = borrowed(accessToken);
   const { call } = createHttpClient({ fetch, tokens });

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { BrokenView } from '../../components/text-pages/BrokenView.tsx';
 
-/** What stands in place of a screen that threw; trying again loads it anew. */
+/** Error screen in place of a screen that threw; retrying loads the screen again. */
 export function BrokenScreen() {
   const router = useRouter();
   return <BrokenView onRetried={() => void router.invalidate()} />;

@@ -20,7 +20,7 @@ interface Address {
 const loadConsumerCart = async () =>
   (await import('../../services/cart/consumer-cart.service.ts')).createConsumerCartService();
 
-/** The market's app as a browser lives it: with the cart and the store of this device. `address` writes the address bar. */
+/** Application of the market in a browser, with this device's cart and store. `address` writes the address bar. */
 export function wireBrowserApp(
   address: Address,
   posted: PostedNotices | null,
@@ -29,7 +29,7 @@ export function wireBrowserApp(
   const page = wirePageApp(posted, inspected);
   const { services } = page;
   const memory = createStoreMemory();
-  /** Says something in words that nobody needs before; where they cannot be fetched, that nobody answers. */
+  /** Reports something with messages that load on demand. If they cannot be loaded, it reports a missing connection. */
   const sayIn = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
     void words.then(say, () => page.tell('error', failureMessages.NO_RESPONSE));
   const cartWords = () => import('../../components/cart/cart.messages.ts');
@@ -60,7 +60,7 @@ export function wireBrowserApp(
     actions: {
       tellCartRefusal: ({ self }, refusal) =>
         sayIn(cartWords(), ({ cartRefusalText }) => self.send(toast('error', cartRefusalText(refusal)))),
-      // What the cart tells of it line by line stands at the top and must stay in sight.
+      // At the bottom, because the lines at the top of the cart explain the merge and must stay visible.
       tellCartMerge: ({ self }, summary) =>
         sayIn(cartWords(), ({ cartMergeText }) =>
           self.send({ ...toast('info', cartMergeText(summary)), position: 'bottom-center' }),

@@ -4,14 +4,20 @@ interface SearchDeps {
   search: Readonly<Record<string, unknown>>;
 }
 
-/** What a loader gets beside the usual where the address is asked and changed. */
+/** Additional loader arguments of screens with a query in the address. */
 export interface BySearch {
   deps: SearchDeps;
   navigate: LoaderFnContext['navigate'];
 }
 
-/** Has a loader run for each other search. It is in every page's code; what understands the address comes with the screen. */
+/**
+ * Runs the loader again for each change of the query. It is part of every page; the code that parses the
+ * query loads with the screen.
+ */
 export const bySearch = ({ search }: SearchDeps): SearchDeps => ({ search: { ...search } });
 
-/** How long a screen waits before it shows that it does: where every letter is a navigation, that would take the focus from the search. */
+/**
+ * Delay of the pending screen: never. If each typed letter navigates, the pending screen would take the focus
+ * from the search box.
+ */
 export const WITHOUT_END = Infinity;

@@ -2,7 +2,7 @@ import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { Screens } from '../../screens.ts';
 import { follow } from './follow.ts';
 
-/** Lets every open screen know the time, so that countdowns run down and stalls close before the shopper's eyes (R4.10). */
+/** Sends the clock's ticks to all open screens, so that countdowns run and stalls close in real time (R4.10). */
 export function watchClock(
   app: Pick<AppActorRef, 'getSnapshot' | 'subscribe'>,
   screens: Pick<Screens, 'tell'>,

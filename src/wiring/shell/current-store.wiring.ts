@@ -2,13 +2,13 @@ import { currentStoreMachine } from '../../machines/shell/current-store.machine.
 import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
 
-/** The current store as the server knows it: what the address names, and no memory. */
+/** Current store on the server: from the address only, without a stored one. */
 export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
   currentStoreMachine.provide({
     actors: resultActors({ loadStore: popupStores.loadStore }),
   });
 
-/** The current store as a browser knows it: also the one chosen last, and with a say over the address. */
+/** Current store in a browser: also the last chosen one, and it may change the address. */
 export const wireCurrentStore = (services: CurrentStoreServices) =>
   wireNamedStore(services).provide({
     actors: promiseActors({ recallStore: (asked) => services.recallStore(asked) }),

@@ -4,8 +4,8 @@ interface Followed<Snapshot> {
 }
 
 /**
- * Reports what is selected of an actor each time that it has become another, until the returned function is called; how
- * it is at the start is known and not reported. `isSame` judges values that are made anew each time.
+ * Subscribes to a selected value of an actor, and reports each change but not the initial value. `isSame`
+ * compares values that are created anew each time. Returns the unsubscribe function.
  */
 export function follow<Snapshot, Value>(
   actor: Followed<Snapshot>,

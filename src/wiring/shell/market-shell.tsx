@@ -30,16 +30,16 @@ import { useTheme } from './use-theme.ts';
 
 const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });
 
-/** A page whose overlays could not be fetched goes without them. */
+/** If the overlays cannot be loaded, the page works without them. */
 const Overlays = lazyWithFallback(
   () => import('./overlays.tsx').then((part) => part.Overlays),
   EmptyFallback,
 );
 
-/** The app's actors; they are the same as long as the page. */
+/** Application's actor; constant for the lifetime of the page. */
 const useApp = () => useRouteContext({ from: '__root__' }).app;
 
-/** What only a page that lives has; it comes when there is time for it, and nothing around it is drawn anew. */
+/** Renders its children only on a running page, with low priority and without rendering its surroundings again. */
 function Live({ children }: { children: ReactNode }) {
   return useDeferredValue(useHydrationSelector(useApp(), isLive)) ? children : null;
 }
@@ -63,7 +63,7 @@ const drawHeart = (thing: Favourite) => <FavouriteSpot {...thing} />;
 
 const ThemedFooter = () => <Footer {...useTheme()} />;
 
-// Always the same elements: each is joined to what it shows, and the shell is not drawn anew with it.
+// Constant elements: each subscribes to its own data, so the shell does not render again with them.
 const PLACES = {
   search: <Search />,
   notices: (
@@ -79,14 +79,14 @@ interface CarriedProps extends Pick<CartButtonProps, 'onCartOpened'> {
   Place: ComponentType<CartButtonProps>;
 }
 
-/** One of the cart's places, drawn anew with the number in it; the shell around it is not. */
+/** Cart button with its count. Only the button renders again when the count changes. */
 const Carried = memo(({ Place, onCartOpened }: CarriedProps) => {
   return (
     <Place count={useHydrationSelector(childOf(useApp(), 'cart'), cartCount)} onCartOpened={onCartOpened} />
   );
 });
 
-/** The shell of every page, joined to the actors that live as long as it. */
+/** Shell of every market page, connected to the application's actors. */
 export function MarketShell({ children }: { children: ReactNode }) {
   const app = useApp();
   const onCartOpened = useCallback(() => app.send({ type: 'drawer.opened' }), [app]);

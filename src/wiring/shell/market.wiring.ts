@@ -15,13 +15,13 @@ import { createTokenKeeper, type TokensOutside } from '../auth/tokens.wiring.ts'
 
 export interface MarketOptions {
   baseUrls?: BaseUrls;
-  /** What sends requests; the browser's own unless said. */
+  /** Fetch implementation; the browser's by default. */
   fetch?: typeof fetch;
-  /** Told after every request whether the server answered at all. */
+  /** Called after each request; `isReached` is true if the server answered at all. */
   onContact?: (isReached: boolean) => void;
-  /** Told, in words, what this browser cannot do. */
+  /** Receives a message for the user about a limitation of this browser. */
   onHint: (text: string) => void;
-  /** Hears of everything that happens to the charts; for development alone. */
+  /** Inspector of all charts; for development only. */
   inspect?: (inspected: InspectionEvent) => void;
 }
 
@@ -33,7 +33,7 @@ const randomId = () =>
     '',
   );
 
-/** The market as a browser reaches it: its calls over HTTP and the session in local storage, which know each other. */
+/** API of the market in a browser: its calls over HTTP, and the session in local storage. Each uses the other. */
 export function createMarket({ onHint, inspect, ...options }: MarketOptions): Api<LazyServices> {
   const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();

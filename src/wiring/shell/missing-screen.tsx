@@ -14,7 +14,7 @@ interface UnseenProps<Named> {
   user: User;
 }
 
-// Shoppers never fetch these: only somebody who sells may have something that others do not see.
+// Lazy: shoppers never load previews, since only sellers have content that is not public.
 const StoreDraft = lazyWithFallback(
   () => import('../stores/store-preview.tsx').then((part) => part.StoreDraft),
   ({ named }: UnseenProps<{ idOrSlug: string }>) => <StoreNotFound {...named} />,
@@ -24,7 +24,7 @@ const ProductDraft = lazyWithFallback(
   () => <ProductNotFound />,
 );
 
-/** What the public is told, until somebody who sells has been shown what is there for them alone. */
+/** The not-found screen, replaced by a preview for sellers if the content is theirs. */
 function unlessOwn<Named extends object>(
   named: Named,
   Unseen: ComponentType<UnseenProps<Named>>,
@@ -39,25 +39,25 @@ function unlessOwn<Named extends object>(
   );
 }
 
-/** A store that shoppers do not see: to its owner and admins it is shown as a draft (R7.9, R8.16). */
+/** Store that is not public: a preview for its owner and admins, not-found for others (R7.9, R8.16). */
 export function UnknownStore({ idOrSlug }: { idOrSlug: string }) {
   const user = useSeller();
   const missing = <StoreNotFound idOrSlug={idOrSlug} />;
   return isStoreName(idOrSlug) ? unlessOwn({ idOrSlug }, StoreDraft, missing, user) : missing;
 }
 
-/** The same of a product. */
+/** Product that is not public: a preview for its owner and admins, not-found for others. */
 export function UnknownProduct({ id }: { id: string }) {
   const user = useSeller();
   const missing = <ProductNotFound />;
   return isUuid(id) ? unlessOwn({ id }, ProductDraft, missing, user) : missing;
 }
 
-/** What the address names, whichever screen it is of. */
+/** Parameter `id` of the address, on any screen. */
 const idIn = (params: unknown): string | null =>
   typeof params === 'object' && params && 'id' in params && typeof params.id === 'string' ? params.id : null;
 
-/** What is said where an address leads to nothing: no store, no product, or no screen at all (R2.2, R8.16). */
+/** Not-found screen for stores, products and unknown addresses (R2.2, R8.16). */
 export function MissingScreen() {
   const [, first] = useLocation({ select: ({ pathname }) => pathname }).split('/');
   const id = idIn(useParams({ strict: false }));

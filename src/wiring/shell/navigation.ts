@@ -7,8 +7,8 @@ import { wireSessionChange } from '../auth/session-change.wiring.ts';
 import { isBehindLogin } from '../auth/private-routes.ts';
 
 /**
- * Closes what lay over a path that is left. After each navigation: stops the screens that were left, tells the app where
- * it is, moves the focus to the heading.
+ * Closes overlays before the path changes. After each navigation it stops the actors of left screens, sends
+ * the new address to the application, and moves the focus to the heading.
  */
 export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
   const moveFocus = createHeadingFocus();
@@ -24,7 +24,7 @@ export function watchNavigation(router: MarketRouter, app: AppActorRef, screens:
   });
 }
 
-/** Has the page follow who is here. */
+/** Reacts to session changes on the open screens. */
 export function watchSession(router: MarketRouter, app: AppActorRef, { inspected }: Screens): void {
   const askGuards = () =>
     void router.invalidate({ sync: true, filter: ({ routeId }) => isBehindLogin(routeId) });

@@ -14,7 +14,7 @@ export interface OverlaysProps {
 
 const isCartOpen = (snapshot: AppSnapshot) => snapshot.matches({ drawer: 'open' });
 
-/** A question that cannot be shown is answered with no. */
+/** If the dialog cannot be loaded, the question counts as cancelled. */
 const ConfirmDialog = lazyWithFallback<ConfirmDialogProps & { app: AppActorRef }>(
   () => import('../../components/feedback/ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
   ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} />,
@@ -26,8 +26,8 @@ const CartDrawer = lazyWithFallback(
 );
 
 /**
- * What lies over the page. What is shown because the line is down is fetched once the page lives, for it cannot be
- * fetched then; the cart's drawer and questions come when they are first needed.
+ * Overlays of the page. The banner for a lost connection loads with the page, because it cannot load offline.
+ * The cart drawer and the confirmation dialog load on first use.
  */
 export function Overlays({ app }: OverlaysProps) {
   const connection = childOf(app, 'connection');

@@ -20,8 +20,8 @@ const watchingClock = listening((listener) => {
 });
 
 /**
- * The app as every page in a browser lives it, over HTTP, with the tokens of this device; the shop's actors stand idle. `attach`
- * takes the actor as soon as it is made, and before anything is asked of it.
+ * Application of any page in a browser, over HTTP, with this device's tokens; the market's actors are idle.
+ * Call `attach` with the actor right after its creation.
  */
 export function wirePageApp(
   posted: PostedNotices | null,
@@ -74,10 +74,10 @@ export function wirePageApp(
     logic,
     services,
     attach: (made: AppActorRef) => void (app = made),
-    /** The app, once it is attached. */
+    /** Application's actor; call it only after `attach`. */
     appHere: () => app,
     fetchAhead,
-    /** Tells somebody something, wherever they are in the market. */
+    /** Shows a toast on any screen. */
     tell,
   };
 }

@@ -5,11 +5,11 @@ import { LOADING_TIPS } from '../../components/feedback/loading-screen.messages.
 import { loadingScreenMachine } from '../../machines/shell/loading-screen.machine.ts';
 
 /**
- * Stands in for a screen that is on its way, or waits for the session (R2.9). No loader opens what stands in for a loader,
- * and the server never renders it: here alone a hook owns an actor.
+ * Pending screen while a screen loads or the session is unknown (R2.9). A hook owns its actor, because no
+ * loader runs for it and the server never renders it.
  */
 export function PageLoading() {
-  // The matches of a page that is on its way have no context yet.
+  // The matches of a pending page have no context yet.
   const { screens } = useRouter().options.context;
   const actorRef = useActorRef(loadingScreenMachine, {
     input: { tipCount: LOADING_TIPS.length, random: Math.random },

@@ -1,7 +1,7 @@
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import { listening } from './listening.ts';
 
-/** Has what is watched looked at again each time that its reader comes back to the page. */
+/** Requests a refresh each time the user returns to the page. */
 export const refreshOnReturn = listening((listener) =>
   onPageVisible(() => listener({ type: 'refresh.requested' })),
 );

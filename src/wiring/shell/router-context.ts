@@ -5,16 +5,16 @@ import type { PostedNotices } from '../../machines/notifications/posted-notices.
 import type { Screens } from '../../screens.ts';
 import type { Services } from './services.ts';
 
-/** What every route's loader gets. */
+/** Router context of all loaders. */
 export interface RouterContext {
   app: AppActorRef;
   screens: Screens;
   services: Services;
   installation: Installation;
-  /** The unread notices that came with the page; null where none were looked for. */
+  /** Unread notifications embedded in the page; null if the server loaded none. */
   posted: PostedNotices | null;
-  /** Whether the screen at an address of this site admits somebody; the router itself knows. */
+  /** True if a role may open the screen at a URL of this site. */
   mayOpen(href: string, role: Audience): boolean;
-  /** Now, in ms UTC. On the server, the moment for which the page is rendered. */
+  /** Current time in ms UTC. On the server, the time of rendering. */
   now(): number;
 }

@@ -19,7 +19,7 @@ const shelf = setup({
   },
 });
 
-/** What is written on it follows the address. */
+/** Test chart whose text follows the query in the address. */
 const board = setup({
   types: {} as {
     input: { query: string };

@@ -3,19 +3,19 @@ import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** What it takes to open anything. */
+/** Minimal loader arguments to open actors. */
 interface Opening {
   context: Pick<RouterContext, 'screens'>;
   abortController: AbortController;
 }
 
-/** What the router hands to whoever opens a screen. */
+/** Loader arguments of a screen. */
 export interface ScreenLoad<Params = unknown> extends Opening {
   context: RouterContext;
   params: Params;
 }
 
-/** The same behind the login. */
+/** Loader arguments of a screen behind a login. */
 export interface MemberLoad<Params = unknown> extends ScreenLoad<Params> {
   context: RouterContext & { user: User };
 }
@@ -23,16 +23,16 @@ export interface MemberLoad<Params = unknown> extends ScreenLoad<Params> {
 type Logics = Record<string, AnyStateMachine>;
 type Opened<Actors extends Logics> = { [Name in keyof Actors]: Actor<Actors[Name]> };
 
-/** What one of these actors has its address ask; never where none of them hears of its address. */
+/** Query that one of these actors accepts by `address.changed`; never if none does. */
 type AskedOf<Actors extends Logics> = Extract<
   EventFromLogic<Actors[keyof Actors]>,
   { type: 'address.changed' }
 >['query'];
 
 interface Screen<Load extends Opening, Actors extends Logics> {
-  /** Whose these actors are, or of what: tells them from others of their names. */
+  /** Identity of the actors, such as a user id or an entity id. Another key opens other actors. */
   key?: (load: Load) => string;
-  /** Whether the address names something that could be there; one that does not leads nowhere, unasked. */
+  /** False for an address that cannot exist, such as an invalid id: the screen is not found, without a request. */
   isNamed?: (load: Load) => boolean;
   actors: (load: Load) => Actors;
 }
@@ -45,15 +45,15 @@ interface PlainScreen<Load extends Opening, Actors extends Logics> extends Scree
 }
 
 interface SearchedScreen<Load extends Opening, Actors extends Logics, Query> extends Screen<Load, Actors> {
-  /** What the address asks: its actors are told when they are opened, and whenever that has changed. */
+  /** Query in the address. The actors receive it when they open and after each change. */
   search: (load: Load) => Query;
   input: (load: Load, query: Query) => Inputs<Actors>;
 }
 
 /**
- * The loader of a route that opens a screen's actors by their names. They stay open while only the search of their address
- * changes: going back must reach them. Throws notFound where one of them found nothing, or the address names nothing that
- * could be found; opens nothing for a navigation that was abandoned.
+ * Route loader that opens a screen's actors by name. They stay open while only the query changes, so that
+ * Back reaches them. Throws notFound if an actor found nothing, or the address cannot exist. An abandoned
+ * navigation opens nothing.
  */
 export const screenRoute =
   <Load extends Opening, Actors extends Logics, Query extends AskedOf<Actors>>(
@@ -77,6 +77,6 @@ export const screenRoute =
       }),
     );
     if (opened.some(([, actor]) => actor.getSnapshot().hasTag('notFound'))) throw notFound();
-    // Nothing follows the names of an object through its entries.
+    // TypeScript loses an object's key names in its entries.
     return Object.fromEntries(opened) as Opened<Actors>;
   };

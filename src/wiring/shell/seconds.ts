@@ -2,7 +2,7 @@ import { listening } from './listening.ts';
 
 const SECOND = 1_000;
 
-/** The clock of this device, told at once and then every second. */
+/** Clock of this device: one tick at once, then one every second. */
 export const watchSeconds = listening((listener) => {
   const tell = () => listener({ type: 'clock.ticked', now: Date.now() });
   tell();

@@ -6,21 +6,21 @@ import {
 } from '../../services/stores/popup-stores.service.ts';
 import { createProductsService, type ProductsService } from '../../services/catalogue/products.service.ts';
 
-/** What screens ask: in a browser its code comes with that of the calls. */
+/** Services of public screens. In a browser their code loads with that of the calls. */
 export interface LazyServices {
   catalogue: CatalogueService;
   popupStores: Pick<PopupStoresService, 'loadStore' | 'reloadStore'>;
   products: ProductsService;
 }
 
-/** What screens need from outside, the same over HTTP and in process. */
+/** Services of all screens, over HTTP or in process. */
 export interface Services extends LazyServices {
-  /** For the services of screens behind a login, which come with those screens. */
+  /** Call function for services of protected screens, whose code loads with those screens. */
   call: Call;
 }
 
 interface Remembering {
-  /** How long stores and their lists are remembered, in ms (R9.9); the server, which renders for all, remembers none. */
+  /** Time to live of cached stores and lists, in ms (R9.9). The server renders for all users and caches none. */
   cacheTime?: number;
 }
 
@@ -30,5 +30,5 @@ export const createLazyServices = (call: Call, remembering: Remembering = {}): L
   products: createProductsService(call),
 });
 
-/** All of them at once, for who renders in process. */
+/** All services at once, for rendering in process. */
 export const createServices = (call: Call): Services => ({ call, ...createLazyServices(call) });

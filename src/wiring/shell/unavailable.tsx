@@ -7,7 +7,7 @@ interface UnavailableProps {
   onClosed: () => void;
 }
 
-/** Stands in for something whose code could not be fetched: says so and lets go. */
+/** Fallback for a part whose code cannot be loaded: shows an error toast and closes the part. */
 export function Unavailable({ app, onClosed }: UnavailableProps) {
   useEffect(() => {
     app.send({ type: 'toast.shown', kind: 'error', message: failureMessages.NO_RESPONSE });

@@ -4,7 +4,7 @@ import { childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
 
-/** Who looks at the page: a role, or nobody in particular. */
+/** Role of the viewer, or anonymous. */
 export function useAudience(): Audience {
   const { app } = useRouteContext({ from: '__root__' });
   return useHydrationSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role);

@@ -12,12 +12,12 @@ interface LeaveWords {
 }
 
 /**
- * Asks who would lose something before they leave the page, or close it, in the words that `lossOf` has for it; null is nothing
- * to lose. Who signs out leaves at once.
+ * Leave confirmation for unsaved changes, in the app and when the page closes. `lossOf` returns its texts, or
+ * null if nothing would be lost. A sign-out leaves without it.
  */
 export function useLeaveQuestion(app: AppActorRef, topic: string, lossOf: () => LeaveWords | null): void {
   const session = childOf(app, 'session');
-  // Who is signed out may not be held: nothing of theirs may stay for an answer.
+  // A signed-out user must not be held back: their data may not stay on the screen.
   const loss = () => (sessionOf(session.getSnapshot()).status === 'authenticated' ? lossOf() : null);
   const mayLeave = ({ title, question, confirm, dismiss }: LeaveWords) =>
     ask(app, {
@@ -30,7 +30,7 @@ export function useLeaveQuestion(app: AppActorRef, topic: string, lossOf: () => 
     });
   useBlocker({
     enableBeforeUnload: () => loss() !== null,
-    // What else is asked of the same screen takes nothing away.
+    // Changes of the query keep the screen, so nothing is lost.
     shouldBlockFn: async ({ current, next }) => {
       const words = current.pathname === next.pathname ? null : loss();
       return words !== null && !(await mayLeave(words));

@@ -15,7 +15,7 @@ function choose(theme: ThemeChoice) {
 
 const asRendered = (): ThemeChoice | null => null;
 
-/** The theme the page wears, null until the page is alive, and how to choose another. */
+/** Current theme and its setter. The theme is null until the page has hydrated. */
 export const useTheme = () => ({
   theme: useSyncExternalStore(listen, currentTheme, asRendered),
   onThemeChosen: choose,

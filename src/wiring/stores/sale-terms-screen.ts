@@ -7,7 +7,7 @@ import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 export const wireSaleTerms = ({ loadSaleTerms }: Pick<CatalogueService, 'loadSaleTerms'>) =>
   saleTermsMachine.provide({ actors: resultActors({ load: loadSaleTerms }) });
 
-/** What a store tells of its sale (R5.4). */
+/** Loader of a store's terms of sale (R5.4). */
 export const openSaleTerms = screenRoute({
   key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
   isNamed: ({ params }) => isStoreName(params.id),

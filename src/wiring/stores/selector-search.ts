@@ -19,7 +19,7 @@ interface SelectorSearch {
   page?: number;
 }
 
-/** What an address asks for of the stores to choose from. */
+/** Query of the store selector from an address. */
 export function selectorQueryIn(
   search: Readonly<Record<string, unknown>>,
   view: SelectorView,
@@ -29,6 +29,6 @@ export function selectorQueryIn(
   return { q, categories, view, month: shown, weekend, page: turned };
 }
 
-/** The address of the stores to choose from. */
+/** Address of the store selector for a query. */
 export const selectorHref = ({ categories, view, ...query }: StoreSelectorQuery): ScreenAddress =>
   ADDRESSES[view].href({ ...query, category: categories });

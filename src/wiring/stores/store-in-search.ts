@@ -1,6 +1,6 @@
 import { storeFromQuery } from '../../../contract/stores/store-urls.ts';
 
-/** The store that the address's query names, by id or slug (R2.16). The router may have read anything out of the address. */
+/** Id or slug of the store in the address's query (R2.16). The router may have parsed the values as any type. */
 export const storeInSearch = (search: Readonly<Record<string, unknown>>): string | null =>
   storeFromQuery(
     new URLSearchParams(

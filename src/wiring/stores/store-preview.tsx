@@ -15,8 +15,8 @@ interface StoreDraftProps {
 }
 
 /**
- * A store as shoppers will see it, for somebody who may. No loader opens what only somebody who has signed in can see, and it
- * goes with what shows it: a hook owns its actor.
+ * Preview of a store that is not public, for its owner and admins. A hook owns its actor, because no loader
+ * opens content for signed-in users on a public route.
  */
 export function StoreDraft({ named, user }: StoreDraftProps) {
   const { app, services, screens, now } = useRouteContext({ from: '__root__' });
@@ -25,7 +25,7 @@ export function StoreDraft({ named, user }: StoreDraftProps) {
       ...createStorePreviewService(services.call),
       onFound() {
         const toasts = childOf(app, 'toasts');
-        // The page has told everybody that there is no such store before it knew who is here.
+        // Before the session was known, the page reported that there is no such store.
         for (const { id, message } of toasts.getSnapshot().context.toasts)
           if (message === storeNotFoundText(named.idOrSlug)) toasts.send({ type: 'toast.dismissed', id });
       },

@@ -5,11 +5,11 @@ import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 type StoreDraftServices = ReturnType<typeof createStorePreviewService> & {
-  /** Hears that the store is there after all. */
+  /** Called when the store exists for this user. */
   onFound: () => void;
 };
 
-/** The page of a store that shoppers do not see, joined to who asks for it. */
+/** Preview of a store that is not public, connected to its call. */
 export const wireStoreDraft = ({ loadStoreDraft, onFound }: StoreDraftServices) =>
   storeDraftMachine.provide({
     actors: {

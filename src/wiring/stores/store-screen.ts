@@ -2,7 +2,7 @@ import { isStoreName } from '../../../contract/stores/store-urls.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireStorePage } from './store-page.wiring.ts';
 
-/** A store's public page, whichever of its four addresses led here (R2.17). */
+/** Loader of a store's public page, for all of its four addresses (R2.17). */
 export const openStorePage = screenRoute({
   key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
   isNamed: ({ params }) => isStoreName(params.id),

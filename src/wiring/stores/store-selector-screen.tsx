@@ -26,10 +26,10 @@ const openSelector = (view: SelectorView) =>
     input: ({ context }, query) => ({ stores: { query, now: context.now() } }),
   });
 
-/** The choice of stores on shelves, and the same in the calendar (R2.20). */
+/** Loaders of the store selector, as a list and as a calendar (R2.20). */
 export const [openShelves, openCalendar] = [openSelector('shelves'), openSelector('calendar')];
 
-/** The choice of stores, joined to the chosen one. */
+/** Store selector, connected to the current store. */
 export function StoreSelectorScreen({
   actorRef,
   Stores,

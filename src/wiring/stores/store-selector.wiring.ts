@@ -4,7 +4,7 @@ import { resultActors } from '../api/promise-actors.ts';
 import { selectorHref } from './selector-search.ts';
 
 export interface SelectorAddressBar {
-  /** Shows where the choice is now; what was typed replaces the address, what was chosen can be gone back from. */
+  /** Writes the query into the address. Typed text replaces the history entry; a choice adds one. */
   showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
 }
 

@@ -5,7 +5,7 @@ import type { User } from '../../../contract/account/user.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 
-/** Who looks at the page, where it is somebody who sells; null for shoppers, and until it is known. */
+/** Signed-in user if they sell; null for shoppers, and until the session is known. */
 export function useSeller(): User | null {
   const { app } = useRouteContext({ from: '__root__' });
   const user = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user);

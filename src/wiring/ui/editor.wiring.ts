@@ -7,7 +7,7 @@ import { withAddresses } from './uploads.wiring.ts';
 
 type Load<Content> = (input: { id: string }, signal?: AbortSignal) => Promise<LoadResult<Content>>;
 
-/** Loads what its reader may change: to a producer what belongs to somebody else is not there. */
+/** Load function with an owner check: for a producer, content of another producer is NOT_FOUND. */
 export const ownOf =
   <Content>(
     { id, role }: Pick<User, 'id' | 'role'>,
@@ -20,7 +20,7 @@ export const ownOf =
     return isForeign ? { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } } : answer;
   };
 
-/** Tells the editor to which a form belongs that it is saved, and where each of its files goes. */
+/** Reports to the form's editor that it is saved, with the upload URLs of its files. */
 export function notifySaved<Content>(
   form: AnyActorRef,
   { content, uploadUrls }: Written<Content>,

@@ -12,7 +12,7 @@ interface PageInput<Query> {
 }
 
 export interface FileTools {
-  /** What writes files; it comes when one is wanted. */
+  /** Imports the CSV writer on first use. */
   fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
   saveText: typeof saveText;
 }
@@ -22,14 +22,14 @@ interface ListOfFile<Item, Query> extends FileTools {
     input: PageInput<Query>,
     signal?: AbortSignal,
   ) => Promise<Result<{ items: Item[]; pagination: Pagination | null }, KnownFailure>>;
-  /** How many a page holds. */
+  /** Rows per page. */
   limit: number;
-  /** How many a file holds: of more none is saved. */
+  /** Maximum number of rows in a file; a longer list is not saved. */
   most: number;
   write: (items: readonly Item[]) => FiguresFile;
 }
 
-/** The file of a list, joined to what fetches its pages, to what writes it and to the browser that keeps it. */
+/** Export of a list, connected to its page call, the CSV writer and the browser's download. */
 export const wireListFile = <Item, Query extends { offset?: number | undefined }>(
   machine: ListExportMachine<Query>,
   { loadPage, limit, most, write, fetchWriter, saveText: save }: ListOfFile<Item, Query>,
@@ -53,7 +53,7 @@ export const wireListFile = <Item, Query extends { offset?: number | undefined }
           hasMore = (pagination?.hasMore ?? false) && items.length > 0;
         }
         const { csvOf } = await fetchWriter();
-        // Who stopped it while the writer came wants no file.
+        // Cancelled while the CSV writer was loading.
         signal.throwIfAborted();
         const { name, rows } = write(found);
         save(name, 'text/csv;charset=utf-8', csvOf(rows));

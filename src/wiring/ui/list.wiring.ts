@@ -3,11 +3,11 @@ import { resultActors } from '../api/promise-actors.ts';
 import { listening } from '../shell/listening.ts';
 
 export interface AddressBar {
-  /** Shows where the list is now; what was typed replaces the address, what was chosen can be gone back from. */
+  /** Writes the query into the address. Typed text replaces the history entry; a choice adds one. */
   showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
 }
 
-/** A list joined to who answers it, and to the address that `hrefOf` spells. */
+/** List, connected to its call and to the address that `hrefOf` creates. */
 export const wireList =
   <Item, Query extends ListQuery>(machine: ListMachine<Item, Query>, hrefOf: (query: Query) => string) =>
   (services: ListServices<Item, Query> & AddressBar) =>

@@ -9,7 +9,7 @@ import { notifyWhenShown } from '../shell/notify-when-shown.ts';
 type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveRow'> &
   Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;
 
-/** The rows of a list that are changed in place, joined to their calls; what was saved stays until the list shows it. */
+/** Inline edits of a list, connected to their calls. Saved values stay visible until the list shows them. */
 export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: ProducerProductsActorRef) =>
   rowEditsMachine.provide({
     actors: { rowEdit: rowEditMachine.provide({ actors: resultActors({ saveRow, loadProduct }) }) },

@@ -4,8 +4,8 @@ import type { RowsHurried } from '../../machines/ui/changes.machine.ts';
 import { UNEXPECTED } from '../../machines/unexpected.ts';
 
 /**
- * Sends rows of changes that have no time for turns: each of them at once, and with its answer `row.answered`. What was sent is
- * let come to its end, whatever becomes of who asked.
+ * Sends rows of a bulk run outside the sequence, all at once, and answers each with `row.answered`. Sent
+ * requests continue even if the requesting actor stops.
  */
 export const sendingBeside = <Change>(apply: (row: RowChange<Change>) => Promise<unknown>) =>
   fromCallback<RowsHurried<Change>, undefined>(({ sendBack, receive }) => {

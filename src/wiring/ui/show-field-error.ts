@@ -6,7 +6,7 @@ interface Refusal {
   errors: FieldError[];
 }
 
-/** An answer whose refusal, where it names no field itself, is told at the field that its code is about, in `words`. */
+/** Adds a field error to a refusal without any: at the field that belongs to its code, with the text of `words`. */
 export function showFieldError<Value, Failure extends Refusal>(
   answer: Result<Value, Failure>,
   fields: { readonly [Code in Failure['code']]?: string },

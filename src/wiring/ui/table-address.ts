@@ -1,7 +1,10 @@
 import { PAGE_SIZES } from '../../../contract/api/page-sizes.ts';
 import { createListAddress, oneOf, type Reader } from '../shell/address.ts';
 
-/** The address of a list whose reader may choose how many rows a page holds; `pageSize` unless said. */
+/**
+ * Two-way mapping between a URL and the query of a list whose page size the user may change; `pageSize` is
+ * the default.
+ */
 export const createTableAddress = <
   Path extends `/${string}`,
   Names extends Readonly<Record<string, Reader<unknown>>>,

@@ -2,13 +2,13 @@ import { tableColumnsMachine } from '../../machines/ui/table-columns.machine.ts'
 import { createHiddenColumns } from '../../services/ui/hidden-columns.service.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
-/** The columns of tables joined to the device that remembers what its reader does without. */
+/** Visible columns of tables, connected to the device's storage. */
 export const wireTableColumns = ({
   rememberHidden,
 }: Pick<ReturnType<typeof createHiddenColumns>, 'rememberHidden'>) =>
   tableColumnsMachine.provide({ actions: { keepHidden: (_, { hidden }) => rememberHidden(hidden) } });
 
-/** Which columns an admin's tables show; the same on all screens. */
+/** Loader of the visible columns, which all of an admin's tables share. */
 export const openTableColumns = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: () => ({ tableColumns: wireTableColumns(createHiddenColumns()) }),

@@ -3,7 +3,7 @@ import type { FileToSend } from '../../machines/ui/uploads.entries.ts';
 import { uploadsMachine } from '../../machines/ui/uploads.machine.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
-/** Each announced file with its address; the server answers them in the order in which they were announced. */
+/** Files with their upload URLs. The server answers the URLs in the order of the announcement. */
 export const withAddresses = (
   files: readonly { key: string; file: File }[],
   uploadUrls: readonly { uploadUrl: string }[],
@@ -13,7 +13,7 @@ export const withAddresses = (
     return url === undefined ? [] : [{ key, name: file.name, file, url }];
   });
 
-/** Files on their way, each by one request of its own that ends when it is let go of. */
+/** Uploads, one request per file. Giving up a file aborts its request. */
 export const wireUploads = (putFile: PutFile) =>
   uploadsMachine.provide({
     actors: {
@@ -24,7 +24,7 @@ export const wireUploads = (putFile: PutFile) =>
           leaving.signal,
         ).then(
           (result) => sendBack({ type: 'file.answered', key, result }),
-          // Only who was stopped is left here, and nobody listens any more.
+          // Only an aborted upload rejects, and then nobody listens any more.
           () => {},
         );
         return () => leaving.abort();

@@ -3,7 +3,7 @@ import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import { isDirty } from '../../machines/ui/form.machine.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 
-/** Any editor, by what its producer would lose. */
+/** Any editor, with the parts that the leave confirmation needs. */
 interface EditorRef {
   getSnapshot(): {
     children: { form?: { getSnapshot(): Parameters<typeof isDirty>[0] } | undefined };
@@ -11,7 +11,7 @@ interface EditorRef {
   };
 }
 
-/** Asks who would lose what they typed, or pictures that are on their way, before they leave an editor. */
+/** Leave confirmation of an editor, for unsaved changes and for uploads in progress. */
 export const useEditorQuestion = (
   app: AppActorRef,
   topic: string,

@@ -2,7 +2,7 @@ import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { AuditLogListQuery } from '../../../../contract/admin/audit-log-query.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** What was done to accounts, by whom and when, newest first (R7.21). */
+/** Audit log: actions on accounts with actor and time, newest first (R7.21). */
 export const auditLogMachine = createListMachine<AuditLogEntry, AuditLogListQuery>('journal', {
   isWatched: true,
 });

@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** The state that a contact message is to have, and the one in which it was seen. */
+/** Change of a contact message's state: the new state, and the state that the admin saw before. */
 export type ContactMove = Required<BodyOf<'changeContactMessageState'>>;
 
-/** A contact message is put back, closed or taken up again, with an answer for each step (R3.14). */
+/** State changes of contact messages, each with its own result (R3.14). */
 export const contactMovesMachine = createChangesMachine<
   ContactMove,
   null,

@@ -4,12 +4,12 @@ import { check } from '../../../../contract/api/checking.ts';
 import { ContactReplyInput } from '../../../../contract/contact/contact-message.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
-/** Why a reply was not mailed. */
+/** Failure codes of a reply by e-mail. */
 export type ContactReplyFailure = FailureOf<'replyToContactMessage'>['code'];
 
 export const BLANK_REPLY: ContactReplyInput = { message: '' };
 
-/** What an admin mails back to who wrote (R3.14). */
+/** Form for an admin's e-mail reply to a contact message (R3.14). */
 export const contactReplyMachine = createFormMachine<
   ContactReplyInput,
   ContactReplyInput,

@@ -3,7 +3,10 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { ContactThread } from '../../../../contract/contact/contact-message.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** One contact message with what was mailed back, looked at again while somebody reads it: another admin may answer meanwhile (R3.14). */
+/**
+ * One contact message with its replies. It reloads when the admin returns, since another admin may have
+ * replied (R3.14).
+ */
 export const contactThreadMachine = createResourceMachine<
   ContactThread,
   { id: string },

@@ -2,7 +2,7 @@ import type { Notification } from '../../../../contract/notifications/notificati
 import type { NotificationsQuery } from '../../../../contract/notifications/notifications-query.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** What the admins tell everybody, and what they told: found by status, type and priority (R5.12). */
+/** List of all notifications for admins, filtered by status, type and priority (R5.12). */
 export const adminNotificationsMachine = createListMachine<Notification, NotificationsQuery>(
   'adminNotifications',
   { isWatched: true },

@@ -3,10 +3,10 @@ import type { NotificationFailureCode } from '../../../../contract/notifications
 import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** The status that a notification is to have, or that it goes for good. */
+/** Change of a notification: a new status, or permanent deletion. */
 export type NotificationChange = { status: NotificationStatus } | { isDeleted: true };
 
-/** Notifications that are put away, shown again and deleted one by one, with an answer for each (R1.4, R7.13). */
+/** Status changes and deletions of notifications, one request each with its own result (R1.4, R7.13). */
 export const notificationChangesMachine = createChangesMachine<
   NotificationChange,
   null,

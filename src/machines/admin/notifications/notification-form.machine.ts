@@ -5,7 +5,7 @@ import { type Notification, NotificationCreate } from '../../../../contract/noti
 import { createFormMachine } from '../../ui/form.machine.ts';
 
 export type NotificationValues = Pick<Notification, 'title' | 'message' | 'type' | 'priority'> & {
-  /** Blank where it leads nowhere. */
+  /** Blank if the notification has no link. */
   link: string;
 };
 
@@ -17,7 +17,7 @@ export const BLANK_NOTIFICATION: NotificationValues = {
   priority: 'MEDIUM',
 };
 
-/** Something that an admin tells everybody (R5.12). */
+/** Form for a notification to all users (R5.12). */
 export const notificationFormMachine = createFormMachine<
   NotificationValues,
   NotificationCreate,

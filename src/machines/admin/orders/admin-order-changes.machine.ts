@@ -4,12 +4,15 @@ import type { OrderOutcome } from '../../../../contract/lifecycles/order-outcome
 import type { Order } from '../../../../contract/orders/order.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** Another status of an order, and what it would do to the order as its admin saw it. */
+/** Status change of an order, with the outcome computed from the order as the admin saw it. */
 export interface OrderMove extends Pick<Order, 'status'> {
   outcome: OrderOutcome;
 }
 
-/** Orders that an admin moved: local until they are told to be saved, refused ones stay unsaved and say why (R4.15). */
+/**
+ * Status changes of orders. They stay local until the admin saves; refused ones stay unsaved with their
+ * reason (R4.15).
+ */
 export const adminOrderChangesMachine = createChangesMachine<
   OrderMove,
   Order,

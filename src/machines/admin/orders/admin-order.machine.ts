@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** One order with all its parcels, looked at again when its reader comes back: whoever sells moves it meanwhile (R7.18). */
+/** One order with all its parcels. It reloads when the admin returns, since producers may have changed it (R7.18). */
 export const adminOrderMachine = createResourceMachine<Order, { id: string }, FailureOf<'getOrder'>>(
   'adminOrder',
   { isWatched: true },

@@ -2,7 +2,7 @@ import type { AdminOrdersQuery } from '../../../../contract/admin/admin-orders-q
 import type { Order } from '../../../../contract/orders/order.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** Every order of the market, found by words, status, store and days (R7.18). */
+/** List of all orders, filtered by search text, status, store and date range (R7.18). */
 export const adminOrdersMachine = createListMachine<Order, AdminOrdersQuery>('adminOrders', {
   isWatched: true,
 });

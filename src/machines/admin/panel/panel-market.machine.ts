@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** How the market stands, on the admins' first screen (R1.4). */
+/** Key figures of the market on the admins' first screen (R1.4). */
 export const panelMarketMachine = createResourceMachine<MarketStats, null>('panelMarket', {
   isWatched: true,
   isAlwaysThere: true,

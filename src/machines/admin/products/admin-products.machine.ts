@@ -2,7 +2,7 @@ import type { AdminProductsQuery } from '../../../../contract/admin/admin-produc
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** Every product of the market, whoever sells it, shown to shoppers or not (R7.14, R9.13). */
+/** List of all products of all producers, public or not (R7.14, R9.13). */
 export const adminProductsMachine = createListMachine<Product, AdminProductsQuery>('adminProducts', {
   isWatched: true,
 });

@@ -4,17 +4,17 @@ import { check } from '../../../../contract/api/checking.ts';
 import { ApprovalDecision } from '../../../../contract/stores/store-approval.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
-/** What is said of a store that is held: its producer asks, an admin grants it or says what has to change. */
+/** Form values of a store's approval: the producer requests it; an admin approves, or states the changes needed. */
 export interface ApprovalValues {
   state: 'waiting' | ApprovalDecision['state'];
   note: string;
 }
 export type ApprovalStep = ApprovalDecision | { state: 'waiting' };
 
-/** Why it was not heard. */
+/** Failure codes of an approval request or decision. */
 export type ApprovalFailure = FailureOf<'askForApproval'>['code'] | FailureOf<'decideApproval'>['code'];
 
-/** Whoever asks that a first store may be published, or answers that (R4.9). */
+/** Approval form of a producer's first store, for the request and for the decision (R4.9). */
 export const storeApprovalMachine = createFormMachine<ApprovalValues, ApprovalStep, null, ApprovalFailure>(
   'storeApproval',
   (values) =>

@@ -4,7 +4,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
 export interface DeletionValues {
-  /** The name as it was typed, and as it has to be. */
+  /** `name` is the text typed; `asked` is the name that it must match. */
   name: string;
   asked: string;
 }
@@ -16,7 +16,7 @@ const namedRight = ({ name, asked }: DeletionValues): Checked<DeletionValues> =>
     ? { ok: true, value: { name, asked } }
     : { ok: false, errors: [{ field: 'name', message: 'Escribe el nombre tal como aparece' }] };
 
-/** An account is deleted by who types the name of its owner (R6.6, R7.21). */
+/** Form that deletes an account. The admin confirms by typing the owner's name (R6.6, R7.21). */
 export const accountDeletionMachine = createFormMachine<
   DeletionValues,
   DeletionValues,

@@ -22,7 +22,7 @@ const changedIn = (values: AccountValues, baseline: AccountValues): Partial<Acco
     Object.entries(values).filter(([field, value]) => value !== baseline[field as keyof AccountValues]),
   );
 
-/** What an admin changes of somebody's account: only what changed is sent, and something must have (R5.20, R7.21). */
+/** Form in which an admin edits an account. It sends only changed fields and needs at least one (R5.20, R7.21). */
 export const accountFormMachine = createFormMachine<
   AccountValues,
   BodyOf<'updateUser'>,

@@ -8,7 +8,7 @@ import type { LoadResult, ResourceTag } from '../../ui/resource.types.ts';
 import { accountDeletionMachine, type DeletionValues } from './account-deletion.machine.ts';
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
 
-/** An account, and what hangs on it. */
+/** User with the stores, products and orders of the account. */
 export interface Account {
   user: User;
   holdings: UserHoldings | null;
@@ -28,18 +28,18 @@ type AccountEvent = { type: 'retry.requested' } | { type: 'refresh.requested' } 
 
 const { loading, refreshing, notFound, failed } = resourceStates<Account, AccountQuestion>();
 
-/** It is asked for only where the account is there. */
+/** User of the loaded account. Throws before the account is loaded. */
 const userIn = ({ content }: AccountContext): User => {
   if (!content) throw new Error('accountPage: no account is there');
   return content.user;
 };
 
-/** The name that is asked for is the one of now. */
+/** Blank deletion form that asks for the account's current name. */
 const unnamed = ({ fullName }: User): DeletionValues => ({ name: '', asked: fullName });
 
 /**
- * One account as admins see it: changed in a form, deleted by who types its name, looked at again after each change. What is deleted
- * is left behind (R6.5, R7.21).
+ * One account for admins: edit in a form, delete by typing its name, reload after each change. After a
+ * deletion it announces the deleted account (R6.5, R7.21).
  */
 export const accountPageMachine = setup({
   types: {} as {

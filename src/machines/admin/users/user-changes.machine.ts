@@ -3,12 +3,12 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** An account may be used, or not. */
+/** Activation or deactivation of an account. */
 interface ActivationChange {
   isActive: boolean;
 }
 
-/** Accounts that are switched on or off, one or a hundred, with an answer for each (R4.16). */
+/** Bulk activation and deactivation of accounts, with one result for each (R4.16). */
 export const userChangesMachine = createChangesMachine<
   ActivationChange,
   User,

@@ -2,12 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** An account goes, with all that is its owner's. */
+/** Deletion of an account with all that belongs to its owner. */
 interface Deletion {
   isDeleted: true;
 }
 
-/** Accounts that are deleted one by one, with an answer for each; an admin's stays and says so (R6.6, R7.21). */
+/** Bulk deletion of accounts, with one result for each. Accounts of admins are refused (R6.6, R7.21). */
 export const userDeletionsMachine = createChangesMachine<Deletion, null, FailureOf<'deleteUser'>['code']>(
   'userDeletions',
 );

@@ -5,7 +5,7 @@ import type { User } from '../../../../contract/account/user.ts';
 import type { UserSort } from '../../../../contract/admin/users-query.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** What is asked of the accounts of the market; `q` is what their addresses begin with. */
+/** Query of the list of accounts. `q` is a prefix of the e-mail address. */
 export interface AccountsQuery extends TableQuery {
   q?: string | undefined;
   status?: UserStatus | undefined;
@@ -14,7 +14,7 @@ export interface AccountsQuery extends TableQuery {
   order?: 'asc' | 'desc' | undefined;
 }
 
-/** The accounts of the market, found by the beginning of an address, by role and by whether they may be used (R7.20). */
+/** List of all accounts, filtered by e-mail prefix, role and active status (R7.20). */
 export const usersMachine = createListMachine<User, AccountsQuery>('users', { isWatched: true });
 
 export type UsersActorRef = ListActorRef<User, AccountsQuery>;

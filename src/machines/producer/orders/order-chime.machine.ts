@@ -1,22 +1,22 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { effect, listeningPort } from '../../port.ts';
 
-/** How many orders there are of what a list is asked, whatever state they are in. */
+/** Number of orders that match the list's query, in any status. */
 export interface OrdersCounted {
-  /** What the list is asked; another question has another number. */
+  /** Query of the list. Counts of different queries are not comparable. */
   about: string;
   total: number;
 }
 
 interface OrderChimeContext {
   heard: OrdersCounted | null;
-  /** As it was when this began. */
+  /** Initial value of the setting: true if the sound is turned on. */
   isWanted: boolean;
 }
 
 /**
- * A quiet sound for each new order while the list is open, for whoever wants it; who turns it on hears it once. Orders never leave
- * the list by themselves, so that more of the same question are new ones.
+ * Sound for each new order while the list is open, if the producer turned it on; turning it on plays it once.
+ * Orders never leave the list, so a higher count for the same query means new orders.
  */
 export const orderChimeMachine = setup({
   types: {} as {

@@ -3,7 +3,7 @@ import type { OrderFiguresPeriod } from '../../../../contract/producer/order-fig
 import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** What was ordered of a producer in so many days (R7.19). */
+/** Order figures of a producer for a period (R7.19). */
 export const orderFiguresMachine = createResourceMachine<ProducerFigures, { period: OrderFiguresPeriod }>(
   'orderFigures',
   { isWatched: true, isAlwaysThere: true },

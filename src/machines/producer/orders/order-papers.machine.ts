@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** The own orders that are put on paper, in the order in which they were asked for (R7.19). */
+/** Orders to print for a producer, in the requested sequence (R7.19). */
 export const orderPapersMachine = createResourceMachine<
   readonly ProducerOrder[],
   { ids: readonly string[] },

@@ -11,7 +11,10 @@ const rows = (...ids: string[]): StepRow[] =>
 const taken = (...ids: string[]) => ({ type: 'step.taken', rows: rows(...ids) }) as const;
 const withdrawn = (...ids: string[]) => ({ type: 'step.withdrawn', ids }) as const;
 
-/** Steps at a clock of the test; `sent` is who was let go, in which order, `hurried` who went when the page was left. */
+/**
+ * Steps with a simulated clock. `sent` are the steps sent after the grace period; `hurried` those sent when
+ * the page was left.
+ */
 function open() {
   const clock = new SimulatedClock();
   const sent: string[][] = [];

@@ -3,11 +3,11 @@ import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { StepRow } from '../../orders/order-changes.machine.ts';
 import { effect, listeningPort } from '../../port.ts';
 
-/** A step that nobody has been told of yet. */
+/** Status step that is not sent yet. */
 interface HeldStep extends StepRow {
-  /** Those that were taken together go together. */
+  /** Steps of one batch are sent together. */
   batch: number;
-  /** When it was taken, in ms UTC. */
+  /** Time of the step, in ms UTC. */
   since: number;
 }
 
@@ -18,7 +18,7 @@ interface OrderStepsInput {
 
 interface OrderStepsContext extends OrderStepsInput {
   held: readonly HeldStep[];
-  /** How many times steps were taken. */
+  /** Number of batches so far. */
   batches: number;
 }
 
@@ -33,9 +33,8 @@ interface Rows {
 }
 
 /**
- * The steps that were taken a moment ago, of one order or of many: for 5 s they can be taken back, then they are let go, for what is
- * sent goes one way only (R4.12). Whoever leaves the page has all of them sent at once, and what waits for its turn with them:
- * nothing that was taken may be lost.
+ * Grace period of status steps: they can be undone for 5 s before they are sent, since a sent step is
+ * irreversible (R4.12). When the page is left, all pending steps are sent at once, so that none is lost.
  */
 export const orderStepsMachine = setup({
   types: {} as { input: OrderStepsInput; context: OrderStepsContext; events: OrderStepsEvent },
@@ -47,7 +46,7 @@ export const orderStepsMachine = setup({
     isEmptied: ({ context }) => context.held.length === 0,
   },
   actions: {
-    // What is taken again is another wish, with time of its own.
+    // Repeating a step replaces the pending one and restarts its grace period.
     holdRows: assign(({ context: { held, batches, now } }, { rows }: Rows) => ({
       held: [
         ...held.filter(({ id }) => rows.every((row) => row.id !== id)),

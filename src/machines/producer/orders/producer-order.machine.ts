@@ -3,7 +3,10 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** One order as far as it is one's own, looked at again while somebody reads it: whoever bought may cancel meanwhile (R7.19). */
+/**
+ * One order with the producer's own lines. It reloads when the producer returns, since the shopper may have
+ * cancelled (R7.19).
+ */
 export const producerOrderMachine = createResourceMachine<
   ProducerOrder,
   { id: string },

@@ -3,7 +3,10 @@ import type { ProducerOrder } from '../../../../contract/producer/producer-order
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import { createListMachine } from '../../ui/list.machine.ts';
 
-/** The orders with one's own lines, looked at again while somebody reads them: they arrive and move by themselves (R7.19). */
+/**
+ * List of orders with the producer's own lines. It reloads when the producer returns, since orders arrive and
+ * change (R7.19).
+ */
 export const producerOrdersMachine = createListMachine<ProducerOrder, ProducerOrdersQuery>('producerOrders', {
   isWatched: true,
 });

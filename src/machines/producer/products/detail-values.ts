@@ -3,12 +3,12 @@ import { inOrder } from '../../../../contract/catalogue/allergens.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 
-/** What is typed and chosen of a product's details; the amount as it is written, '' for none. */
+/** Form values of a product's details. The amount is text as typed, '' for none. */
 export interface DetailValues {
   contentAmount: string;
   contentUnit: string;
   ingredients: string;
-  /** In the order in which they are offered. */
+  /** In the order of the options. */
   allergens: readonly string[];
   materials: string;
   sizes: string;
@@ -37,10 +37,10 @@ export function detailValuesOf({ details = {} }: Product): DetailValues {
 
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,3})?$/;
 
-/** A text that is no amount stays what it is: the rule for contents says what is wrong with it. */
+/** Amount as a number. Text that is no number stays text, so that the validation of the contract reports it. */
 const amount = (text: string) => (AMOUNT.test(text) ? Number(text.replace(',', '.')) : text);
 
-/** The details as they are sent, of what is typed; null where nothing is. */
+/** Details for the call, from the form values; null if all are blank. */
 export function detailsIn({ contentAmount, contentUnit, allergens, ...texts }: DetailValues): object | null {
   const { ingredients, materials, sizes } = texts;
   const typed = contentAmount.trim();
@@ -58,7 +58,7 @@ const FIELD_OF: Readonly<Record<string, keyof DetailValues>> = {
   'details.content.unit': 'contentUnit',
 };
 
-/** What the rules say of details, said at the field in which they are written. */
+/** Moves an error of the call's fields to the form field that shows it. */
 export const changedAttributes = ({ field, message }: FieldError): FieldError => ({
   field: FIELD_OF[field] ?? field.replace(/^details\.(\w+).*/, '$1'),
   message,

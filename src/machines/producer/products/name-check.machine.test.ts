@@ -10,7 +10,7 @@ const mug = { id: sampleId(31), name: 'Taza' };
 const found: NamesakeResult = { ok: true, value: mug };
 const typed = (name: string) => ({ type: 'name.typed', name }) as const;
 
-/** A check whose answers the test gives, each by its question. */
+/** Name check whose answers the test resolves. */
 function open() {
   const asked: { name: string; of: string | null; signal: AbortSignal }[] = [];
   const answers: ReturnType<typeof deferred<NamesakeResult>>[] = [];

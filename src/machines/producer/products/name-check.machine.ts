@@ -3,7 +3,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import { PRODUCTS, TIMEOUTS } from '../../../../contract/limits.ts';
 import { listeningPort, port } from '../../port.ts';
 
-/** Another product of the same producer that is called so. */
+/** Another product of the same producer with the same name. */
 export interface Namesake {
   id: string;
   name: string;
@@ -12,15 +12,15 @@ export interface Namesake {
 export type NamesakeResult = Result<Namesake | null, KnownFailure>;
 
 interface NameCheckContext {
-  /** The product that is changed, which has its own name; null for a new one. */
+  /** Id of the edited product, whose own name is allowed; null for a new one. */
   of: string | null;
   name: string;
   namesake: Namesake | null;
 }
 
 /**
- * Whether a producer has another product of the name that is being typed: asked once the typing rests, waited for no longer than R9.1
- * says, and dropped when it is typed on. It is a hint: one that does not come is not missed (R9.9).
+ * Check for a duplicate product name while the producer types. Debounced, limited by the timeout of R9.1, and
+ * aborted by further typing. It is only a hint: a missing answer is ignored (R9.9).
  */
 export const nameCheckMachine = setup({
   types: {} as {

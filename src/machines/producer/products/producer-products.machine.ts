@@ -2,7 +2,10 @@ import type { ProducerProductsQuery } from '../../../../contract/producer/produc
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** What somebody sells, on sale or hidden: found, filtered and looked at again when its reader comes back (R7.14). */
+/**
+ * List of the producer's own products, public or hidden, with search and filters. It reloads when the
+ * producer returns (R7.14).
+ */
 export const producerProductsMachine = createListMachine<ProducerProduct, ProducerProductsQuery>(
   'producerProducts',
   {

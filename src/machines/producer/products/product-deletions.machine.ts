@@ -2,12 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { createChangesMachine } from '../../ui/changes.machine.ts';
 
-/** A product goes, with its pictures. */
+/** Deletion of a product with its pictures. */
 interface Deletion {
   isDeleted: true;
 }
 
-/** Products that are deleted one by one, with an answer for each (R7.15). */
+/** Bulk deletion of products, one by one, with one result for each (R7.15). */
 export const productDeletionsMachine = createChangesMachine<
   Deletion,
   null,

@@ -13,7 +13,7 @@ import {
 import { isNew } from '../../../../contract/uploads/gallery.ts';
 import { isSameValue, type ProductValues } from './product-values.ts';
 
-/** What was typed and chosen that differs from what counts as unchanged. */
+/** Form values that differ from the baseline. */
 const Fields = object({
   name: optional(string()),
   shortDescription: optional(string()),
@@ -31,14 +31,17 @@ const Fields = object({
 });
 type Fields = Infer<typeof Fields>;
 
-/** A product as it is kept for a reload. A change of its shape takes another version; unknown ones are dropped. */
+/**
+ * Saved form of a product for a reload. A change of its shape needs a new version number; unknown versions
+ * are dropped.
+ */
 const ProductDraft = object({
   version: literal(1),
   userId: string(),
-  /** The product that is changed; null for a new one. */
+  /** Id of the edited product; null for a new one. */
   of: nullable(string()),
   fields: Fields,
-  /** How many pictures were chosen and not sent: a file cannot be kept. */
+  /** Number of chosen pictures that were not uploaded: files cannot be stored. */
   missing: number(),
 });
 export type ProductDraft = Infer<typeof ProductDraft>;
@@ -47,7 +50,7 @@ type Whose = Pick<ProductDraft, 'userId' | 'of'>;
 
 const NAMES = Object.keys(Fields.schema) as (keyof Fields)[];
 
-/** What is worth keeping of a form; null where nothing was typed or chosen. */
+/** Draft of a form; null if nothing differs from the baseline. */
 export function draftOf(whose: Whose, values: ProductValues, baseline: ProductValues): ProductDraft | null {
   const changed = NAMES.filter((name) => !isSameValue(values[name], baseline[name]));
   const missing = values.pictures.items.filter(isNew).length;
@@ -56,6 +59,6 @@ export function draftOf(whose: Whose, values: ProductValues, baseline: ProductVa
   return { version: 1, ...whose, fields, missing };
 }
 
-/** A kept product, if it is one that this version wrote for this producer and this product; null else. */
+/** Validated draft of this producer and product; null for another version, user or product. */
 export const readProductDraft = (kept: unknown, { userId, of }: Whose): ProductDraft | null =>
   is(kept, ProductDraft) && kept.userId === userId && kept.of === of ? kept : null;

@@ -9,21 +9,21 @@ import { uploadsMachine } from '../../ui/uploads.machine.ts';
 import { productFormMachine } from './product-form.machine.ts';
 import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
 
-/** Of what a draft is kept; `copiedOver` is what a copy is told from, whole, and null for what is none. */
+/** Identity of a saved draft. `copiedOver` are the baseline values of a copy; null for any other form. */
 export interface UnsavedProduct {
   of: string | null;
   copiedOver: ProductValues | null;
 }
 
-/** What is done once a product is saved. */
+/** Action after saving: leave the editor, or start another product. */
 export type AfterSaving = 'leave' | 'another';
 
 interface ProductEditorContext extends EditorContext<Product, ProductValues> {
-  /** What a form begins with that follows this one. */
+  /** Initial values of the next form, for "save and create another". */
   blank: ProductValues;
   after: AfterSaving;
   isCopy: boolean;
-  /** What was taken up that another page had begun; `missing` pictures have to be chosen again. */
+  /** Draft that was restored from an earlier page; `missing` pictures must be chosen again. */
   restored: { missing: number } | null;
 }
 
@@ -40,9 +40,9 @@ const { opening, loading, notFound, failed, form, withFiles, recordSaved, sendin
 >();
 
 /**
- * A product is made or changed: described in a form, then its pictures are sent, each by itself. When all have arrived or
- * were let go of, its producer is led on: away, or to the next one (R7.15). What is typed is kept until then, and taken up again
- * after a reload, a crash or a closed tab.
+ * Editor of a product: fill in a form, then upload its pictures one by one. Once all are uploaded or given
+ * up, it leaves or starts the next product (R7.15). Unsaved values are stored until then, and restored after
+ * a reload, a crash or a closed tab.
  */
 export const productEditorMachine = setup({
   types: {} as {
@@ -95,7 +95,7 @@ export const productEditorMachine = setup({
     notFound,
     failed,
     describing: {
-      // The form comes first: what keeps its draft and what checks its name look for it.
+      // The form starts first: the draft storage and the name check look it up.
       invoke: [
         form,
         {

@@ -7,7 +7,10 @@ import { checkProduct, type ProductValues, type ProductWrite } from './product-v
 
 export type ProductFailureCode = FailureOf<'createProduct' | 'updateProduct'>['code'];
 
-/** A product that is described: checked by the contract's rules, and saved with its pictures announced (R5.5, R5.6, R7.15). */
+/**
+ * Form of a product, validated by the contract's rules. Saving also announces its pictures for upload (R5.5,
+ * R5.6, R7.15).
+ */
 export const productFormMachine = createFormMachine<
   ProductValues,
   ProductWrite,

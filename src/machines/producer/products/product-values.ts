@@ -24,9 +24,9 @@ import {
   changedAttributes,
 } from './detail-values.ts';
 
-/** What is typed and chosen of a product; amounts as they are written, '' for no store. */
+/** Form values of a product. Amounts are text as typed; `popupStoreId` is '' for no store. */
 export interface ProductValues extends DetailValues {
-  /** The product that is changed, and the state of it that was seen; null for one that is made. */
+  /** Id and last seen version of the edited product; null for a new one. */
   of: { id: string; version: number | undefined } | null;
   pictures: Gallery;
   name: string;
@@ -38,7 +38,7 @@ export interface ProductValues extends DetailValues {
   isPopupStoreExclusive: boolean;
 }
 
-/** What is sent: a product that is made, or what has changed of one. */
+/** Body of the call: a new product, or only the changes of an existing one. */
 export type ProductWrite =
   | { kind: 'create'; body: Infer<typeof ProductCreate> }
   | { kind: 'update'; id: string; body: ProductUpdate };
@@ -69,20 +69,20 @@ export const productValuesOf = (product: Product): ProductValues => ({
   ...detailValuesOf(product),
 });
 
-/** The same values for a new product; its pictures are the other's and have to be chosen anew. */
+/** Values for a copy as a new product. Pictures are dropped and must be chosen again. */
 export const copyOf = (values: ProductValues): ProductValues => ({
   ...values,
   of: null,
   pictures: NO_PICTURES,
 });
 
-/** Price and stock as they are sent, of what is typed. A text that is no amount stays what it is. */
+/** Price and stock for the call, from the typed text. Text that is no number stays text. */
 export const readAmounts = ({ price, stock }: { price: string; stock: string }) => ({
   price: readPrice(price).value,
   stock: readStock(stock).value,
 });
 
-/** What the rules say of price and stock, where what was typed makes it true; else what is wrong with that. */
+/** Replaces the contract's error for price and stock by the reason why the typed text is no number, if there is one. */
 export const changedAmounts =
   (typed: Readonly<Partial<Record<'price' | 'stock', string>>>) =>
   ({ field, message }: FieldError): FieldError => ({
@@ -101,7 +101,7 @@ const bodyOf = ({ name, shortDescription, price, stock, producerName, ...values 
   details: detailsIn(values),
 });
 
-/** Pictures that are only here yet, as they are announced; the first of a gallery is its thumbnail. */
+/** Announcement of new pictures. The first of the gallery is the thumbnail. */
 const announced = ({ items }: Gallery) =>
   items.flatMap((item, place) =>
     isNew(item) ? [{ filename: item.file.name, contentType: item.file.type, isThumb: place === 0 }] : [],
@@ -109,7 +109,7 @@ const announced = ({ items }: Gallery) =>
 
 const asked = (pictures: Gallery) => ({ requestUploadUrls: true, imageTypes: announced(pictures) });
 
-/** The whole gallery in its order: what stays by its address, what is new by its place among what is announced. */
+/** Gallery in order: existing pictures by their URL, new ones by their index in the announcement. */
 const ordered = ({ items }: Gallery) => {
   const fresh = items.filter(isNew);
   return items.map((item, place) => ({
@@ -118,7 +118,10 @@ const ordered = ({ items }: Gallery) => {
   }));
 };
 
-/** What the rules say of announced pictures is said at the pictures; that there must be one is said beside the rest. */
+/**
+ * Moves errors of announced pictures to the field `pictures`. A missing picture is reported beside the other
+ * errors.
+ */
 function told(errors: readonly FieldError[], values: ProductValues): FieldError[] {
   const { items } = values.pictures;
   const fields = errors
@@ -139,14 +142,14 @@ function checkNew(values: ProductValues): Checked<ProductWrite> {
     : { ok: false, errors: told(checked.errors, values) };
 }
 
-/** Whether two plain values say the same. */
+/** Equality of two plain values by their JSON. */
 export const isSameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isSameGallery = (one: Gallery, other: Gallery) =>
   one.items.length === other.items.length &&
   one.items.every(({ key }, place) => key === other.items[place]?.key);
 
-/** Only what changed is sent, so that a product that is sold out can be edited without touching its stock. */
+/** Sends only changed fields, so that a sold-out product can be edited without its stock. */
 function checkChanged(
   { id, version }: NonNullable<ProductValues['of']>,
   values: ProductValues,
@@ -163,9 +166,9 @@ function checkChanged(
     : { ok: false, errors: told(checked.ok ? [] : checked.errors, values) };
 }
 
-/** The write that typed values amount to, by the contract's rules (R5.5, R5.6). */
+/** Validated call from the form values, by the contract's rules (R5.5, R5.6). */
 export const checkProduct = (values: ProductValues, baseline: ProductValues): Checked<ProductWrite> =>
   values.of ? checkChanged(values.of, values, baseline) : checkNew(values);
 
-/** The files that a write has announced, in the order in which it did. */
+/** New pictures in the order of their announcement. */
 export const filesOf = ({ pictures }: ProductValues): NewPicture[] => pictures.items.filter(isNew);

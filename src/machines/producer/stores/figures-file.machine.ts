@@ -1,16 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { port } from '../../port.ts';
 
-/** A file to be written, row by row: texts as they are, numbers as numbers. */
+/** Content of a spreadsheet file, row by row. */
 export interface FiguresFile {
   name: string;
   rows: readonly (readonly (string | number)[])[];
 }
 
-/**
- * Figures are saved as a file on this device. What writes it comes when it is first asked for, so that it may not come: then it can
- * be asked for again.
- */
+/** Download of figures as a file on this device. Its code loads on first use; if that fails, the user can retry. */
 export const figuresFileMachine = setup({
   types: {} as {
     context: { file: FiguresFile | null };

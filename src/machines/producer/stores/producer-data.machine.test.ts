@@ -18,7 +18,7 @@ const late: Answer = { ok: false, failure: sampleFailure('TIMEOUT') };
 const amparo = { type: 'seller.arrived', seller: 'producer 1' } as const;
 const lola = { type: 'seller.arrived', seller: 'producer 2' } as const;
 
-/** The data of whoever comes, answered by the test. */
+/** Shared data of a producer; the test resolves the answers. */
 function open() {
   const answers: ReturnType<typeof deferred<Answer>>[] = [];
   const signals: AbortSignal[] = [];

@@ -6,11 +6,11 @@ import { effect, listeningPort, port } from '../../port.ts';
 import { isLoaded, recorded, resourceStates } from '../../ui/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 
-/** All stores that somebody runs, by name. */
+/** All stores of a producer, by name. */
 export type ProducerStores = readonly ProducerPopupStore[];
 
 interface ProducerDataContext extends ResourceContext<ProducerStores, null> {
-  /** Whose it is, by role and id; null for nobody who sells. */
+  /** Role and id of the seller; null if no seller is signed in. */
   seller: string | null;
 }
 
@@ -26,24 +26,24 @@ const {
   failed,
 } = resourceStates<ProducerStores, null>();
 
-/** Whether an archive is being read into a store. */
+/** True while an import into the store is being read. */
 const isFilled = ({ lastImport }: ProducerPopupStore) =>
   lastImport?.status === 'processing' && !lastImport.paused;
 
-/** The stores that were being filled and are not any more. */
+/** Stores whose import has finished since the last answer. */
 function filledBy(before: ProducerStores | null, result: LoadResult<ProducerStores>): ProducerStores {
   if (!result.ok) return [];
   const filling = new Set(before?.filter(isFilled).map(({ id }) => id));
   return result.value.filter(({ id, lastImport }) => filling.has(id) && lastImport?.status !== 'processing');
 }
 
-/** What changed meanwhile may not be in the answer that is on its way. */
+/** The pending answer may be older than the change, so the request starts again. */
 const again = { target: 'refreshing', reenter: true, actions: 'forgetFailure' } as const;
 
 /**
- * What the screens of a producer share: loaded once when somebody who sells has come, gone with them, and never another one's (R4.6).
- * It is looked at again after each change of one's own, when its reader comes back, and after 5 min (R9.9); every 10 s while one of the
- * stores is being filled, and of one that has been somebody is told (R4.11).
+ * Shared data of a producer's screens: loaded once after sign-in, dropped at sign-out, and never shown to
+ * another user (R4.6). It reloads after each change, when the producer returns, and after 5 min (R9.9).
+ * During an import it reloads every 10 s and announces the end of the import (R4.11).
  */
 export const producerDataMachine = setup({
   types: {} as { context: ProducerDataContext; events: ProducerDataEvent; tags: ResourceTag },

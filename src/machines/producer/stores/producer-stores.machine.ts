@@ -2,7 +2,10 @@ import type { ProducerStoresQuery } from '../../../../contract/producer/producer
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { createListMachine, type ListActorRef } from '../../ui/list.machine.ts';
 
-/** The stores that somebody runs, whatever their status: found, filtered and looked at again when their owner comes back (R7.10). */
+/**
+ * List of the producer's own stores in any status, with search and filters. It reloads when the producer
+ * returns (R7.10).
+ */
 export const producerStoresMachine = createListMachine<PopupStore, ProducerStoresQuery>('producerStores', {
   isWatched: true,
 });

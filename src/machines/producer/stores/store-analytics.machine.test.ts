@@ -17,7 +17,7 @@ const found: LoadFiguresResult = {
 const missing: LoadFiguresResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const slow: LoadFiguresResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
-/** Its figures, answered with these in turn; what was asked, and which periods the address was given. */
+/** Figures of a store with these answers in turn; records the requests and the periods written to the address. */
 function open(answers: LoadFiguresResult[], period: PeriodChoice = 28) {
   const asked: FiguresQuestion[] = [];
   const shown: PeriodChoice[] = [];

@@ -26,8 +26,9 @@ const { loading, refreshing, notFound, failed } = resourceStates<
 const daysIn = (period: PeriodChoice, otherwise: Days) => (typeof period === 'object' ? period : otherwise);
 
 /**
- * What a store came to in a period, looked at again when its reader comes back. Another period is asked for at once, from the
- * page or by the address; the old figures stay until the new ones are there. Days that are typed are asked for as soon as they make a period.
+ * Figures of a store for a period; they reload when the producer returns. A new period, from the page or the
+ * address, loads at once, and the old figures stay until then. Typed days load as soon as they form a valid
+ * period.
  */
 export const storeAnalyticsMachine = setup({
   types: {} as {

@@ -6,18 +6,18 @@ import type { StoreAnalytics } from '../../../../contract/producer/store-analyti
 import type { LoadResult, ResourceContext } from '../../ui/resource.types.ts';
 
 export interface FiguresQuestion {
-  /** Of the store. */
+  /** Id of the store. */
   id: string;
   period: PeriodChoice;
 }
 
-/** What a store came to on these days. */
+/** Figures of a store for these days. */
 export interface StoreFigures extends Days {
   store: PopupStore;
   analytics: StoreAnalytics;
 }
 
-/** Why there are no figures; a store that is somebody else's is not there. */
+/** Failures of loading. The store of another producer is NOT_FOUND. */
 export type FiguresFailure = KnownFailure;
 
 export type LoadFiguresResult = LoadResult<StoreFigures, FiguresFailure>;
@@ -27,6 +27,6 @@ export interface FiguresInput {
 }
 
 export interface FiguresContext extends ResourceContext<StoreFigures, FiguresQuestion, FiguresFailure> {
-  /** The days in the fields; they may make no period yet. */
+  /** Days in the input fields; they may not form a valid period yet. */
   typed: Days;
 }

@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import { effect, port } from '../../port.ts';
 
-/** The store that is to go. */
+/** Store to delete. */
 export interface DoomedStore {
   id: string;
   name: string;
@@ -12,14 +12,14 @@ export interface DoomedStore {
 export type DeletionFailure = KnownFailure<FailureOf<'deletePopupStore'>['code'] | 'INTERNAL'>;
 export type DeletionAnswer = Result<{ isArchived: boolean }, DeletionFailure>;
 
-/** What was deleted, and whether its orders keep it in the archive. */
+/** Deleted store. With orders it is archived instead (`isArchived`). */
 export interface StoreGone extends DoomedStore {
   isArchived: boolean;
 }
 
 interface StoreDeletionContext {
   store: DoomedStore | null;
-  /** Why it could not be deleted, until it is wanted again. */
+  /** Reason of the last failure, until the next request. */
   failure: DeletionFailure | null;
 }
 
@@ -28,7 +28,7 @@ type StoreDeletionEvent =
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.dismissed' };
 
-/** A store is deleted by who runs it, once that is confirmed; one with orders is archived instead (R7.12). */
+/** Deletion of a store by its owner, after a confirmation. A store with orders is archived instead (R7.12). */
 export const storeDeletionMachine = setup({
   types: {} as { context: StoreDeletionContext; events: StoreDeletionEvent; tags: 'busy' },
   actors: { deleteStore: port<DeletionAnswer, { id: string }>('deleteStore') },

@@ -3,8 +3,8 @@ import { createResourceMachine } from '../../ui/resource.machine.ts';
 import type { StorePageContent } from '../../stores/store-page.machine.ts';
 
 /**
- * The page of a store before shoppers see it, for its owner and admins: looked at again when they come back from changing it.
- * It is kept nowhere but here.
+ * Preview of a store that is not public, for its owner and admins. It reloads when they return from editing,
+ * and is never cached.
  */
 export const storeDraftMachine = createResourceMachine<StorePageContent, { idOrSlug: string }>('storeDraft', {
   isWatched: true,

@@ -9,7 +9,7 @@ import { storeFormMachine } from './store-form.machine.ts';
 import { FIRST_STEP, stepOf, type StoreStep } from '../../../../contract/stores/store-steps.ts';
 import { type StoreValues, storeValuesOf } from '../../../../contract/stores/store-values.ts';
 
-/** Which step an address asks for; the first one unless said. */
+/** Step of the editor in the address; defaults to the first one. */
 export interface StepQuery {
   step?: StoreStep | undefined;
 }
@@ -29,9 +29,9 @@ const { opening, loading, notFound, failed, form, withFiles, recordSaved, sendin
 >();
 
 /**
- * A store is made or changed, in steps that its address names and that can be left and come back to. What keeps it from being saved
- * leads to its step. Once saved its pictures are sent, each by itself, and what was there is looked at again with what has come; from a
- * new store its producer is led to where it is changed (R7.11, R7.12).
+ * Editor of a store, in steps that the address names and that can be visited in any order. An invalid field
+ * leads to its step. After saving, the pictures upload one by one and the store reloads. A new store then
+ * continues at its edit page (R7.11, R7.12).
  */
 export const storeEditorMachine = setup({
   types: {} as {

@@ -20,7 +20,7 @@ const machine = storeEmptyingMachine.provide({
   },
 });
 
-/** A store that answers so. */
+/** Deletion of all products, with this answer to the count. */
 function open(count: ReturnType<typeof counted> | typeof refused) {
   const sent: string[] = [];
   const actor = createActor(

@@ -3,13 +3,13 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import { effect, port } from '../../port.ts';
 
-/** How many products a store has, and how many of those are somebody else's and stay. */
+/** Number of products in a store, and how many of them belong to other producers and stay. */
 export interface ProductsCount {
   found: number;
   foreign: number;
 }
 
-/** What became of them (R3.15): how many went, with how many pictures, and those that did not. */
+/** Result of the deletion (R3.15): number of deleted products and pictures, and the products that were not deleted. */
 export interface EmptyingResult {
   deleted: number;
   pictures: number;
@@ -26,7 +26,7 @@ interface StoreId {
 }
 
 interface StoreEmptyingContext extends StoreId {
-  /** What was counted last, before it was asked. */
+  /** Number of products from the last dry run, before the confirmation. */
   counted: ProductsCount | null;
   result: EmptyingResult | null;
   failure: EmptyingFailure | null;
@@ -40,8 +40,8 @@ type StoreEmptyingEvent =
 const deletableIn = (answer: CountAnswer) => (answer.ok ? answer.value.found - answer.value.foreign : 0);
 
 /**
- * All products of a store are deleted at once: counted first, with nothing changed, then confirmed with their number; what
- * became of them stays until it is begun again (R3.15, R5.13, R7.16).
+ * Deletion of all products of a store: a dry count first, then a confirmation with the number. The result
+ * stays until the next request (R3.15, R5.13, R7.16).
  */
 export const storeEmptyingMachine = setup({
   types: {} as {

@@ -8,7 +8,10 @@ import { checkStore, type StorePayload } from './store-payload.ts';
 
 export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'>['code'];
 
-/** A store that is described, from its name to what it sells: checked by the contract's rules, and saved with its pictures announced (R5.1–R5.4, R7.11, R7.12). */
+/**
+ * Form of a store with all its fields, validated by the contract's rules. Saving also announces its pictures
+ * for upload (R5.1–R5.4, R7.11, R7.12).
+ */
 export const storeFormMachine = createFormMachine<
   StoreValues,
   StorePayload,

@@ -11,12 +11,12 @@ import { amountFromText } from '../../../../contract/values/money.ts';
 import { datesIn, wordsIn } from '../../../../contract/stores/draft-store.ts';
 import { type DeliveryWay, picturesIn, type StoreValues } from '../../../../contract/stores/store-values.ts';
 
-/** What is sent: a store that is made, or what has changed of one. */
+/** Body of the call: a new store, or only the changes of an existing one. */
 export type StorePayload =
   | { kind: 'create'; body: PopupStoreCreate }
   | { kind: 'update'; id: string; body: PopupStoreUpdate };
 
-/** A text that is no amount stays what it is: the rule for amounts says what is wrong with it. */
+/** Amount as a number. Text that is no number stays text, so that the validation of the contract reports it. */
 const amount = (text: string) => (text.trim() === '' ? undefined : (amountFromText(text) ?? text));
 
 const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => ({
@@ -27,7 +27,7 @@ const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => ({
   note,
 });
 
-/** Who sells, as soon as anything is said of it: a store may stay without. */
+/** Seller's data; undefined if all of its fields are blank, since a store may have none. */
 function sellerOf({ ownerName, ownerDescription, payment, delivery, ...values }: StoreValues) {
   const { legalName, taxId, address, email, telephone, returns } = values;
   const texts = { description: ownerDescription, legalName, taxId, address, email, telephone, returns };
@@ -37,7 +37,7 @@ function sellerOf({ ownerName, ownerDescription, payment, delivery, ...values }:
     : undefined;
 }
 
-/** What is typed, as a store is sent; what it says twice on the wire is written once. */
+/** Body of the call from the form values. Fields that exist twice in the call come from one form field. */
 function bodyOf(values: StoreValues) {
   const { name, slug, description, tagline, look } = values;
   const { template, ...colours } = look;
@@ -61,7 +61,7 @@ function bodyOf(values: StoreValues) {
   };
 }
 
-/** The pictures that are to be sent, in the order in which they are announced. */
+/** New pictures in the order of their announcement. */
 export const filesIn = (values: StoreValues): { key: StoreImage; item: NewPicture }[] =>
   picturesIn(values).flatMap(({ key, item }) => (isNew(item) ? [{ key, item }] : []));
 
@@ -74,7 +74,7 @@ const announced = (values: StoreValues) => {
   return imageTypes.length > 0 ? { requestUploadUrls: true, imageTypes } : {};
 };
 
-/** The places that had a picture, or waited for one, and are to do without. */
+/** Pictures to remove: their places had one, or an upload pending, and are now empty. */
 const removed = (values: StoreValues, before: StoreValues) => {
   const isFilled = ({ item, isPending }: StoreValues[StoreImage]) => item !== null || isPending;
   const removeImages = STORE_IMAGES.filter((key) => isFilled(before[key]) && !isFilled(values[key]));
@@ -92,7 +92,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   'ownerInfo.description': 'ownerDescription',
 };
 
-/** What is said of the wire's names at the fields of the form; what repeats another is left out. `images` were announced. */
+/**
+ * Maps errors of the call's fields to form fields and drops duplicates. `images` are the announced pictures,
+ * in order.
+ */
 export function changedFields(
   errors: readonly FieldError[],
   images: readonly { key: StoreImage }[] = [],
@@ -103,7 +106,7 @@ export function changedFields(
     if (place !== undefined) return images[Number(place)]?.key ?? '';
     const known = FIELDS[field];
     if (known !== undefined) return known;
-    // A list that commas part is one field.
+    // A comma-separated list is one form field.
     const short = field.replace(/^(config|ownerInfo|metadata)\./, '');
     return short.replace(/^(categories|tags)\.\d+$/, '$1');
   };
@@ -111,7 +114,7 @@ export function changedFields(
   return fields.filter(({ field }, place) => fields.findIndex((one) => one.field === field) === place);
 }
 
-/** What the form asks for beyond the server: both dates, whole, also where only one of them is sent (R5.1, R5.4). */
+/** Extra check of the form: both dates are required and complete, even if only one of them is sent (R5.1, R5.4). */
 function wrongDates(values: StoreValues): FieldError[] {
   const { startDay, startTime, endDay, endTime } = values.dates;
   const { startDate, endDate } = datesIn(values);
@@ -157,7 +160,10 @@ function checkChanged(id: string, values: StoreValues, before: StoreValues): Che
   );
 }
 
-/** The write that typed values amount to, by the contract's rules; of a store that is there only what changed (R5.1, R5.3, R5.4). */
+/**
+ * Validated call from the form values, by the contract's rules. An existing store sends only its changes
+ * (R5.1, R5.3, R5.4).
+ */
 export const checkStore = (values: StoreValues, baseline: StoreValues): Checked<StorePayload> =>
   values.of
     ? checkChanged(values.of.id, values, baseline)

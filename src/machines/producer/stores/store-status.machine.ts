@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
 import { effect, port } from '../../port.ts';
 
-/** A store and the status that it is to have. */
+/** Requested status of a store. */
 export interface StatusWish {
   store: Pick<PopupStore, 'id' | 'name' | 'status'>;
   status: PopupStoreStatus;
@@ -16,7 +16,7 @@ export type StatusResult = Result<PopupStore, StatusFailure>;
 
 interface StoreStatusContext {
   wish: StatusWish | null;
-  /** Why the last wish was not granted, until another one is made. */
+  /** Reason of the last refusal, until the next request. */
   failure: StatusFailure | null;
 }
 
@@ -26,8 +26,8 @@ type StoreStatusEvent =
   | { type: 'change.dismissed' };
 
 /**
- * The status of a store is changed by who runs it, once that is confirmed (R4.8). Any status may be wished for; the server
- * decides by the store's life, and what it says against a wish stays at the store (R4.9).
+ * Change of a store's status by its owner, after a confirmation (R4.8). Any status may be requested; the
+ * server checks the lifecycle, and its refusal stays visible at the store (R4.9).
  */
 export const storeStatusMachine = setup({
   types: {} as { context: StoreStatusContext; events: StoreStatusEvent; tags: 'busy' },
@@ -40,7 +40,10 @@ export const storeStatusMachine = setup({
     forgetWish: assign({ wish: null }),
     recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),
     askToChange: effect<StatusWish | null>('askToChange'),
-    /** Hears of the store as it is then: the clock may have moved it on from what was wished for. */
+    /**
+     * Receives the store as the server answered it: its status may differ from the requested one, because
+     * time has passed.
+     */
     announceChanged: effect<StatusResult>('announceChanged'),
   },
 }).createMachine({

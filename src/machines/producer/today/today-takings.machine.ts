@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
-/** What a producer's orders come to (R7.19). */
+/** Revenue and order figures of a producer (R7.19). */
 export const todayTakingsMachine = createResourceMachine<ProducerStats, null>('todayTakings', {
   isWatched: true,
   isAlwaysThere: true,

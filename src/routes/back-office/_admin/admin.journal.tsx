@@ -4,7 +4,7 @@ import { auditLogHref } from '../../../wiring/admin/audit-log/audit-log-address.
 import { openAuditLog, exportAuditLog } from '../../../wiring/admin/audit-log/audit-log-screen.ts';
 import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
-/** What was done to accounts; the address says which of it (R7.21). */
+/** Audit log; the address contains the query (R7.21). */
 export const Route = createFileRoute('/_admin/admin/journal')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

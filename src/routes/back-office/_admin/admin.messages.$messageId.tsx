@@ -4,7 +4,7 @@ import {
   openContactMessage,
 } from '../../../wiring/admin/contact/contact-message-screen.tsx';
 
-/** One message to the market, read and answered (R3.14). */
+/** One contact message, with its reply form (R3.14). */
 export const Route = createFileRoute('/_admin/admin/messages/$messageId')({
   loader: openContactMessage,
   component: function ContactMessageRoute() {

@@ -4,7 +4,7 @@ import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messa
 import { openContactMessages } from '../../../wiring/admin/contact/contact-messages-screen.ts';
 import { bySearch } from '../../../wiring/shell/by-search.ts';
 
-/** What people wrote to the market; the address says which of it (R3.14). */
+/** List of contact messages; the address contains the query (R3.14). */
 export const Route = createFileRoute('/_admin/admin/messages/')({
   loaderDeps: bySearch,
   loader: openContactMessages,

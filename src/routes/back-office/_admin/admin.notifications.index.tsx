@@ -5,7 +5,7 @@ import {
 } from '../../../wiring/admin/notifications/notifications-screen.tsx';
 import { bySearch } from '../../../wiring/shell/by-search.ts';
 
-/** What the admins tell everybody; the address says which of it (R5.12, R7.13). */
+/** List of all notifications; the address contains the query (R5.12, R7.13). */
 export const Route = createFileRoute('/_admin/admin/notifications/')({
   loaderDeps: bySearch,
   loader: openAdminNotifications,

@@ -4,7 +4,7 @@ import {
   openNewNotification,
 } from '../../../wiring/admin/notifications/new-notification-screen.tsx';
 
-/** Where an admin tells everybody something (R1.4, R5.12). */
+/** Form of a new notification (R1.4, R5.12). */
 export const Route = createFileRoute('/_admin/admin/notifications/new')({
   loader: openNewNotification,
   component: function NewNotificationRoute() {

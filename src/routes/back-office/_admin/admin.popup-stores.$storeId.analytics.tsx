@@ -6,9 +6,9 @@ import {
   openAdminStoreAnalytics,
 } from '../../../wiring/producer/stores/store-analytics-screen.ts';
 
-/** What anybody's store came to; the address says in which days (R2.7). */
+/** Figures of any store, for admins; the address contains the period (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/analytics')({
-  // Another period must not take the focus from its chip.
+  // No pending screen, because it would take the focus from the period's button.
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
   loader: openAdminStoreAnalytics,

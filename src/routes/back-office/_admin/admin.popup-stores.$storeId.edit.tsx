@@ -5,7 +5,7 @@ import {
   StoreEditorScreen,
 } from '../../../wiring/producer/stores/store-editor-screen.tsx';
 
-/** A store of anybody is changed, step by step; the address says at which (R2.7, R7.12). */
+/** Editor of any store, for admins; the address contains the step (R2.7, R7.12). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/edit')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -4,7 +4,7 @@ import { adminProductsHref } from '../../../wiring/admin/products/admin-products
 import { marketStepHref } from '../../../wiring/admin/stores/admin-store-steps.ts';
 import { openAdminStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 
-/** A store of anybody, as who runs it has it (R2.7). */
+/** Page of any store, for admins, as its owner sees it (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({
   loader: openAdminStore,
   component: function AdminStoreRoute() {

@@ -4,7 +4,7 @@ import { adminStoresHref } from '../../../wiring/admin/stores/admin-stores-addre
 import { openAdminStores } from '../../../wiring/admin/stores/admin-stores-screen.ts';
 import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
-/** Every store of the market; the address says which of them (R2.7, R7.10). */
+/** List of all stores; the address contains the query (R2.7, R7.10). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

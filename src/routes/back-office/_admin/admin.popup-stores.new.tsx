@@ -5,7 +5,7 @@ import {
   StoreEditorScreen,
 } from '../../../wiring/producer/stores/store-editor-screen.tsx';
 
-/** An admin makes a store, step by step; the address says at which (R2.7, R7.11). */
+/** Form of a new store, for admins; the address contains the step (R2.7, R7.11). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/new')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -5,7 +5,7 @@ import {
 } from '../../../wiring/admin/products/admin-products-screen.tsx';
 import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 
-/** Every product of the market; the address says which of them (R2.7, R7.14). */
+/** List of all products; the address contains the query (R2.7, R7.14). */
 export const Route = createFileRoute('/_admin/admin/products')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openUser, UserScreen } from '../../../wiring/admin/users/user-screen.tsx';
 
-/** One account of the market (R2.7, R7.21). */
+/** One account, for admins (R2.7, R7.21). */
 export const Route = createFileRoute('/_admin/admin/users/$userId')({
   loader: openUser,
   component: function UserRoute() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openUsers, UsersScreen } from '../../../wiring/admin/users/users-screen.tsx';
 import { bySearch } from '../../../wiring/shell/by-search.ts';
 
-/** The accounts of the market; the address says which of them (R2.7, R7.20). */
+/** List of all accounts; the address contains the query (R2.7, R7.20). */
 export const Route = createFileRoute('/_admin/admin/users/')({
   loaderDeps: bySearch,
   loader: openUsers,

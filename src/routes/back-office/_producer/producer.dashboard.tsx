@@ -4,7 +4,7 @@ import {
   ProducerTodayScreen,
 } from '../../../wiring/producer/today/producer-today-screen.tsx';
 
-/** Where a producer begins the day (R2.5). */
+/** First screen of producers (R2.5). */
 export const Route = createFileRoute('/_producer/producer/dashboard')({
   loader: openProducerToday,
   component: function ProducerDashboard() {

@@ -4,7 +4,7 @@ import {
   ProducerOrderScreen,
 } from '../../../wiring/producer/orders/producer-order-screen.tsx';
 
-/** One order as far as it is its producer's (R2.5, R6.2). */
+/** One order with the producer's own lines (R2.5, R6.2). */
 export const Route = createFileRoute('/_producer/producer/orders/$orderId')({
   loader: openProducerOrder,
   component: function ProducerOrderRoute() {

@@ -3,9 +3,9 @@ import { OrderFiguresView } from '../../../components/producer/order-figures/Ord
 import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import { openOrderFigures, orderFiguresHref } from '../../../wiring/producer/orders/order-figures-screen.ts';
 
-/** What was ordered of a producer, and how it went; the address says in how many days (R1.3, R7.19). */
+/** Order figures of a producer; the address contains the period (R1.3, R7.19). */
 export const Route = createFileRoute('/_producer/producer/orders/figures')({
-  // Another period must not take the focus from its chip.
+  // No pending screen, because it would take the focus from the period's button.
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
   loader: openOrderFigures,

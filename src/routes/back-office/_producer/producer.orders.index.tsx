@@ -5,7 +5,7 @@ import {
   ProducerOrdersScreen,
 } from '../../../wiring/producer/orders/producer-orders-screen.tsx';
 
-/** What was ordered of a producer; the address says which of it (R2.5, R7.19). */
+/** List of a producer's orders; the address contains the query (R2.5, R7.19). */
 export const Route = createFileRoute('/_producer/producer/orders/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orderPapersIn } from '../../../wiring/producer/orders/order-papers-address.ts';
 import { openOrderPapers, OrderPapersScreen } from '../../../wiring/producer/orders/order-papers-screen.tsx';
 
-/** Own orders on paper (R7.19). */
+/** Printable orders of a producer (R7.19). */
 export const Route = createFileRoute('/_producer/producer/orders/print/$orderIds')({
   loader: openOrderPapers,
   component: function OrderPapersRoute() {

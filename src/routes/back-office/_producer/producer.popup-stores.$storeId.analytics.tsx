@@ -6,9 +6,9 @@ import {
   storeAnalyticsHref,
 } from '../../../wiring/producer/stores/store-analytics-screen.ts';
 
-/** What a store came to; the address says in which days (R2.6). */
+/** Figures of a store; the address contains the period (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/analytics')({
-  // Another period must not take the focus from its chip.
+  // No pending screen, because it would take the focus from the period's button.
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,
   loader: openStoreAnalytics,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
 import { openStoreEditor, StoreEditorScreen } from '../../../wiring/producer/stores/store-editor-screen.tsx';
 
-/** A store is changed, step by step; the address says at which (R2.6, R7.12). */
+/** Editor of a store; the address contains the step (R2.6, R7.12). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/edit')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

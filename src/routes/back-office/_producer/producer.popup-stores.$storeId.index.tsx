@@ -4,7 +4,7 @@ import { producerProductsHref } from '../../../wiring/producer/products/producer
 import { openProducerStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 import { stepHref } from '../../../wiring/producer/stores/store-step-address.ts';
 
-/** A store that a producer runs (R2.6). */
+/** Page of a producer's own store (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
   loader: openProducerStore,
   component: function ProducerStoreRoute() {

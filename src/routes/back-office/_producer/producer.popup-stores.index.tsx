@@ -5,7 +5,7 @@ import { producerProductsHref } from '../../../wiring/producer/products/producer
 import { producerStoresHref } from '../../../wiring/producer/stores/producer-stores-address.ts';
 import { openProducerStores } from '../../../wiring/producer/stores/producer-stores-screen.ts';
 
-/** The stores that a producer runs; the address says which of them (R2.6, R7.10). */
+/** List of a producer's own stores; the address contains the query (R2.6, R7.10). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

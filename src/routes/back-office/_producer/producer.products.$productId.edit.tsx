@@ -4,7 +4,7 @@ import {
   ProductEditorScreen,
 } from '../../../wiring/producer/products/product-editor-screen.tsx';
 
-/** A product is changed (R2.5, R5.6). */
+/** Editor of a product (R2.5, R5.6). */
 export const Route = createFileRoute('/_producer/producer/products/$productId/edit')({
   loader: openProductEditor,
   component: function ProductRoute() {

@@ -5,7 +5,7 @@ import {
   ProducerProductsScreen,
 } from '../../../wiring/producer/products/producer-products-screen.tsx';
 
-/** What a producer sells; the address says which of it (R7.14). */
+/** List of a producer's products; the address contains the query (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products/')({
   pendingMs: WITHOUT_END,
   loaderDeps: bySearch,

@@ -5,7 +5,7 @@ import {
   ProductEditorScreen,
 } from '../../../wiring/producer/products/product-editor-screen.tsx';
 
-/** A product is made, in the store that the address names (R2.5, R5.5). */
+/** Form of a new product; the address may contain its store (R2.5, R5.5). */
 export const Route = createFileRoute('/_producer/producer/products/new')({
   loaderDeps: bySearch,
   loader: openProductEditor,

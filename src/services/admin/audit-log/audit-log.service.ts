@@ -7,15 +7,15 @@ import type { AuditLogListQuery } from '../../../../contract/admin/audit-log-que
 import { omitEmpty } from '../../api/omit-empty.ts';
 
 interface ListInput {
-  /** Its dates as instants. */
+  /** Date range as instants. */
   query: AuditLogListQuery;
   limit: number;
   asOf: string | null;
 }
 
-/** What was done to accounts, for the admins. */
+/** Audit log for admins. */
 export const createAuditLogService = (call: Call) => {
-  /** One page of the journal, newest first (R7.21). */
+  /** One page of the audit log, newest first (R7.21). */
   async function listEntries(
     { query: { fromDate, toDate, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,

@@ -27,9 +27,9 @@ interface Move {
   change: BodyOf<'changeContactMessageState'>;
 }
 
-/** What people wrote to the market, for its admins (R3.14). */
+/** Contact messages, for admins (R3.14). */
 export const createContactMessagesService = (call: Call) => {
-  /** One page, what nobody has read first, with how many there are in each state. */
+  /** One page, unread messages first, with the number of messages in each state. */
   async function listContactMessages(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -41,7 +41,7 @@ export const createContactMessagesService = (call: Call) => {
     return { ok: true, value: { items: messages, pagination: pagination ?? null, counts } };
   }
 
-  /** Moves a message to another state. */
+  /** Changes the state of a message. */
   async function moveMessage(
     { id, change }: Move,
     signal?: AbortSignal,
@@ -51,8 +51,8 @@ export const createContactMessagesService = (call: Call) => {
   }
 
   /**
-   * A message with what was mailed back. What nobody had read is read from now on, unless somebody moved it at that moment: it is told
-   * as it was found then, for to read it matters more than to note that.
+   * Contact message with its replies. An unread message becomes read, unless another admin changes it at that
+   * moment. In that case the message is answered as found: displaying it matters more than the state.
    */
   async function openMessage(
     { id }: { id: string },
@@ -66,7 +66,7 @@ export const createContactMessagesService = (call: Call) => {
     return { ok: true, value: noted.ok ? { ...message, state: 'read' } : message };
   }
 
-  /** Mails a reply to who wrote. */
+  /** Sends a reply to the author by e-mail. */
   async function sendReply(
     { id, values }: { id: string; values: ContactReplyInput },
     signal?: AbortSignal,

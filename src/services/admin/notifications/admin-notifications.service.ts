@@ -27,9 +27,9 @@ interface Change {
 
 type Done = Result<null, NotificationFailure>;
 
-/** What the admins tell everybody (R1.4, R7.13). What changes something fails with a code of R8.12. */
+/** Notifications of the market, for admins (R1.4, R7.13). Changes fail with a code of R8.12. */
 export const createAdminNotificationsService = (call: Call) => {
-  /** One page of the notifications in one status, those that everybody sees unless said; the newest or the weightiest first. */
+  /** One page of the notifications in one status, ACTIVE by default; newest or highest priority first. */
   async function listNotifications(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -43,7 +43,7 @@ export const createAdminNotificationsService = (call: Call) => {
     return { ok: true, value: { items: notifications, pagination: pagination ?? null } };
   }
 
-  /** Tells everybody. */
+  /** Publishes a notification to all users. */
   async function createNotification(
     { values }: { values: NotificationCreate },
     signal?: AbortSignal,
@@ -54,7 +54,10 @@ export const createAdminNotificationsService = (call: Call) => {
       : { ok: false, failure: notificationFailureOf(answer.failure) };
   }
 
-  /** Gives a notification another status, or deletes it; one that is gone already is deleted as well, for an answer may have been lost. */
+  /**
+   * Changes the status of a notification, or deletes it. Deleting a missing one succeeds, because the first
+   * answer may have been lost.
+   */
   async function changeNotification({ id, change }: Change, signal?: AbortSignal): Promise<Done> {
     const isDeletion = 'isDeleted' in change;
     const answer = isDeletion

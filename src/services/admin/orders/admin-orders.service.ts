@@ -7,7 +7,7 @@ import type { Order, OrderCounts } from '../../../../contract/orders/order.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
 
 interface ListInput {
-  /** Its dates as instants. */
+  /** Date range as instants. */
   query: AdminOrdersQuery;
   limit: number;
   asOf: string | null;
@@ -19,9 +19,9 @@ interface AdminOrdersPage {
   counts: OrderCounts | undefined;
 }
 
-/** The orders of the market, for its admins. */
+/** Orders of the market, for admins. */
 export const createAdminOrdersService = (call: Call) => {
-  /** One page of everybody's orders, newest first, and how many are in each status (R7.18). */
+  /** One page of all orders, newest first, with the number of orders in each status (R7.18). */
   async function listAdminOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -33,7 +33,7 @@ export const createAdminOrdersService = (call: Call) => {
     return { ok: true, value: { items: orders, pagination, counts } };
   }
 
-  /** One order with all its lines and what happened to it (R7.18). */
+  /** One order with all its lines and its history (R7.18). */
   async function loadAdminOrder(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -43,8 +43,9 @@ export const createAdminOrdersService = (call: Call) => {
   }
 
   /**
-   * Moves the lines of an order that may go there; the order as it is then. `partial` where its admin knows that the order becomes
-   * something else. INVALID_TRANSITION where none may, or where that is not known (R7.19, R8.10).
+   * Moves all lines of an order that may take the status; answers the updated order. `partial` confirms that
+   * the order gets another status than the requested one. INVALID_TRANSITION if no line may move, or without
+   * that confirmation (R7.19, R8.10).
    */
   async function moveOrder(
     { id, change }: { id: string; change: BodyOf<'changeOrderStatus'> },

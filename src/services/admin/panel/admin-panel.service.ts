@@ -12,7 +12,7 @@ interface AccountFigures {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The figures of these accounts, as a server would count them at a moment in ms UTC (R7.24, R9.13). */
+/** Account figures of a sample, computed as the server does, at `now` in ms UTC (R7.24, R9.13). */
 function statsOfUsers(users: readonly User[], totalUsers: number, now: number): UserStats {
   const within = (at: string | null | undefined, days: number) =>
     Boolean(at) && Date.parse(at ?? '') >= now - days * DAY;
@@ -31,9 +31,12 @@ function statsOfUsers(users: readonly User[], totalUsers: number, now: number): 
   };
 }
 
-/** What the admins' first screen tells; `now` is in ms UTC. */
+/** Key figures of the admins' first screen; `now` is in ms UTC. */
 export const createAdminPanelService = (call: Call, now: () => number) => ({
-  /** Accounts by role and their activity; where the server does not count them, they are counted here of up to 60 (R7.24). */
+  /**
+   * Accounts by role and their activity. If the server has no count (404), up to 60 accounts are counted here
+   * (R7.24).
+   */
   loadAccounts: async (
     _: unknown,
     signal?: AbortSignal,
@@ -47,7 +50,7 @@ export const createAdminPanelService = (call: Call, now: () => number) => ({
     return { ok: true, value: { stats: statsOfUsers(users, totalUsers, now()), countedOf: users.length } };
   },
 
-  /** How its orders, stores, messages and mails stand. */
+  /** Key figures of the market: orders, stores, messages and e-mails. */
   loadMarket: (_: unknown, signal?: AbortSignal): Promise<Result<MarketStats, FailureOf<'getMarketStats'>>> =>
     call('getMarketStats', {}, signal),
 });

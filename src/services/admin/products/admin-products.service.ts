@@ -12,9 +12,9 @@ interface ListInput {
   asOf: string | null;
 }
 
-/** The products of the market, for its admins. */
+/** Products of the market, for admins. */
 export const createAdminProductsService = (call: Call) => {
-  /** One page of everybody's products, hidden ones too unless the question says otherwise (R7.14). */
+  /** One page of all producers' products, including hidden ones unless the query filters them (R7.14). */
   async function listAdminProducts(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,

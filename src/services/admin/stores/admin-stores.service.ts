@@ -8,15 +8,15 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
 
 interface ListInput {
-  /** Its dates as instants. */
+  /** Date range as instants. */
   query: AdminStoresQuery;
   limit: number;
   asOf: string | null;
 }
 
-/** The stores of the market, whoever runs them, for its admins. */
+/** Stores of all producers, for admins. */
 export const createAdminStoresService = (call: Call) => {
-  /** Stores by name, to choose one of; as many as one call gives (R9.7). */
+  /** Stores sorted by name, as options of a filter; at most one page of the call (R9.7). */
   async function loadChoices(
     _: unknown,
     signal?: AbortSignal,
@@ -26,7 +26,7 @@ export const createAdminStoresService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.popupStores } : answer;
   }
 
-  /** One page of everybody's stores, whatever their status; the latest first (R7.10, R9.7, R9.14). */
+  /** One page of all stores in any status, latest first (R7.10, R9.7, R9.14). */
   async function listAdminStores(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,

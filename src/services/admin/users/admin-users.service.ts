@@ -15,7 +15,7 @@ interface ListInput {
     status?: UserStatus | undefined;
     role?: Role | undefined;
     sort?: UserSort | undefined;
-    /** As the sort is read first, unless said. */
+    /** Defaults to the natural direction of the sort. */
     order?: 'asc' | 'desc' | undefined;
     offset?: number | undefined;
   };
@@ -23,9 +23,9 @@ interface ListInput {
   asOf: string | null;
 }
 
-/** The accounts of the market, for those who look after it. */
+/** Accounts of the market, for admins. */
 export const createAdminUsersService = (call: Call) => {
-  /** One page of the accounts whose addresses begin with `q`; the newest first unless said (R7.20). */
+  /** One page of the accounts whose e-mail address begins with `q`; newest first by default (R7.20). */
   async function listUsers(
     { query: { q, status, sort, order, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -45,7 +45,7 @@ export const createAdminUsersService = (call: Call) => {
     return { ok: true, value: { items: users, pagination: pagination ?? null } };
   }
 
-  /** One account, and what hangs on it (R7.21). */
+  /** One account, with the stores, products and orders that belong to it (R7.21). */
   async function loadUser(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -56,7 +56,10 @@ export const createAdminUsersService = (call: Call) => {
     return { ok: true, value: { user, holdings: holdings ?? null } };
   }
 
-  /** Deletes an account; one that is gone already is deleted as well, for an answer may have been lost. CONFLICT for an admin's (R6.6). */
+  /**
+   * Deletes an account. A missing one counts as deleted, because the first answer may have been lost.
+   * CONFLICT for an admin's account (R6.6).
+   */
   async function deleteUser(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -65,7 +68,7 @@ export const createAdminUsersService = (call: Call) => {
     return answer.ok || answer.failure.code === 'NOT_FOUND' ? { ok: true, value: null } : answer;
   }
 
-  /** Changes what is said of an account; the account as it is then. CONFLICT for the last active admin (R5.20, R7.21). */
+  /** Updates an account; answers the updated user. CONFLICT for the last active admin (R5.20, R7.21). */
   async function changeUser(
     { id, change }: { id: string; change: BodyOf<'updateUser'> },
     signal?: AbortSignal,

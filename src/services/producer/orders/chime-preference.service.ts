@@ -3,7 +3,7 @@ import { inStorage } from '../../shell/in-storage.ts';
 const KEY = 'orders_sound';
 const WANTED = 'on';
 
-/** Whether somebody wants to hear new orders on this device, in local storage. `storage` may throw; then nobody does. */
+/** Setting of the sound for new orders, in this device's local storage. `storage` may throw; then it is off. */
 export const createChimePreference = (storage: () => Storage = () => localStorage) => ({
   recallWish: (): boolean => inStorage(storage, (store) => store.getItem(KEY) === WANTED) ?? false,
 

@@ -6,7 +6,7 @@ import { createOrderFiguresService } from './order-figures.service.ts';
 
 const reader = {
   formatter: createFormatter(DEFAULT_MARKET),
-  // Half past midnight in the market.
+  // Half past midnight in the market's time zone.
   now: () => Date.parse('2026-11-21T23:30:00.000Z'),
 };
 

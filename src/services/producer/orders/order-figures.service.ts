@@ -13,7 +13,10 @@ interface Reader {
 }
 
 export const createOrderFiguresService = (call: Call, { formatter, now }: Reader) => ({
-  /** What was ordered of the asker in the last so many days of the market's calendar, with today (R1.3, R7.19). */
+  /**
+   * Order figures of the calling producer for the last `period` days, including today, in the market's time
+   * zone (R1.3, R7.19).
+   */
   loadFigures: async (
     { period }: { period: OrderFiguresPeriod },
     signal?: AbortSignal,

@@ -10,7 +10,7 @@ import type { ProducerOrdersQuery } from '../../../../contract/producer/producer
 import { omitEmpty } from '../../api/omit-empty.ts';
 
 interface ListInput {
-  /** Its dates as instants. */
+  /** Date range as instants. */
   query: ProducerOrdersQuery;
   limit: number;
   asOf: string | null;
@@ -22,7 +22,7 @@ interface ProducerOrdersPage {
   counts: OrderCounts | undefined;
 }
 
-/** Without a name a path is another call's, or none: nothing is sent (R8.15). */
+/** Failure for a blank id, without a request: its path would be that of another call, or none (R8.15). */
 const unnamed = (field: 'id' | 'orderId'): { ok: false; failure: KnownFailure<'VALIDATION_FAILED'> } => ({
   ok: false,
   failure: {
@@ -34,7 +34,10 @@ const unnamed = (field: 'id' | 'orderId'): { ok: false; failure: KnownFailure<'V
 });
 
 export const createProducerOrdersService = (call: Call) => {
-  /** One page of the orders with lines of the asker, newest first, and how many are in each status (R6.2, R7.19). */
+  /**
+   * One page of the orders with the calling producer's lines, newest first, with the number in each status
+   * (R6.2, R7.19).
+   */
   async function listProducerOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -46,7 +49,7 @@ export const createProducerOrdersService = (call: Call) => {
     return { ok: true, value: { items: orders.map(producerOrderOf), pagination, counts } };
   }
 
-  /** One order as far as it is the asker's (R6.2, R7.19). */
+  /** One order with the calling producer's lines only (R6.2, R7.19). */
   async function loadProducerOrder(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -56,7 +59,10 @@ export const createProducerOrdersService = (call: Call) => {
     return answer.ok ? { ok: true, value: producerOrderOf(answer.value.order) } : answer;
   }
 
-  /** Has an order's own lines take a step, or one of them; it is sent to its end even if the page is left (R4.14, R7.19). */
+  /**
+   * Status step of the caller's lines in an order, or of one line. The request is completed even if the page
+   * is left (R4.14, R7.19).
+   */
   async function takeStep(
     { change: { orderId, lineId, status, ...words } }: { change: OrderStep },
     signal?: AbortSignal,

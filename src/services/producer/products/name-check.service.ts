@@ -9,10 +9,10 @@ interface Named {
   name: string;
 }
 
-/** As many as are looked through: those that are called so come first. */
+/** Number of products to compare. Exact matches come first. */
 const LOOKED_AT = 10;
 
-/** The names of one's own products, kept for 30 s (R9.9). `now` in ms UTC. */
+/** Names of the caller's own products, cached for 30 s (R9.9). `now` is in ms UTC. */
 export const createNameCheckService = (call: Call, now: () => number = Date.now) => {
   const kept = new Map<string, { found: Named[]; until: number }>();
 
@@ -32,7 +32,7 @@ export const createNameCheckService = (call: Call, now: () => number = Date.now)
     return { ok: true, value: found };
   }
 
-  /** One of the asker's products that is called so, but for the one named by `of`; null for none (R9.9). */
+  /** Another product of the caller with the same name, ignoring the one with id `of`; null for none (R9.9). */
   async function findNamesake(
     { name, of }: { name: string; of: string | null },
     signal?: AbortSignal,
@@ -41,7 +41,7 @@ export const createNameCheckService = (call: Call, now: () => number = Date.now)
     return answer.ok ? { ok: true, value: answer.value.find(({ id }) => id !== of) ?? null } : answer;
   }
 
-  /** After a change of one's own. */
+  /** Clears the cache, after the caller changed a product. */
   const forgetNames = () => kept.clear();
 
   return { findNamesake, forgetNames };

@@ -22,7 +22,7 @@ interface ListInput {
 }
 
 export const createProducerProductsService = (call: Call) => {
-  /** One page of what the asker sells, shown to shoppers or not (R7.14). */
+  /** One page of the caller's own products, public or not (R7.14). */
   async function listProducerProducts(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -38,7 +38,7 @@ export const createProducerProductsService = (call: Call) => {
     return { ok: true, value: { items: products, pagination: pagination ?? null } };
   }
 
-  /** Puts a product on sale or hides it; the product as it is then (R5.6, R7.15). */
+  /** Publishes or hides a product; answers the updated product (R5.6, R7.15). */
   async function changeProductStatus(
     { id, change }: { id: string; change: { isActive: boolean } },
     signal?: AbortSignal,
@@ -47,7 +47,7 @@ export const createProducerProductsService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.product } : answer;
   }
 
-  /** Changes price or stock of a product; the product as it is then. A version that is no longer the last for it is CONFLICT (R5.6). */
+  /** Updates price or stock of a product; answers the updated product. CONFLICT for an outdated version (R5.6). */
   async function saveRow(
     { id, body }: RowWrite,
     signal?: AbortSignal,
@@ -56,7 +56,10 @@ export const createProducerProductsService = (call: Call) => {
     return answer.ok ? { ok: true, value: answer.value.product } : answer;
   }
 
-  /** Deletes a product with its pictures; one that is gone already is deleted as well, for an answer may have been lost (R7.15). */
+  /**
+   * Deletes a product with its pictures. A missing one counts as deleted, because the first answer may have
+   * been lost (R7.15).
+   */
   async function deleteProduct(
     { id }: { id: string },
     signal?: AbortSignal,

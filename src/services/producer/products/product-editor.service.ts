@@ -11,7 +11,10 @@ type Write =
   | { kind: 'update'; id: string; body: ProductUpdate };
 
 export const createProductEditorService = (call: Call) => {
-  /** Makes a product, or changes what is named of one (R7.15). A version that is no longer the last is CONFLICT. */
+  /**
+   * Creates a product, or updates the given fields of one (R7.15). Answers the product and its upload URLs.
+   * CONFLICT for an outdated version.
+   */
   async function saveProduct(
     write: Write,
     signal?: AbortSignal,
@@ -25,7 +28,10 @@ export const createProductEditorService = (call: Call) => {
     return { ok: true, value: { content, uploadUrls } };
   }
 
-  /** One of the asker's products, shown to shoppers or not; one of somebody else is NOT_FOUND or NOT_OWNER when it is saved. */
+  /**
+   * Product of the caller, public or not. Another producer's product is NOT_FOUND here, or NOT_OWNER when it
+   * is saved.
+   */
   async function loadProduct(
     { id }: { id: string },
     signal?: AbortSignal,

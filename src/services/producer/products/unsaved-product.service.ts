@@ -13,9 +13,8 @@ const isOf = (draft: unknown, userId: string) =>
   typeof draft === 'object' && draft !== null && 'userId' in draft && draft.userId === userId;
 
 /**
- * The product that was begun to be described: in this tab, so that a reload loses nothing, and on this device, so that a crash
- * or a closed tab does not either. What is read is anything that was ever written there: whoever reads it must check it.
- * Storages may throw, as browsers do where storage is forbidden.
+ * Saved draft of a product: in this tab, for a reload, and on this device, for a crash or a closed tab. The
+ * caller must validate the data. Storages may throw where the browser forbids them.
  */
 export function createUnsavedProductService({
   tab = () => sessionStorage,
@@ -25,12 +24,12 @@ export function createUnsavedProductService({
     for (const storage of [tab, device]) inStorage(storage, work);
   };
   return {
-    /** What is kept for a producer, as parsed JSON; null when there is nothing or it is unreadable. */
+    /** Draft of a producer as parsed JSON; null if there is none or it is unreadable. */
     read(userId: string): unknown {
       const readable = (store: Storage) => {
         const found = parsed(store.getItem(KEY));
         if (isOf(found, userId)) return found;
-        // What somebody else typed does not stay on a shared device.
+        // Deletes the draft of another user from a shared device.
         store.removeItem(KEY);
         return null;
       };

@@ -8,10 +8,10 @@ import type { User } from '../../../../contract/account/user.ts';
 import type { SentApprovalDecision } from '../../../../contract/stores/store-approval.ts';
 import { asPageFailure, notThere } from '../../stores/store-missing.ts';
 
-/** How many of its products stand on the page of a store. */
+/** Number of products on a store's page. */
 const SHOWN = 12;
 
-/** What the market says of a product that could not be deleted. */
+/** Product that could not be deleted, with the server's reason. */
 const Kept = type({ name: string(), message: string() });
 
 interface StoreId {
@@ -21,10 +21,13 @@ interface StoreId {
 export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' | 'role'>) => {
   const mayRun = ({ ownerId }: PopupStore) => reader.role === 'admin' || ownerId === reader.id;
 
-  /** Of a store of the market an admin sees what everybody sells in it. */
+  /** Admins see the products of all producers in a store. */
   const goodsCall = reader.role === 'admin' ? 'listProducts' : 'listProducerProducts';
 
-  /** A store that the reader runs, with the last of the own products in it; somebody else's is NOT_FOUND (R2.6). */
+  /**
+   * Store of the reader with its latest products and their total number. The store of another producer is
+   * NOT_FOUND (R2.6).
+   */
   async function loadProducerStore(
     { id }: StoreId,
     signal?: AbortSignal,
@@ -41,7 +44,10 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     return { ok: true, value: { store, products, total: pagination?.total ?? products.length } };
   }
 
-  /** How many products a store has, whose ever, and how many of them the reader may not delete; nothing is changed (R5.13). */
+  /**
+   * Dry run of the deletion: number of all products in the store, and of those that the reader may not
+   * delete. Changes nothing (R5.13).
+   */
   async function countGoods(
     { id: idOrSlug }: StoreId,
     signal?: AbortSignal,
@@ -52,7 +58,10 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     return { ok: true, value: { found, foreign } };
   }
 
-  /** Deletes all products of a store that the reader may delete: how many went, and which stayed and why (R3.15, R7.16). */
+  /**
+   * Deletes all products of a store that the reader may delete. Answers the number of deleted ones, and the
+   * others with their reason (R3.15, R7.16).
+   */
   async function emptyStore(
     { id: idOrSlug }: StoreId,
     signal?: AbortSignal,
@@ -73,7 +82,7 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     return { ok: true, value: { deleted, pictures, kept } };
   }
 
-  /** Deletes a store; one in which something was ever ordered goes into the archive (R7.12). */
+  /** Deletes a store. A store with orders is archived instead (R7.12). */
   async function deleteStore(
     { id }: StoreId,
     signal?: AbortSignal,
@@ -82,7 +91,7 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     return answer.ok ? { ok: true, value: { isArchived: answer.value?.archived === true } } : answer;
   }
 
-  /** Asks that a store which is held may be published. */
+  /** Requests the approval of a store. */
   async function askForApproval(
     { id }: StoreId,
     signal?: AbortSignal,
@@ -91,7 +100,10 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     return answer.ok ? { ok: true, value: null } : answer;
   }
 
-  /** Grants it, or says what has to change first, of the version that was seen; for admins. CONFLICT where it changed since. */
+  /**
+   * Approval of a store, or the changes that it needs; for admins. CONFLICT if the store has changed since
+   * the given version.
+   */
   async function decideApproval(
     { id, ...body }: StoreId & SentApprovalDecision,
     signal?: AbortSignal,

@@ -14,7 +14,7 @@ interface ListInput {
 }
 
 export const createProducerStoresService = (call: Call) => {
-  /** One page of the asker's own stores, whatever their status; the latest first, and names from a on (R7.10, R9.7). */
+  /** One page of the caller's own stores in any status. Latest first; ascending if sorted by name (R7.10, R9.7). */
   async function listProducerStores(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
@@ -41,7 +41,7 @@ export const createProducerStoresService = (call: Call) => {
     return { ok: true, value: { items: popupStores, pagination: pagination ?? null } };
   }
 
-  /** Gives a store another status; the store as it is then (R4.9, R7.12). */
+  /** Changes the status of a store; answers the updated store (R4.9, R7.12). */
   async function changeStatus(
     { id, status }: { id: string; status: PopupStoreStatus },
     signal?: AbortSignal,

@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a stored text remembers of a store, and when in ms UTC; null for anything else. */
+/** Parses a remembered store and its time in ms UTC; null if the text is unreadable. */
 export function rememberedStore(text: string): { savedAt: number; store: PopupStore } | null {
   const known = check(parsed(text), Memory);
   return known.ok ? known.value : null;

@@ -28,7 +28,7 @@ interface Figures extends Days {
 export const createStoreAnalyticsService = (call: Call, { user, formatter, now }: Reader) => {
   const dayOf = (instant: string | null | undefined) => (instant ? formatter.isoDay(instant) : null);
 
-  /** A store that the reader runs, and what it came to in a period; somebody else's is NOT_FOUND (R2.6, R6.3). */
+  /** Store of the reader with its figures for a period. The store of another producer is NOT_FOUND (R2.6, R6.3). */
   async function loadFigures(
     { id, period }: Question,
     signal?: AbortSignal,

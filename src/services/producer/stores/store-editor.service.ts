@@ -10,14 +10,17 @@ type Write =
   | { kind: 'create'; body: PopupStoreCreate }
   | { kind: 'update'; id: string; body: PopupStoreUpdate };
 
-/** The editor has one word for what is not there. */
+/** Maps POPUP_STORE_NOT_FOUND to NOT_FOUND, the code that the editor expects. */
 const missing = ({ code, ...rest }: FailureOf<'getPopupStore'>): KnownFailure => ({
   ...rest,
   code: code === 'POPUP_STORE_NOT_FOUND' ? 'NOT_FOUND' : code,
 });
 
 export const createStoreEditorService = (call: Call) => {
-  /** Opens a store as a draft, or changes what is named of one (R7.11, R7.12). An address that another store has is CONFLICT at `slug`. */
+  /**
+   * Creates a store as a draft, or updates the given fields of one (R7.11, R7.12). Answers the store and its
+   * upload URLs. A slug of another store is CONFLICT at `slug`.
+   */
   async function saveStore(
     write: Write,
     signal?: AbortSignal,
@@ -31,7 +34,7 @@ export const createStoreEditorService = (call: Call) => {
     return { ok: true, value: { content, uploadUrls } };
   }
 
-  /** One store by its id, a draft too where it is the asker's; of what is not there NOT_FOUND. */
+  /** Store by its id, including the caller's own drafts. NOT_FOUND if missing. */
   async function loadStore(
     { id }: { id: string },
     signal?: AbortSignal,
@@ -42,7 +45,7 @@ export const createStoreEditorService = (call: Call) => {
       : { ok: false, failure: missing(answer.failure) };
   }
 
-  /** The stores of the market that are open or will open, the first to open first, as many as a calendar holds of each. */
+  /** Open and upcoming stores of the market, first opening first, up to the limits of the calendar. */
   async function listNeighbours(signal?: AbortSignal): Promise<Result<PopupStore[], KnownFailure>> {
     const shelf = (when: 'open' | 'upcoming') =>
       call(

@@ -5,18 +5,18 @@ import { inStorage } from '../../shell/in-storage.ts';
 const KEY = 'current_store';
 const VERSION = 1;
 
-/** The store chosen last, in local storage for five minutes (R9.9). `storage` may throw; then nothing is kept. */
+/** Last chosen store, in local storage for five minutes (R9.9). `storage` may throw; then nothing is stored. */
 export function createStoreMemory(storage: () => Storage = () => localStorage) {
   const forgetStore = () => void inStorage(storage, (place) => place.removeItem(KEY));
 
   return {
     forgetStore,
 
-    /** `now` in ms UTC. What is unreadable, too old or of another version is removed. */
+    /** Remembered store at `now`, in ms UTC. Unreadable or outdated entries are deleted. */
     async recallStore({ now }: { now: number }): Promise<PopupStore | null> {
       const text = inStorage(storage, (place) => place.getItem(KEY));
       if (text === null) return null;
-      // Few come back with a store, and its rules are long: they come when there is one.
+      // The validation code is large and rarely needed, so it loads only if a store is stored.
       const { rememberedStore } = await import('./remembered-store.ts');
       const memory = rememberedStore(text);
       const age = memory ? now - memory.savedAt : Infinity;

@@ -4,7 +4,7 @@ import type { Result } from '../../../../contract/api/failure.ts';
 import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
 
 export const createProducerStatsService = (call: Call) => ({
-  /** What the asker's own orders come to, in currency units (R1.3, R7.19). */
+  /** Revenue and order figures of the calling producer, in currency units (R1.3, R7.19). */
   loadStats: (
     _: unknown,
     signal?: AbortSignal,

@@ -11,10 +11,10 @@ interface Found {
 
 type Failure = FailureOf<'listProducerProducts'>;
 
-/** As many as one sentence names. */
+/** Number of products that one sentence names. */
 const NAMED = 3;
 
-/** What each of these asks of the list of one's own products. */
+/** Queries of the caller's own products that need attention. */
 const QUESTIONS = {
   nearlyOut: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
   soldOut: { active: true, inStock: false },
@@ -24,7 +24,10 @@ const QUESTIONS = {
 type GoodsToday = Record<keyof typeof QUESTIONS, Found>;
 
 export const createProductsTodayService = (call: Call) => ({
-  /** Which products of somebody are nearly out, sold out or wait for pictures; all of it or a failure (R7.14). */
+  /**
+   * Caller's products that are low in stock, sold out, or waiting for pictures. If one query fails, the whole
+   * call fails (R7.14).
+   */
   async loadGoods(_: unknown, signal?: AbortSignal): Promise<Result<GoodsToday, Failure>> {
     const ask = async (query: QueryOf<'listProducerProducts'>): Promise<Result<Found, Failure>> => {
       const answer = await call('listProducerProducts', { query: { ...query, limit: NAMED } }, signal);

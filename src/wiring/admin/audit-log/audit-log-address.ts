@@ -4,7 +4,7 @@ import { id, oneOf } from '../../shell/address.ts';
 import { day } from '../../shell/address-readers.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the journal, and the address of a question (R7.21). */
+/** Query of the audit log from an address, and the address of a query (R7.21). */
 export const { query: auditLogQueryIn, href: auditLogHref } = createTableAddress(
   '/admin/journal',
   ADMIN.journal,

@@ -21,7 +21,7 @@ interface FileServices extends Pick<ReturnType<typeof createAuditLogService>, 'l
   now: () => number;
 }
 
-/** The journal as a file, page by page. */
+/** Export of the audit log, loaded page by page. */
 export const wireAuditLogFile = ({ listEntries, formatter, now, ...tools }: FileServices) =>
   wireListFile(auditLogExportMachine, {
     loadPage: listEntries,
@@ -36,7 +36,7 @@ export const wireAuditLogFile = ({ listEntries, formatter, now, ...tools }: File
 
 type Load = MemberLoad & BySearch;
 
-/** What was done to accounts, and that as a file; the address says which of it (R7.21). */
+/** Loader of the audit log with its export; the address contains the query (R7.21). */
 export const openAuditLog = screenRoute({
   key: ({ context }: Load) => context.user.id,
   search: ({ deps }) => auditLogQueryIn(deps.search),
@@ -57,7 +57,7 @@ export const openAuditLog = screenRoute({
   input: (_, query) => ({ journal: { query, limit: ADMIN.journal } }),
 });
 
-/** The journal as a file, of the days of the market's calendar that a question has. */
+/** Loader of the export, with the query's days in the market's time zone. */
 export const exportAuditLog = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => {

@@ -20,7 +20,7 @@ interface Load extends MemberLoad<{ messageId: string }> {
   navigate: LoaderFnContext['navigate'];
 }
 
-/** How what becomes of a message is read. */
+/** Selectors for the state changes of a message. */
 export const moveSelectors = { refusalOf, stageOf };
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.messageId}`;
@@ -57,7 +57,7 @@ const openMoves = screenRoute({
   input: () => ({ contactMoves: undefined }),
 });
 
-/** One contact message, what is mailed back, and the steps that it takes (R3.14). */
+/** Loader of one contact message, with its reply form and state changes (R3.14). */
 export async function openContactMessage(load: Load) {
   const { contactThread } = await openThread(load);
   const { contactReply } = await openReply({ ...load, thread: contactThread });
@@ -71,7 +71,7 @@ interface ContactMessageScreenProps {
   contactMoves: ContactMovesActorRef;
 }
 
-/** One contact message; who would lose a reply is asked before they leave. */
+/** Screen of one contact message. Asks before leaving with an unsent reply. */
 export function ContactMessageScreen(actors: ContactMessageScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const { contactThread, contactReply, contactMoves } = actors;

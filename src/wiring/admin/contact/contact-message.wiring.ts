@@ -12,7 +12,7 @@ import type { ContactMessagesService } from '../../../services/admin/contact/con
 import { resultActors } from '../../api/promise-actors.ts';
 import { listening } from '../../shell/listening.ts';
 
-/** One contact message joined to its call; `onPageVisible` tells each time that its reader comes back. */
+/** Contact message, connected to its call. `watchReturns` calls back each time the admin returns to the page. */
 export const wireContactThread = (
   { openMessage }: Pick<ContactMessagesService, 'openMessage'>,
   watchReturns: (onReturn: () => void) => () => void,
@@ -26,7 +26,7 @@ export const wireContactThread = (
 
 type Thread = Pick<ContactThreadActorRef, 'send'>;
 
-/** A reply to one message; once it is mailed the message is looked at again. */
+/** Reply to a message. After it is sent, the message reloads. */
 export const wireContactReply = (
   { sendReply }: Pick<ContactMessagesService, 'sendReply'>,
   id: string,
@@ -38,8 +38,8 @@ export const wireContactReply = (
   });
 
 /**
- * Steps of a message; after each it is looked at again, what was mailed makes room for another reply, and whoever put it back among
- * those that nobody has read is led to them: to stay would be to read it.
+ * State changes of a message. After each, the message reloads, and a sent reply is replaced by a blank form.
+ * After marking it unread the screen is left, because staying would mark it read again.
  */
 export const wireContactMoves = (
   { moveMessage }: Pick<ContactMessagesService, 'moveMessage'>,

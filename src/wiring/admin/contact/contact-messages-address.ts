@@ -2,7 +2,7 @@ import { CONTACT_STATES, INBOX } from '../../../../contract/contact/contact-mess
 import { oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the list of contact messages, and the address of a question. */
+/** Query of the contact messages from an address, and the address of a query. */
 export const { query: contactMessagesQueryIn, href: contactMessagesHref } = createTableAddress(
   '/admin/messages',
   INBOX.pageSize,

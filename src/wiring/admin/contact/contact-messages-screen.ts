@@ -9,7 +9,7 @@ import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-
 
 export const wireContactMessages = wireList(contactMessagesMachine, contactMessagesHref);
 
-/** What people wrote to the market; the address says which of it (R3.14). */
+/** Loader of the contact messages; the address contains the query (R3.14). */
 export const openContactMessages = screenRoute({
   key: ({ context }: MemberLoad & BySearch) => context.user.id,
   search: ({ deps }) => contactMessagesQueryIn(deps.search),

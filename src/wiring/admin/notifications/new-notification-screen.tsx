@@ -19,7 +19,7 @@ interface Load extends MemberLoad {
   navigate: LoaderFnContext['navigate'];
 }
 
-/** The form joined to its call; `onSaved` hears once everybody is told. */
+/** Form of a new notification, connected to its call. `onSaved` runs after it is published. */
 export const wireNotificationForm = (
   { createNotification }: Pick<AdminNotificationsService, 'createNotification'>,
   onSaved: () => void,
@@ -29,20 +29,20 @@ export const wireNotificationForm = (
     actions: { announceSaved: onSaved },
   });
 
-/** Where an admin tells everybody something (R1.4, R5.12). */
+/** Loader of the form for a new notification (R1.4, R5.12). */
 export const openNewNotification = screenRoute({
   key: ({ context }: Load) => context.user.id,
   actors: ({ context: { app, services }, navigate }) => ({
     notificationForm: wireNotificationForm(createAdminNotificationsService(services.call), () => {
       app.send({ type: 'toast.shown', kind: 'success', message: newNotificationMessages.saved });
-      // Until the chart has gone on, who leaves it would still be asked for what they typed.
+      // The chart must reach its saved state first; else leaving would ask about unsaved changes.
       queueMicrotask(() => void navigate({ to: '/admin/notifications' }));
     }),
   }),
   input: () => ({ notificationForm: { values: BLANK_NOTIFICATION } }),
 });
 
-/** A notification while it is written; who would lose it is asked before they leave. */
+/** Screen of a new notification. Asks before leaving with unsaved changes. */
 export function NewNotificationScreen({ notificationForm }: { notificationForm: NotificationFormActorRef }) {
   const { app } = useRouteContext({ from: '/_admin' });
   useLeaveQuestion(app, 'notification', () =>

@@ -10,7 +10,7 @@ import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
-/** Changes of notifications; after each round the list looks again, and the changes hear when it has. */
+/** Changes of notifications. After each run the list reloads, and the changes are told when it has. */
 export const wireNotificationChanges = (
   { changeNotification }: Pick<AdminNotificationsService, 'changeNotification'>,
   list: AdminNotificationsActorRef,
@@ -20,7 +20,7 @@ export const wireNotificationChanges = (
     actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });
 
-/** Deletes a notification, once whoever wishes it has confirmed that by its title (R1.4). */
+/** Deletes a notification after a confirmation that shows its title (R1.4). */
 export async function deleteNotificationAfterAsking(
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<NotificationChangesActorRef, 'send'>,

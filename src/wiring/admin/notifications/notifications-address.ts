@@ -8,7 +8,7 @@ import {
 import { oneOf } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the admins' list of notifications, and the address of a question (R5.12). */
+/** Query of the admins' notifications from an address, and the address of a query (R5.12). */
 export const { query: notificationsQueryIn, href: notificationsHref } = createTableAddress(
   '/admin/notifications',
   NOTIFICATIONS.pageSize,

@@ -18,7 +18,7 @@ import { notificationsHref, notificationsQueryIn } from './notifications-address
 
 export const wireAdminNotifications = wireList(adminNotificationsMachine, notificationsHref);
 
-/** How what becomes of notifications is read. */
+/** Selectors for the changes of notifications. */
 export const notificationSelectors = { refusalOf, stageOf };
 
 type Load = MemberLoad & BySearch;
@@ -44,7 +44,7 @@ const openChanges = screenRoute({
   input: () => ({ notificationChanges: undefined }),
 });
 
-/** What the admins tell everybody, and what is being changed of it; the address says which of it (R5.12, R7.13). */
+/** Loader of the admins' notifications and their changes; the address contains the query (R5.12, R7.13). */
 export async function openAdminNotifications(load: Load) {
   const { adminNotifications } = await openList(load);
   return { adminNotifications, ...(await openChanges({ ...load, list: adminNotifications })) };
@@ -55,7 +55,7 @@ interface AdminNotificationsScreenProps {
   notificationChanges: NotificationChangesActorRef;
 }
 
-/** The notifications of the market, for those who write them. */
+/** Screen of all notifications, for admins. */
 export function AdminNotificationsScreen(actors: AdminNotificationsScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const { adminNotifications, notificationChanges } = actors;

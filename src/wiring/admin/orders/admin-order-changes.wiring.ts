@@ -15,13 +15,13 @@ import type { AdminOrdersService } from '../../../services/admin/orders/admin-or
 import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
-/** How many orders a question names. */
+/** Maximum number of orders named in the confirmation. */
 const NAMED = 5;
 
-/** How what becomes of orders is read. */
+/** Selectors for the status changes of orders. */
 export const moveSelectors = { changeOf, refusalOf, stageOf, tallyOf };
 
-/** Moves of orders, sent when they are told to be saved; whoever shows them hears when a round is over. */
+/** Status changes of orders, sent when the admin saves. `onSettled` runs after each run. */
 export const wireAdminOrderChanges = (
   { moveOrder }: Pick<AdminOrdersService, 'moveOrder'>,
   onSettled: (changes: Pick<AdminOrderChangesActorRef, 'send'>) => void,
@@ -34,11 +34,14 @@ export const wireAdminOrderChanges = (
     actions: { announceSettled: ({ self }) => onSettled(self) },
   });
 
-/** A choice with what it does to the order as it is by now; to one that is on another page, as it was. */
+/**
+ * Change with its outcome computed from the current order. An order on another page of the list keeps its old
+ * outcome.
+ */
 const asItIsNow = (change: OrderMove, order: Order | undefined): OrderMove =>
   order ? { ...change, outcome: adminOutcome(order, change.status) } : change;
 
-/** The sentences that an admin agrees to, the first orders by their numbers. */
+/** Sentences of the confirmation; the first orders are named by number. */
 function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
   const { named, others } = movingMessages.partial;
   const notices = partial
@@ -50,8 +53,8 @@ function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
 }
 
 /**
- * Saves what was moved. Confirmed before is what orders become by it that are cancelled, for nothing brings them back, and those of which
- * only some lines can go there; `orderOf` gives an order as its list has it by now (R4.12, R4.15).
+ * Saves the unsaved changes. Cancellations, which are irreversible, and partial moves of an order need a
+ * confirmation first. `orderOf` returns an order as the list has it now (R4.12, R4.15).
  */
 export async function saveAfterAsking(
   app: { send(event: ConfirmationAsked): void },
@@ -79,7 +82,7 @@ export async function saveAfterAsking(
   changes.send({ type: 'save.requested' });
 }
 
-/** What would be lost by who leaves while moves are unsaved; null where none is. */
+/** Message about unsaved changes for the leave dialog; null without any. */
 export const lossOfMoves = (changes: Pick<AdminOrderChangesActorRef, 'getSnapshot'>) => {
   const { unsaved } = tallyOf(changes.getSnapshot().context);
   return unsaved > 0 ? movingMessages.leave(unsaved) : null;

@@ -24,7 +24,7 @@ import {
 
 type Load = MemberLoad<{ orderId: string }>;
 
-/** One order joined to its call. */
+/** One order, connected to its call. */
 export const wireAdminOrder = ({ loadAdminOrder }: Pick<AdminOrdersService, 'loadAdminOrder'>) =>
   adminOrderMachine.provide({
     actors: { ...resultActors({ load: loadAdminOrder }), watchReturns: refreshOnReturn },
@@ -53,7 +53,7 @@ const openChanges = screenRoute({
   input: () => ({ adminOrderChanges: undefined }),
 });
 
-/** One order of the market, whole (R2.7, R7.18). */
+/** Loader of one order with all its parcels (R2.7, R7.18). */
 export async function openAdminOrder(load: Load) {
   const { adminOrder } = await openOrder(load);
   return { adminOrder, ...(await openChanges({ ...load, order: adminOrder })) };
@@ -64,7 +64,7 @@ interface AdminOrderScreenProps {
   adminOrderChanges: AdminOrderChangesActorRef;
 }
 
-/** One order; who would lose that they moved it is asked before they leave. */
+/** Screen of one order. Asks before leaving with unsaved changes. */
 export function AdminOrderScreen({ adminOrder, adminOrderChanges }: AdminOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const save = useCallback(

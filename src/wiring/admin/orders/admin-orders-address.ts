@@ -4,7 +4,7 @@ import { id, oneOf, text } from '../../shell/address.ts';
 import { day } from '../../shell/address-readers.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the list of all orders, and the address of a question (R7.18, R9.13). */
+/** Query of all orders from an address, and the address of a query (R7.18, R9.13). */
 export const { query: adminOrdersQueryIn, href: adminOrdersHref } = createTableAddress(
   '/admin/orders',
   ADMIN.orders,

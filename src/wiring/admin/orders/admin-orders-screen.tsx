@@ -59,7 +59,7 @@ const openChanges = screenRoute({
   input: () => ({ adminOrderChanges: undefined }),
 });
 
-/** Every order of the market, and what was changed of them and not saved; the address says which (R2.7, R4.15, R7.18). */
+/** Loader of all orders and their unsaved changes; the address contains the query (R2.7, R4.15, R7.18). */
 export async function openAdminOrders(load: Load) {
   const [{ adminOrders }, choices] = await Promise.all([openList(load), openStoreChoices(load)]);
   return { adminOrders, ...choices, ...(await openChanges({ ...load, list: adminOrders })) };
@@ -71,7 +71,7 @@ interface AdminOrdersScreenProps {
   storeChoices: StoreChoicesActorRef;
 }
 
-/** The orders of the market; who would lose what they changed is asked before they leave. */
+/** Screen of all orders. Asks before leaving with unsaved changes. */
 export function AdminOrdersScreen({ adminOrders, adminOrderChanges, storeChoices }: AdminOrdersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const stores = useSelector(storeChoices, ({ context }) => context.content);

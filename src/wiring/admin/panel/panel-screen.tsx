@@ -18,7 +18,7 @@ import { adminStoresHref } from '../stores/admin-stores-address.ts';
 
 type PanelService = ReturnType<typeof createAdminPanelService>;
 
-/** The parts of the admins' first screen joined to their calls; each comes, fails and is asked for again by itself. */
+/** Parts of the admins' first screen, connected to their calls. Each loads, fails and retries on its own. */
 export const wirePanel = ({ loadAccounts, loadMarket }: PanelService) => ({
   panelAccounts: panelAccountsMachine.provide({
     actors: { ...resultActors({ load: loadAccounts }), watchReturns: refreshOnReturn },
@@ -28,7 +28,7 @@ export const wirePanel = ({ loadAccounts, loadMarket }: PanelService) => ({
   }),
 });
 
-/** What the admins' first screen asks for (R2.7). */
+/** Loader of the admins' first screen (R2.7). */
 export const openPanel = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => wirePanel(createAdminPanelService(context.services.call, () => context.now())),
@@ -43,7 +43,7 @@ interface PanelScreenProps {
   panelMarket: PanelMarketActorRef;
 }
 
-/** Where an admin begins. */
+/** First screen of the admins. */
 export function PanelScreen({ panelAccounts, panelMarket }: PanelScreenProps) {
   const { user } = useRouteContext({ from: '/_admin' });
   return (

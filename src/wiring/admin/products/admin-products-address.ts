@@ -3,7 +3,7 @@ import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the list of all products, and the address of a question (R7.14, R9.13). */
+/** Query of all products from an address, and the address of a query (R7.14, R9.13). */
 export const { query: adminProductsQueryIn, href: adminProductsHref } = createTableAddress(
   '/admin/products',
   ADMIN.products,

@@ -24,7 +24,7 @@ import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminProducts = wireList(adminProductsMachine, adminProductsHref);
 
-/** How what becomes of products is read. */
+/** Selectors for the changes of products. */
 export const adminProductSelectors = { changeOf, isSending, refusalOf, tallyOf };
 
 type Load = MemberLoad & BySearch;
@@ -54,7 +54,7 @@ const openChanges = screenRoute({
   input: () => ({ productChanges: undefined, productDeletions: undefined }),
 });
 
-/** Every product of the market, and what is being changed of them; the address says which (R2.7, R7.14). */
+/** Loader of all products and their changes; the address contains the query (R2.7, R7.14). */
 export async function openAdminProducts(load: Load) {
   const [{ adminProducts }, choices] = await Promise.all([openList(load), openStoreChoices(load)]);
   return { adminProducts, ...choices, ...(await openChanges({ ...load, list: adminProducts })) };
@@ -67,7 +67,7 @@ interface AdminProductsScreenProps {
   storeChoices: StoreChoicesActorRef;
 }
 
-/** The products of the market, for those who look after it. */
+/** Screen of all products, for admins. */
 export function AdminProductsScreen({
   adminProducts,
   productChanges,

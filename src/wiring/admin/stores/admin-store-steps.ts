@@ -1,5 +1,5 @@
 import { STORES_OF } from '../../../../contract/shell/stores-path.ts';
 import { stepHrefAt } from '../../producer/stores/store-step-address.ts';
 
-/** Where a step of the editor of a store stands, for who looks after the market. */
+/** Address of a step of the store editor, in the admins' area. */
 export const marketStepHref = stepHrefAt(STORES_OF.admin);

@@ -7,7 +7,7 @@ import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
 import { day, words } from '../../shell/address-readers.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the list of all stores, and the address of a question (R7.10, R9.7, R9.14). */
+/** Query of all stores from an address, and the address of a query (R7.10, R9.7, R9.14). */
 export const { query: adminStoresQueryIn, href: adminStoresHref } = createTableAddress(
   '/admin/popup-stores',
   ADMIN.stores,

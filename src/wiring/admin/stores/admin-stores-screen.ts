@@ -16,7 +16,7 @@ import { adminStoresHref, adminStoresQueryIn } from './admin-stores-address.ts';
 
 export const wireAdminStores = wireList(adminStoresMachine, adminStoresHref);
 
-/** The same question with its days as the instants at which they begin and end in the market's zone. */
+/** Query with its days as instants: their start and end in the given time zone. */
 export function adminStoresQueryAt(query: AdminStoresQuery, timeZone: string): AdminStoresQuery {
   const instants = ADMIN_STORE_DAYS.flatMap(([from, to]) => {
     const [first, last] = [query[from], query[to]];
@@ -58,7 +58,7 @@ const openStatus = screenRoute({
   input: () => ({ storeStatus: undefined }),
 });
 
-/** Every store of the market, and the change of the status of one of them; the address says which (R2.7, R7.10). */
+/** Loader of all stores and the change of a store's status; the address contains the query (R2.7, R7.10). */
 export async function openAdminStores(load: Load) {
   const { adminStores } = await openList(load);
   return { adminStores, ...(await openStatus({ ...load, list: adminStores })) };

@@ -7,16 +7,16 @@ import { resultActors } from '../../api/promise-actors.ts';
 
 interface Outside {
   id: string;
-  /** What the form begins with, also once something was said. */
+  /** Initial values of the form, also used after each submit. */
   begun: ApprovalValues;
-  /** Version of the store that is shown. */
+  /** Version of the displayed store. */
   versionSeen: () => number;
   onSettled: () => void;
 }
 
 /**
- * What is said of a store that is held, sent as the call that says it. The page looks again afterwards, and also where the store has
- * changed since it was shown; what was written stays in the form then.
+ * Approval request or decision, sent by the matching call. Afterwards the page reloads. After a CONFLICT,
+ * because the store has changed, it reloads too, and the form keeps its values.
  */
 export const wireStoreApproval = (
   service: Pick<ReturnType<typeof createProducerStoreService>, 'askForApproval' | 'decideApproval'>,

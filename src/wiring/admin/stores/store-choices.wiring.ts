@@ -3,7 +3,7 @@ import { createAdminStoresService } from '../../../services/admin/stores/admin-s
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 
-/** The stores among which a list of the admins is narrowed to one. */
+/** Loader of the stores for the admins' store filter. */
 export const openStoreChoices = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context }) => ({

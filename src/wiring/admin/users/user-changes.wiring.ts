@@ -8,7 +8,7 @@ import type { createAdminUsersService } from '../../../services/admin/users/admi
 import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
-/** Changes of accounts; whoever shows them hears when a round is over. */
+/** Changes of accounts. `onSettled` runs after each run. */
 export const wireUserChanges = (
   { changeUser }: Pick<ReturnType<typeof createAdminUsersService>, 'changeUser'>,
   onSettled: (changes: Pick<UserChangesActorRef, 'send'>) => void,
@@ -18,7 +18,7 @@ export const wireUserChanges = (
     actions: { announceSettled: ({ self }) => onSettled(self) },
   });
 
-/** Switches accounts off, once whoever wishes it has read what that does and confirmed it; a single one by its name. */
+/** Deactivates accounts after a confirmation that explains the effect; a single account is named. */
 export async function deactivateAfterAsking(
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<UserChangesActorRef, 'send'>,

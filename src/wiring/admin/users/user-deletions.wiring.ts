@@ -8,7 +8,7 @@ import type { createAdminUsersService } from '../../../services/admin/users/admi
 import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
-/** Deletions of accounts; whoever shows them hears when a round is over. */
+/** Deletions of accounts. `onSettled` runs after each run. */
 export const wireUserDeletions = (
   { deleteUser }: Pick<ReturnType<typeof createAdminUsersService>, 'deleteUser'>,
   onSettled: (deletions: Pick<UserDeletionsActorRef, 'send'>) => void,
@@ -18,7 +18,10 @@ export const wireUserDeletions = (
     actions: { announceSettled: ({ self }) => onSettled(self) },
   });
 
-/** Deletes accounts, once whoever wishes it has read what goes and what stays, and confirmed how many; a single one by its name. */
+/**
+ * Deletes accounts after a confirmation that explains the effect and states their number; a single account is
+ * named.
+ */
 export async function deleteUsersAfterAsking(
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<UserDeletionsActorRef, 'send'>,

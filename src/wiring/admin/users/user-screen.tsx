@@ -28,11 +28,11 @@ type AccountsService = ReturnType<typeof createAdminUsersService>;
 interface Outside {
   id: string;
   app: { send(event: ToastShown): void };
-  /** Leaves the page of an account that is gone. */
+  /** Leaves the page after the account was deleted. */
   leave: () => void;
 }
 
-/** One account joined to its calls: what is saved is looked at again, what is deleted is left. */
+/** One account, connected to its calls. The page reloads after a save and is left after a deletion. */
 export const wireAccountPage = (
   { loadUser, changeUser, deleteUser }: Pick<AccountsService, 'loadUser' | 'changeUser' | 'deleteUser'>,
   { id, app, leave }: Outside,
@@ -82,7 +82,7 @@ const openChanges = screenRoute({
   input: () => ({ userChanges: undefined }),
 });
 
-/** One account of the market (R2.7, R7.21). */
+/** Loader of one account (R2.7, R7.21). */
 export async function openUser(load: Load) {
   const { accountPage } = await openPage(load);
   return { accountPage, ...(await openChanges({ ...load, page: accountPage })) };
@@ -95,7 +95,7 @@ interface UserScreenProps {
   userChanges: UserChangesActorRef;
 }
 
-/** One account; who would lose what they typed is asked before they leave. */
+/** Screen of one account. Asks before leaving with unsaved changes. */
 export function UserScreen({ accountPage, userChanges }: UserScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   useLeaveQuestion(app, 'account', () => {

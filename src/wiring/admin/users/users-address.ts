@@ -5,7 +5,7 @@ import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
 import { oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** The question of the list of accounts, and the address of a question (R7.20, R9.13). */
+/** Query of the accounts from an address, and the address of a query (R7.20, R9.13). */
 export const { query: usersQueryIn, href: usersHref } = createTableAddress('/admin/users', ADMIN.users, {
   q: text,
   role: oneOf(ROLES),

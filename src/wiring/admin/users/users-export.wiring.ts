@@ -11,7 +11,7 @@ interface FileServices extends Pick<ReturnType<typeof createAdminUsersService>, 
   now: () => number;
 }
 
-/** Accounts as a file, some hundreds at a time, 5,000 at most (R9.13). */
+/** Export of accounts, loaded in pages of some hundreds; at most 5,000 (R9.13). */
 export const wireUsersFile = ({ listUsers, formatter, now, ...tools }: FileServices) =>
   wireListFile(usersExportMachine, {
     loadPage: listUsers,

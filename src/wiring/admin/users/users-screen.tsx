@@ -23,7 +23,7 @@ import { usersHref, usersQueryIn } from './users-address.ts';
 
 export const wireUsers = wireList(usersMachine, usersHref);
 
-/** How what becomes of accounts is read. */
+/** Selectors for the changes of accounts. */
 export const userSelectors = { changeOf, refusalOf, stageOf, tallyOf };
 
 type Load = MemberLoad & BySearch;
@@ -60,7 +60,7 @@ const openChanges = screenRoute({
   input: () => ({ userChanges: undefined, userDeletions: undefined, usersFile: undefined }),
 });
 
-/** The accounts of the market, and what is being changed of them; the address says which of them (R7.20). */
+/** Loader of the accounts and their changes; the address contains the query (R7.20). */
 export async function openUsers(load: Load) {
   const { users } = await openList(load);
   return { users, ...(await openChanges({ ...load, list: users })) };
@@ -73,7 +73,7 @@ interface UsersScreenProps {
   usersFile: UsersExportActorRef;
 }
 
-/** The accounts of the market, for those who look after it. */
+/** Screen of all accounts, for admins. */
 export function UsersScreen({ users, userChanges, userDeletions, usersFile }: UsersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const deactivate = useCallback(

@@ -36,13 +36,13 @@ test('R7.19 what comes into the list by itself is heard; what another question f
   counts = { pending: 9, shipped: 9 };
   list.send({ type: 'query.changed', query: { q: 'miel' } });
   await looked();
-  // A step is no new order.
+  // A status step is no new order.
   counts = { pending: 8, shipped: 10 };
   look();
   await looked();
   expect(playChime).toHaveBeenCalledTimes(1);
 
-  // A count of another question says nothing of one that failed.
+  // After a failed query, an older query's count must not be compared.
   isDown = true;
   list.send({ type: 'query.changed', query: { q: 'pan' } });
   await waitFor(list, (snapshot) => snapshot.matches('failed'));

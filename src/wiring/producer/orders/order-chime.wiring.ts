@@ -12,7 +12,7 @@ import { listening } from '../../shell/listening.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 
-/** How many orders there are of what the list is asked but for their state; null while that is not known. */
+/** Number of orders for the list's query without its status filter; null while unknown. */
 function countedIn(snapshot: Snapshot): OrdersCounted | null {
   const { query, counts } = snapshot.context;
   if (!counts || snapshot.matches('fetching') || snapshot.matches('failed')) return null;
@@ -27,7 +27,7 @@ interface ChimeServices extends Pick<ReturnType<typeof createChimePreference>, '
   playChime: () => Promise<void>;
 }
 
-/** The sound of new orders joined to the list that is looked at, and to the device. */
+/** Sound for new orders, connected to the open list and to the device's setting. */
 export const wireOrderChime = (
   orders: Pick<ProducerOrdersActorRef, 'getSnapshot' | 'subscribe'>,
   { playChime, rememberWish }: ChimeServices,
@@ -43,7 +43,7 @@ export const wireOrderChime = (
       }),
     },
     actions: {
-      // Who hears nothing sees it.
+      // Without sound, the new order is still visible.
       playChime: () => void playChime().catch(() => {}),
       keepWish: (_, { isWanted }) => rememberWish(isWanted),
     },

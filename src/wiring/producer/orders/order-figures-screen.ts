@@ -17,15 +17,15 @@ import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 
 const address = createAddress('/producer/orders/figures', { period: oneOf(ORDER_FIGURE_PERIODS) });
 
-/** Where the figures of so many days stand; the usual ones need no word. */
+/** Address of the order figures for a period; the default period is left out. */
 export const orderFiguresHref = (period: OrderFiguresPeriod = ANALYTICS.usual) =>
   address.href(period === ANALYTICS.usual ? {} : { period });
 
-/** Of how many days an address has the figures. */
+/** Period in an address. */
 const orderFiguresPeriodIn = (search: Readonly<Record<string, unknown>>): OrderFiguresPeriod =>
   address.read(search).period ?? ANALYTICS.usual;
 
-/** The figures of one's own orders joined to their call. */
+/** Order figures, connected to their call. */
 export const wireOrderFigures = ({ loadFigures }: OrderFiguresService) =>
   orderFiguresMachine.provide({
     actors: { ...resultActors({ load: loadFigures }), watchReturns: refreshOnReturn },
@@ -33,7 +33,7 @@ export const wireOrderFigures = ({ loadFigures }: OrderFiguresService) =>
 
 type Load = MemberLoad & BySearch;
 
-/** What was ordered in the days that the address says (R1.3, R7.19). */
+/** Loader of the order figures for the period in the address (R1.3, R7.19). */
 export const openOrderFigures = screenRoute({
   key: ({ context, deps }: Load) => `${context.user.id} ${orderFiguresPeriodIn(deps.search)}`,
   actors: ({ context }) => ({

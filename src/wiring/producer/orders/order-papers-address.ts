@@ -9,12 +9,12 @@ const addressOf = (orderIds: string) =>
     size: oneOf(PAPER_SIZES),
   });
 
-/** The orders that an address names, a page of them at most; what names none is left out. */
+/** Order ids in an address, at most one page of the list. Invalid ids are left out. */
 export const orderIdsIn = ({ orderIds }: { orderIds: string }): string[] => [
   ...new Set(orderIds.split(',').filter(isUuid).slice(0, ORDERS.pageSize)),
 ];
 
-/** What an address has printed: slips on sheets unless it says otherwise. */
+/** Print options in an address; packing slips on A4 by default. */
 export const orderPapersIn = (
   params: { orderIds: string },
   search: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export const orderPapersIn = (
   orders: orderIdsIn(params),
 });
 
-/** Where orders are printed. */
+/** Address of the printable orders. */
 export const orderPapersHref = ({ orders = [], kind, size }: Partial<OrderPapers>) =>
   addressOf(orders.join(',')).href({
     kind: kind === 'slips' ? undefined : kind,

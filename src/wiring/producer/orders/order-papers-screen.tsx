@@ -14,7 +14,7 @@ import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { orderIdsIn, orderPapersHref } from './order-papers-address.ts';
 
-/** The orders that are printed joined to the call that has them one by one; where one is refused, none is printed. */
+/** Printable orders, connected to one call per order. If one call fails, nothing is printed. */
 export const wireOrderPapers = ({ loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>) =>
   orderPapersMachine.provide({
     actors: resultActors({
@@ -32,7 +32,7 @@ export const wireOrderPapers = ({ loadProducerOrder }: Pick<ProducerOrdersServic
 
 type Load = MemberLoad<{ orderIds: string }>;
 
-/** Own orders on paper; the address says which, and on what (R7.19). */
+/** Loader of the printable orders; the address contains the orders and the paper (R7.19). */
 export const openOrderPapers = screenRoute({
   key: ({ context, params }: Load) => `${context.user.id} ${orderIdsIn(params).join(' ')}`,
   isNamed: ({ params }) => orderIdsIn(params).length > 0,
@@ -49,7 +49,7 @@ interface OrderPapersScreenProps {
   papers: OrderPapers;
 }
 
-/** Orders as they come out of the printer. */
+/** Printable orders, as they leave the printer. */
 export function OrderPapersScreen({ orderPapers, papers }: OrderPapersScreenProps) {
   const navigate = useNavigate();
   return (

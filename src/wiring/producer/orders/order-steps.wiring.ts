@@ -21,7 +21,7 @@ import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { follow } from '../../shell/follow.ts';
 import { listening } from '../../shell/listening.ts';
 
-/** Steps of orders joined to the call that has them taken. */
+/** Status steps of orders, connected to their call. */
 export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>
   orderChangesMachine.provide({
     actors: {
@@ -31,7 +31,7 @@ export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'take
     },
   });
 
-/** Steps that can be taken back, joined to what sends them once they are let go. */
+/** Grace period of status steps, connected to the chart that sends them. */
 export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
   orderStepsMachine.provide({
     actors: {
@@ -66,7 +66,7 @@ export interface OrderStepsActors {
   orderChanges: OrderChangesActorRef;
 }
 
-/** The steps that a producer has orders take; they go on from screen to screen. */
+/** Status steps of a producer; they outlive a change of screen. */
 export async function openOrderSteps(load: MemberLoad): Promise<OrderStepsActors> {
   const { orderChanges } = await openChanges(load);
   return { orderChanges, ...(await openSteps({ ...load, changes: orderChanges })) };
@@ -77,8 +77,8 @@ type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
 const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matches('resting');
 
 /**
- * When orders are looked at again: every few seconds, now and then while they are out of sight but awaited, when their reader comes
- * back, and after each round of steps.
+ * Triggers for a reload of orders: every few seconds while visible, and less often while hidden if a
+ * notification is wanted. It also reloads when the producer returns, and after each run of steps.
  */
 export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
   const stops = [
@@ -93,7 +93,7 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
   };
 };
 
-/** The same look, after which the steps hear that what was saved before it is shown. */
+/** Load function that then tells the steps that the list shows everything saved before. */
 export const tellingOfSteps =
   <Input, Answer extends { ok: boolean }>(
     look: (input: Input, signal: AbortSignal) => Promise<Answer>,
@@ -102,7 +102,7 @@ export const tellingOfSteps =
   async (input: Input, signal: AbortSignal): Promise<Answer> => {
     const before = changes.getSnapshot().context.entries;
     const answer = await look(input, signal);
-    // What was saved meanwhile may not be in this answer.
+    // The answer may not contain what was saved during the request.
     if (answer.ok && changes.getSnapshot().context.entries === before)
       changes.send({ type: 'rows.refreshed' });
     return answer;

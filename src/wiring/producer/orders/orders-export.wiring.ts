@@ -12,7 +12,7 @@ interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>
   now: () => number;
 }
 
-/** The file of a list of orders, joined to what fetches them page by page, to what writes it and to the browser that keeps it. */
+/** Export of a list of orders, connected to its page call, the CSV writer and the browser's download. */
 export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
   wireListFile(ordersExportMachine, {
     loadPage: listProducerOrders,

@@ -34,7 +34,7 @@ import { stepSelectors } from './step-selectors.ts';
 
 type Load = MemberLoad<{ orderId: string }>;
 
-/** One order joined to its call; it is looked at again by itself and after each round of steps. */
+/** One order, connected to its call. It reloads periodically and after each run of steps. */
 export const wireProducerOrder = (
   { loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>,
   changes: Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>,
@@ -64,20 +64,20 @@ const openOrder = screenRoute({
   }),
 });
 
-/** One order as far as it is one's own, the steps that it takes, and writing to who bought it (R2.5, R6.2). */
+/** Loader of one order with the producer's own lines, its status steps, and the message to the shopper (R2.5, R6.2). */
 export async function openProducerOrder(load: Load) {
   const steps = await openOrderSteps(load);
   return { ...(await openOrder({ ...load, ...steps })), ...steps };
 }
 
-/** Lines that are not to be sent, and what who bought is told of it. */
+/** Lines to cancel, and the note to the shopper. */
 export interface Cancelling {
   order: ProducerOrder;
   lineIds: readonly string[];
   notes: string;
 }
 
-/** The steps that cancel lines: one for all that can still be cancelled, of which who bought is told once, or one for each. */
+/** Cancelling steps: one for all cancellable lines, so that the shopper gets a single e-mail, or one per line. */
 function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
   const step = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
   const isWhole = order.lines.every(({ id, status }) => lineIds.includes(id) || !canSellerCancel(status));
@@ -86,7 +86,7 @@ function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
     : lineIds.map((id) => ({ id, change: { ...step, lineId: id } }));
 }
 
-/** Has lines cancelled once that was confirmed: they go back on sale, and nothing brings them into the order again (R4.12). */
+/** Cancels lines after a confirmation: they go back on sale, and the cancellation is irreversible (R4.12). */
 export async function cancelAfterAsking(
   app: Pick<AppActorRef, 'send'>,
   changes: Pick<OrderChangesActorRef, 'send'>,
@@ -111,7 +111,7 @@ interface ProducerOrderScreenProps extends OrderStepsActors {
   orderMessage: OrderMessageActorRef;
 }
 
-/** One order of somebody's goods; who would lose what they wrote to who bought is asked before they leave. */
+/** Screen of one order. Asks before leaving with an unsent message to the shopper. */
 export function ProducerOrderScreen({
   producerOrder,
   orderMessage,

@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { createListAddress, id, oneOf, text } from '../../shell/address.ts';
 import { day } from '../../shell/address-readers.ts';
 
-/** The question of a list of the orders with one's own lines, and the address of a question. */
+/** Query of the producer's orders from an address, and the address of a query. */
 export const { query: producerOrdersQueryIn, href: producerOrdersHref } = createListAddress(
   '/producer/orders',
   ORDERS.pageSize,

@@ -29,7 +29,7 @@ export const wireProducerOrders = wireList(producerOrdersMachine, producerOrders
 type Load = MemberLoad & BySearch;
 
 const openList = screenRoute({
-  // The list is its reader's: another one who signs in gets another.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: Load & OrderStepsActors) => context.user.id,
   search: ({ deps }) => producerOrdersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate, orderChanges }) => {
@@ -42,7 +42,7 @@ const openList = screenRoute({
             listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
           orderChanges,
         ),
-        // Who wants to hear of new orders does so in another tab as well.
+        // With the sound turned on, the list also polls while the page is hidden.
         watchReturns: watchOrders(orderChanges, createChimePreference().recallWish),
         showAddress: (shown) => void navigate(shown),
       }),
@@ -79,7 +79,10 @@ const openChime = screenRoute({
   input: () => ({ orderChime: { isWanted: createChimePreference().recallWish() } }),
 });
 
-/** The orders with one's own lines, and the steps that they take; the address says which of them (R2.5, R7.19). */
+/**
+ * Loader of the orders with the producer's own lines, and their status steps; the address contains the query
+ * (R2.5, R7.19).
+ */
 export async function openProducerOrders(load: Load) {
   const steps = await openOrderSteps(load);
   const list = await openList({ ...load, ...steps });
@@ -92,7 +95,7 @@ interface ProducerOrdersScreenProps extends OrderStepsActors {
   orderChime: OrderChimeActorRef;
 }
 
-/** What was ordered of somebody. */
+/** Screen of a producer's orders. */
 export function ProducerOrdersScreen({
   producerOrders,
   ordersFile,

@@ -1,4 +1,4 @@
 import { changeOf, isInTurn, isSending, refusalOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
 
-/** How what becomes of steps is read. */
+/** Selectors for the status steps of orders. */
 export const stepSelectors = { changeOf, isInTurn, isSending, refusalOf, tallyOf };

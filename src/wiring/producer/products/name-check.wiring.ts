@@ -7,13 +7,13 @@ import { follow } from '../../shell/follow.ts';
 
 type NameCheckService = ReturnType<typeof createNameCheckService>;
 
-/** The form of the editor to which a check of names belongs. */
+/** Form of the editor that the name check belongs to. */
 function formBeside(check: AnyActorRef | undefined): ProductFormActorRef | undefined {
   const editor: AnyActorRef | undefined = check?._parent;
   return editor?.getSnapshot().children.form;
 }
 
-/** Hears what is typed as the name; what a new product begins with, as a copy does, has been typed as well. */
+/** Reports the typed name. The initial name of a new product, such as a copy, counts as typed. */
 const watchName = fromCallback<{ type: string }, { of: string | null }>(
   ({ input: { of }, self, sendBack }) => {
     const { _parent: check }: AnyActorRef = self;
@@ -26,6 +26,6 @@ const watchName = fromCallback<{ type: string }, { of: string | null }>(
   },
 );
 
-/** The check of a product's name joined to who knows one's own products. */
+/** Check of a product's name, connected to the producer's own products. */
 export const wireNameCheck = ({ findNamesake }: Pick<NameCheckService, 'findNamesake'>) =>
   nameCheckMachine.provide({ actors: { ...resultActors({ findNamesake }), watchName } });

@@ -1,4 +1,4 @@
 import { createAddress, id } from '../../shell/address.ts';
 
-/** The form of a new product, in the store that its address names. */
+/** Store of a new product, from the address of its form. */
 export const { read: newProductIn } = createAddress('/producer/products/new', { popupStoreId: id });

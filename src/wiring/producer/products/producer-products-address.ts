@@ -5,7 +5,10 @@ import { createListAddress, flag, id, oneOf, type Reader, text } from '../../she
 
 const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
 
-/** The question of a list of one's own products, and the address of a question; others lead there without the list's code. */
+/**
+ * Query of the producer's products from an address, and the address of a query. A file of its own, so that
+ * links do not load the list's code.
+ */
 export const { query: producerProductsQueryIn, href: producerProductsHref } = createListAddress(
   '/producer/products',
   PRODUCTS.pageSize,

@@ -27,13 +27,13 @@ import { wireRowEdits } from '../../ui/row-edits.wiring.ts';
 
 export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
 
-/** How what becomes of products is read. */
+/** Selectors for the changes and the inline edits of products. */
 export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFields, contestedFields };
 
 type Load = MemberLoad & BySearch;
 
 const openList = screenRoute({
-  // The list is its reader's: another one who signs in gets another.
+  // The key contains the user id, so that another user gets a list of their own.
   key: ({ context }: Load) => context.user.id,
   search: ({ deps }) => producerProductsQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
@@ -64,7 +64,7 @@ const openChanges = screenRoute({
   }),
 });
 
-/** What a producer sells, and what is being changed of it; the address says which of it (R7.14). */
+/** Loader of a producer's products and their changes; the address contains the query (R7.14). */
 export async function openProducerProducts(load: Load) {
   const { producerProducts } = await openList(load);
   return { producerProducts, ...(await openChanges({ ...load, list: producerProducts })) };
@@ -77,7 +77,7 @@ interface ProducerProductsScreenProps {
   rowEdits: RowEditsActorRef;
 }
 
-/** What somebody sells; who would lose what they typed in a row is asked before they leave. */
+/** Screen of a producer's products. Asks before leaving with unsaved inline edits. */
 export function ProducerProductsScreen(actors: ProducerProductsScreenProps) {
   const { app, producerData } = useRouteContext({ from: '/_producer' });
   const { productDeletions, rowEdits } = actors;

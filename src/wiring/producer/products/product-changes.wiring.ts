@@ -4,7 +4,7 @@ import type { createProducerProductsService } from '../../../services/producer/p
 import { resultActors } from '../../api/promise-actors.ts';
 import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
-/** Changes of products; after each round the list looks again, and the changes hear when it has. */
+/** Changes of products. After each run the list reloads, and the changes are told when it has. */
 export const wireProductChanges = <Item, Query extends ListQuery>(
   { changeProductStatus }: Pick<ReturnType<typeof createProducerProductsService>, 'changeProductStatus'>,
   list: ListActorRef<Item, Query>,

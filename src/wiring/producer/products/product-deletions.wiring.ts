@@ -10,7 +10,7 @@ import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
-/** Deletions of products; after each round the list looks again, and the deletions hear when it has. */
+/** Deletions of products. After each run the list reloads, and the deletions are told when it has. */
 export const wireProductDeletions = <Item, Query extends ListQuery>(
   { deleteProduct }: Pick<ReturnType<typeof createProducerProductsService>, 'deleteProduct'>,
   list: ListActorRef<Item, Query>,
@@ -20,7 +20,7 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
     actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
   });
 
-/** Deletes products, once whoever wishes it has confirmed how many; a single one by its name. */
+/** Deletes products after a confirmation that states their number; a single product is named. */
 export async function deleteAfterAsking(
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<ProductDeletionsActorRef, 'send'>,

@@ -25,7 +25,7 @@ interface Load extends MemberLoad<{ productId?: string }> {
 
 const storeAsked = ({ deps: { search = {} } }: Load) => newProductIn(search).popupStoreId;
 
-/** A product that is made, or the one that the address names, and the stores in which it may be sold (R2.5). */
+/** Loader of the editor for a new product or the one in the address, with the stores to choose from (R2.5). */
 export const openProductEditor = screenRoute({
   key: (load: Load) => `${load.context.user.id} ${load.params.productId ?? `new ${storeAsked(load) ?? ''}`}`,
   isNamed: ({ params: { productId } }) => productId === undefined || isUuid(productId),
@@ -43,7 +43,7 @@ export const openProductEditor = screenRoute({
           forgetNames();
           app.send({ type: 'toast.shown', kind: 'success', message: productEditorMessages.saved(name) });
         },
-        // Until the chart has gone on, who leaves it would still be asked for the pictures.
+        // The chart must reach its next state first; else leaving would ask about pending uploads.
         leave: () => queueMicrotask(() => void navigate({ to: '/producer/products' })),
       }).provide({ actors: { nameCheck: wireNameCheck({ findNamesake }) } }),
     };
@@ -60,7 +60,7 @@ interface ProductEditorScreenProps {
   productEditor: ProductEditorActorRef;
 }
 
-/** The editor of a product; who would lose what they typed is asked before they leave. */
+/** Editor of a product. Asks before leaving with unsaved changes. */
 export function ProductEditorScreen({ productEditor }: ProductEditorScreenProps) {
   const { app, producerData } = useRouteContext({ from: '/_producer' });
   const { content: stores, failure } = useSelector(producerData, ({ context }) => context);

@@ -25,24 +25,27 @@ type EditorService = ReturnType<typeof createProductEditorService>;
 interface Outside extends EditorService {
   putFile: PutFile;
   drafts: UnsavedProductService;
-  /** Who describes it: nobody else gets to see what was typed. */
+  /** User id of the author; nobody else may see the draft. */
   userId: string;
-  /** Tells the page that it is saved. */
+  /** Reports the saved product to the page. */
   onSaved(product: Product): void;
-  /** Leads away from the editor. */
+  /** Navigates away from the editor. */
   leave(): void;
 }
 
-/** Keeps what is typed, and brings back what another page had begun; who leaves the form or saves it leaves nothing behind. */
+/**
+ * Draft storage: saves typed values, and restores those of an earlier page. Leaving or saving the form
+ * deletes the draft.
+ */
 const wireDraft = (drafts: UnsavedProductService, userId: string) =>
   fromCallback<{ type: string }, UnsavedProduct>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
     if (!form) return undefined;
     const whose = { userId, of };
-    // A copy is of what was seen, and of nothing that another page began.
+    // A copy starts from its original, never from a draft.
     const kept = copiedOver ? null : readProductDraft(drafts.read(userId), whose);
-    // What another page keeps of another product is left alone.
+    // A draft of another product, from another page, is not touched.
     let isKept = kept !== null;
     if (kept) {
       for (const [field, value] of Object.entries(kept.fields))
@@ -65,7 +68,10 @@ const wireDraft = (drafts: UnsavedProductService, userId: string) =>
     };
   });
 
-/** The editor of a product joined to its calls; the form tells it when a product is saved, with where its pictures go. */
+/**
+ * Editor of a product, connected to its calls. The form reports the saved product with its upload URLs to the
+ * editor.
+ */
 export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, userId, ...page }: Outside) =>
   productEditorMachine.provide({
     actors: {

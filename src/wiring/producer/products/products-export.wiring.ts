@@ -8,7 +8,7 @@ import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
 type SheetServices = Pick<ReturnType<typeof createProducerProductsService>, 'listProducerProducts'> &
   FileTools;
 
-/** What somebody sells as a sheet that can be imported again, as many products as an import takes (R3.9). */
+/** Export of a producer's products as a sheet for import, up to the row limit of an import (R3.9). */
 export const wireProductsExport = ({ listProducerProducts, ...tools }: SheetServices) =>
   wireListFile(productsExportMachine, {
     loadPage: listProducerProducts,

@@ -20,14 +20,14 @@ import { loadAllProducerStores } from './store-choices.wiring.ts';
 
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
 
-/** Who sells, by role and id; null for nobody who does, undefined while that is not known. */
+/** Role and id of the seller; null without one, undefined while the session is unknown. */
 function sellerIn(snapshot: SessionSnapshot): string | null | undefined {
   const { status, user } = sessionOf(snapshot);
   if (user) return SELLERS.some((role) => role === user.role) ? `${user.role} ${user.id}` : null;
   return status === 'anonymous' ? null : undefined;
 }
 
-/** What producers' screens share, joined to its call and to who is here. */
+/** Shared data of a producer's screens, connected to its call and to the session. */
 export const wireProducerData = (
   load: (question: null, signal: AbortSignal) => Promise<LoadResult<ProducerStores>>,
   session: Pick<SessionActorRef, 'getSnapshot' | 'subscribe'>,
@@ -49,14 +49,14 @@ export const wireProducerData = (
     },
   });
 
-/** What producers' screens share, kept by the app from the first of them on (R4.6). */
+/** Shared data of a producer's screens, a child of the application since the first of these screens (R4.6). */
 function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services'>): ProducerDataActorRef {
   const { producerData } = app.getSnapshot().children;
   if (producerData) return producerData;
   const logic = wireProducerData(
     loadAllProducerStores(services.call),
     childOf(app, 'session'),
-    // Seldom wanted, and none of what a day begins with.
+    // Lazy: rarely needed, and never at the start of a page.
     (stores) =>
       stores.length > 0 &&
       void import('./stores-filled.ts').then(({ filledByText }) =>
@@ -67,7 +67,7 @@ function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services
   return childOf(app, 'producerData');
 }
 
-/** What changes one's own stores, or what is told of them: how many products they have. */
+/** Calls that change the producer's stores, or the number of products in them. */
 const CHANGES: readonly EndpointName[] = [
   'createPopupStore',
   'updatePopupStore',
@@ -79,17 +79,17 @@ const CHANGES: readonly EndpointName[] = [
   'deleteAllProducts',
 ];
 
-/** The same calls, after whose changes what producers' screens share is looked at again (R9.9). */
+/** Calls that also invalidate the shared data after a change (R9.9). */
 const tellingOfChanges =
   (call: Call, app: AppActorRef): Call =>
   async (name, input, signal) => {
     const answer = await call(name, input, signal);
-    // One whose answer was lost may have changed something all the same.
+    // Also after a failure: a call with a lost answer may have changed something.
     if (CHANGES.includes(name)) app.getSnapshot().children.producerData?.send({ type: 'data.changed' });
     return answer;
   };
 
-/** What the screens of a producer have beside what all have. */
+/** Additional route context of a producer's screens. */
 export function ofProducers(context: Pick<RouterContext, 'app' | 'services'>) {
   const { app, services } = context;
   return {

@@ -25,7 +25,7 @@ type ProducerStoreService = ReturnType<typeof createProducerStoreService>;
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.storeId}`;
 
-/** The page of an own store, which looks again when its reader comes back. */
+/** Page of one's own store; it reloads when the producer returns. */
 export const wireProducerStore = ({ loadProducerStore }: Pick<ProducerStoreService, 'loadProducerStore'>) =>
   producerStoreMachine.provide({
     actors: {
@@ -45,7 +45,7 @@ const openStore = screenRoute({
   }),
 });
 
-/** What one says of a store that is held, by the side of the house. */
+/** Initial values of the approval form, by area. */
 const APPROVAL_BEGUN = {
   [STORES_OF.producer]: { state: 'waiting', note: '' },
   [STORES_OF.admin]: { state: 'granted', note: '' },
@@ -94,8 +94,8 @@ const openAt = (stores: StoresPath) => {
   };
 };
 
-/** A store that somebody runs, and what can be done with it (R2.6). */
+/** Loader of a producer's own store and its actions (R2.6). */
 export const openProducerStore = openAt(STORES_OF.producer);
 
-/** The same of anybody's store, for who looks after the market (R2.7). */
+/** Loader of any store, for admins (R2.7). */
 export const openAdminStore = openAt(STORES_OF.admin);

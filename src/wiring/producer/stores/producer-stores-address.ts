@@ -4,7 +4,7 @@ import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts
 import { createListAddress, oneOf, text } from '../../shell/address.ts';
 import { words } from '../../shell/address-readers.ts';
 
-/** The question of a list of one's own stores, and the address of a question. */
+/** Query of the producer's stores from an address, and the address of a query. */
 export const { query: producerStoresQueryIn, href: producerStoresHref } = createListAddress(
   '/producer/popup-stores',
   STORES.listLimit,

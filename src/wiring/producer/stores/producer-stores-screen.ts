@@ -38,7 +38,7 @@ const openStatus = screenRoute({
   input: () => ({ storeStatus: undefined }),
 });
 
-/** The stores that somebody runs, and the change of the status of one of them; the address says which (R7.10). */
+/** Loader of the producer's own stores and the change of a store's status; the address contains the query (R7.10). */
 export async function openProducerStores(load: Load) {
   const { producerStores } = await openList(load);
   return { producerStores, ...(await openStatus({ ...load, list: producerStores })) };

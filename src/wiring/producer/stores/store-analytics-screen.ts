@@ -24,13 +24,13 @@ import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 
 const names = { period: oneOf(PERIODS), from: day, to: day };
 
-/** The period that an address says; the usual one where it says none, or days that are none. */
+/** Period in an address; the default one if it has none, or invalid days. */
 export function periodIn(search: Readonly<Record<string, unknown>>): PeriodChoice {
   const { period = USUAL_PERIOD, from = '', to = '' } = createAddress('/', names).read(search);
   return daysFault({ from, to }) === null ? { from, to } : period;
 }
 
-/** Where the figures of a store stand; the usual period needs no word. */
+/** Address of a store's figures; the default period is left out. */
 const storeAnalyticsHrefAt =
   (stores: StoresPath) =>
   (storeId: string, period: PeriodChoice = USUAL_PERIOD) =>
@@ -38,16 +38,16 @@ const storeAnalyticsHrefAt =
       typeof period === 'object' ? period : { period: period === USUAL_PERIOD ? undefined : period },
     );
 
-/** The same for whoever runs the store, and for the admins. */
+/** Addresses in the producer's and the admins' area. */
 export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.producer);
 export const adminStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
 
 interface AnalyticsServices extends Pick<ReturnType<typeof createStoreAnalyticsService>, 'loadFigures'> {
-  /** Shows which period is looked at. */
+  /** Writes the displayed period into the address. */
   showPeriod: (period: PeriodChoice) => void;
 }
 
-/** The figures of a store joined to who answers them, and to the address of their period. */
+/** Figures of a store, connected to their call and to the address. */
 export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsServices) =>
   storeAnalyticsMachine.provide({
     actors: { ...resultActors({ load: loadFigures }), watchReturns: refreshOnReturn },
@@ -55,12 +55,12 @@ export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsService
   });
 
 interface FileServices {
-  /** What writes files; it comes when one is wanted. */
+  /** Imports the CSV writer on first use. */
   fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
   saveText: typeof saveText;
 }
 
-/** A file of figures joined to what writes it and to the browser that keeps it. */
+/** Download of figures, connected to the CSV writer and the browser. */
 export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =>
   figuresFileMachine.provide({
     actors: promiseActors({
@@ -112,8 +112,8 @@ const openAt = (stores: StoresPath) => {
   return async (load: Load) => ({ ...(await openFigures(load)), ...(await openFile(load)) });
 };
 
-/** What a store came to, and that as a file; the address says in which days (R2.6). */
+/** Loader of a store's figures with their download, for the period in the address (R2.6). */
 export const openStoreAnalytics = openAt(STORES_OF.producer);
 
-/** The same of anybody's store, for who looks after the market (R2.7). */
+/** Loader of any store's figures, for admins (R2.7). */
 export const openAdminStoreAnalytics = openAt(STORES_OF.admin);

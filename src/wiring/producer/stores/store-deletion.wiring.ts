@@ -8,11 +8,11 @@ import { ask } from '../../shell/ask.ts';
 
 interface Outside {
   app: { send(event: ConfirmationAsked | ToastShown): void };
-  /** Leaves the page of a store that is gone. */
+  /** Leaves the page after the store was deleted. */
   leave: () => void;
 }
 
-/** The deletion of a store joined to its service and to the page's question. */
+/** Deletion of a store, connected to its call and the confirmation dialog. */
 export const wireStoreDeletion = (
   { deleteStore }: Pick<ReturnType<typeof createProducerStoreService>, 'deleteStore'>,
   { app, leave }: Outside,

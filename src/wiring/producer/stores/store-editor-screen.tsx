@@ -28,7 +28,7 @@ interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
   navigate: LoaderFnContext['navigate'];
 }
 
-/** A store that is made, or the one that the address names, and those among which it will stand (R2.6). */
+/** Loader of the editor for a new store or the one in the address, with the stores of the same time (R2.6). */
 const openEditorAt = (stores: StoresPath) =>
   screenRoute({
     key: ({ context, params }: Load) => `${stores} ${context.user.id} ${params.storeId ?? 'new'}`,
@@ -44,7 +44,7 @@ const openEditorAt = (stores: StoresPath) =>
           onSaved: ({ name }) =>
             app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
           showStep: (step) => void navigate({ href: stepHrefAt(stores)(storeId, step) }),
-          // Until the chart has gone on, who leaves it would still be asked for the pictures.
+          // The chart must reach its next state first; else leaving would ask about pending uploads.
           goToStore: ({ id }, step) =>
             queueMicrotask(() => void navigate({ href: stepHrefAt(stores)(id, step), replace: true })),
         }),
@@ -53,7 +53,7 @@ const openEditorAt = (stores: StoresPath) =>
         }),
       };
     },
-    // Told which step by `address.changed`, as whenever that changes.
+    // The editor receives its step by `address.changed`, at the start and after each change.
     input: ({ context, params }, _step) => ({
       storeEditor: {
         of: params.storeId ?? null,
@@ -67,7 +67,7 @@ const openEditorAt = (stores: StoresPath) =>
     }),
   });
 
-/** The editor as whoever runs a store has it, and as the admins have that of any. */
+/** Loaders of the editor: for the producer's own stores, and for any store in the admins' area. */
 export const openStoreEditor = openEditorAt(STORES_OF.producer);
 export const openAdminStoreEditor = openEditorAt(STORES_OF.admin);
 
@@ -76,7 +76,7 @@ interface StoreEditorScreenProps {
   neighbours: OverlappingStoresActorRef;
 }
 
-/** The editor of a store; who would lose what they typed is asked before they leave. */
+/** Editor of a store. Asks before leaving with unsaved changes. */
 export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const stores = useStoresPath();

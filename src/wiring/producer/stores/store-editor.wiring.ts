@@ -12,15 +12,18 @@ import { wireUploads } from '../../ui/uploads.wiring.ts';
 
 interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
   putFile: PutFile;
-  /** Tells the page that it is saved. */
+  /** Reports the saved store to the page. */
   onSaved(store: PopupStore): void;
-  /** Shows a step in the address. */
+  /** Writes the step into the address. */
   showStep(step: StoreStep): void;
-  /** Leads to where a store is changed that was just made, at the same step. */
+  /** Navigates to the edit page of a new store, at the same step. */
   goToStore(store: PopupStore, step: StoreStep): void;
 }
 
-/** The editor of a store joined to its calls; the form tells it where its first fault is, and when a store is saved. */
+/**
+ * Editor of a store, connected to its calls. The form reports its first invalid field and the saved store to
+ * the editor.
+ */
 export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outside) =>
   storeEditorMachine.provide({
     actors: {

@@ -11,13 +11,13 @@ type Services = Pick<ReturnType<typeof createProducerStoreService>, 'countGoods'
 interface Outside {
   app: { send(event: ConfirmationAsked): void };
   formatter: Pick<Formatter, 'number'>;
-  /** How the store is called now. */
+  /** Current name of the store. */
   nameOf: () => string;
-  /** Hears that products have gone, or may have. */
+  /** Called after products were deleted, or may have been. */
   onSettled: () => void;
 }
 
-/** The emptying of a store joined to its services and to the page's question. */
+/** Deletion of all products of a store, connected to its calls and the confirmation dialog. */
 export const wireStoreEmptying = (
   { countGoods, emptyStore }: Services,
   { app, formatter: { number }, nameOf, onSettled }: Outside,

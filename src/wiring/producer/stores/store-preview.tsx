@@ -7,7 +7,7 @@ import { StorePreview } from '../../../components/producer/store-preview/StorePr
 import { createStorePreviewService } from '../../../services/stores/store-preview.service.ts';
 import { wireStoreDraft } from '../../stores/store-preview.wiring.ts';
 
-/** The preview of a store that is there already, with what it sells. */
+/** Preview of an existing store with its products. */
 function WithGoods({ store }: { store: PopupStore }) {
   const { services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({
@@ -21,6 +21,6 @@ function WithGoods({ store }: { store: PopupStore }) {
   return <StorePreview store={store} products={goods ?? []} />;
 }
 
-/** How shoppers would see a store that is being written; a new one has no goods yet. */
+/** Preview of a store while it is edited. A new one has no products yet. */
 export const previewOfStore = (store: PopupStore) =>
   isUuid(store.id) ? <WithGoods store={store} /> : <StorePreview store={store} products={[]} />;

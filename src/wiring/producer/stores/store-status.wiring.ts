@@ -6,12 +6,15 @@ import type { createProducerStoresService } from '../../../services/producer/sto
 import { resultActors } from '../../api/promise-actors.ts';
 import { ask } from '../../shell/ask.ts';
 
-/** Who asks questions and shows toasts for the page. */
+/** Actor that shows confirmations and toasts. */
 interface Announcer {
   send(event: ConfirmationAsked | ToastShown): void;
 }
 
-/** The change of a store's status joined to its service and to the page's question; `onChanged` hears of one that was granted. */
+/**
+ * Change of a store's status, connected to its call and the confirmation dialog. `onChanged` runs after a
+ * successful change.
+ */
 export const wireStoreStatus = (
   { changeStatus }: Pick<ReturnType<typeof createProducerStoresService>, 'changeStatus'>,
   app: Announcer,

@@ -4,10 +4,10 @@ import { createAddress, oneOf } from '../../shell/address.ts';
 
 const names = { step: oneOf(STORE_STEPS) };
 
-/** Which step of a store's editor an address asks for. */
+/** Step of the store editor in an address. */
 export const stepIn = createAddress('/', names).read;
 
-/** Where a step of the editor stands, of a new store where there is none; the first one is where it begins. */
+/** Address of a step; of a new store if `storeId` is null. The first step is the default and is left out. */
 export const stepHrefAt = (stores: StoresPath) => (storeId: string | null, step: StoreStep) => {
   const asked = step === FIRST_STEP ? {} : { step };
   return storeId === null
@@ -15,5 +15,5 @@ export const stepHrefAt = (stores: StoresPath) => (storeId: string | null, step:
     : createAddress(`${stores}/${storeId}/edit`, names).href(asked);
 };
 
-/** The same for whoever runs the store. */
+/** Address of a step in the producer's area. */
 export const stepHref = stepHrefAt(STORES_OF.producer);

@@ -2,7 +2,7 @@ import { filledWords } from '../../../components/back-office/stores-filled.messa
 import type { ProducerStores } from '../../../machines/producer/stores/producer-data.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 
-/** Shows on whatever screen what became of an archive that was read meanwhile, but on the one that tells of it all (R3.9, R4.11). */
+/** Toasts about finished imports on any screen, except the import's own, which shows the result (R3.9, R4.11). */
 export const filledByText =
   (app: { send(event: ToastShown): void }, path: () => string) =>
   (stores: ProducerStores): void => {

@@ -30,7 +30,7 @@ interface TodayServices {
   loadStats: Load<ProducerStats>;
 }
 
-/** The parts of a producer's day joined to their calls; each comes, fails and is asked for again by itself. */
+/** Parts of the producer's first screen, connected to their calls. Each loads, fails and retries on its own. */
 export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
   todayGoods: todayProductsMachine.provide({
     actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
@@ -40,7 +40,7 @@ export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
   }),
 });
 
-/** What a producer's day asks for, and the change of a store's status; it is the day of who is signed in. */
+/** Loader of the producer's first screen, with the change of a store's status. */
 export const openProducerToday = screenRoute({
   key: ({ context }: MemberLoad) => context.user.id,
   actors: ({ context: { app, services } }) => ({
@@ -62,7 +62,7 @@ interface ProducerTodayScreenProps {
   storeStatus: StoreStatusActorRef;
 }
 
-/** Where a producer begins the day. */
+/** First screen of a producer. */
 export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: ProducerTodayScreenProps) {
   const { user, producerData } = useRouteContext({ from: '/_producer' });
   return (
