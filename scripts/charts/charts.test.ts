@@ -83,7 +83,7 @@ describe(makeDocuments, () => {
     const list = (documents.get('README.md') ?? '').split('\n');
     const model = documents.get('form-with-bot-check.md') ?? '';
     expect(list.filter((line) => line.includes('**[Login]('))).toEqual([
-      '| the chart [form-with-bot-check](form-with-bot-check.md) | **[Login](../../src/machines/auth/login.machine.ts)**<br>Who asks to be let in. Its submit port ends with the session: opened, or why not (R4.4, R7.2). |',
+      '| see [form-with-bot-check](form-with-bot-check.md) | **[Login](../../src/machines/auth/login.machine.ts)**<br>Login form. Its submit port resolves once the session is open, or with the reason of the failure (R4.4, R7.2). |',
     ]);
     expect(model).toContain('[Login](../../src/machines/auth/login.machine.ts)');
   });

@@ -6,7 +6,7 @@ import { isClearInMermaid } from './mermaid.ts';
 
 const MERMAID_LEGEND =
   'Most charts are drawn by Mermaid. A box is a state, with its tags, the actors that run while it lasts, its entry and exit actions and the transitions that stay in it; ↻ leaves and comes back. An arrow has the event, `[the condition]` and `/ the actions`. A note has what holds in every state of its chart or box.';
-const LEGEND = `Charts with nested or parallel states, or with transitions of the whole chart, are pictures of their own. A box is a state; a box with boxes in it is in exactly one of them, a dashed one lies beside others and all of them go on at once. A black dot points to where it begins, a double border is the end. \`#loading\` is a tag that the screen reads, *runs* names what is asked or listened to while the state lasts. An arrow says what happened, \`[on which condition]\` and \`/ what is done\`; a line inside a box happens without leaving it, with ↻ it leaves and comes back. Blue is time that went by, red is something that broke. *Anywhere in* stands for each state of its box.`;
+const LEGEND = `Charts with nested or parallel states, or with transitions of the whole chart, are pictures of their own. A box is a state, a box with boxes in it a compound state; dashed boxes are parallel regions. A black dot points to the initial state, a double border is a final state. \`#loading\` is a tag that the screen reads; *runs* names the actors of the state. An arrow has the event, \`[the guard]\` and \`/ the actions\`; a line inside a box is a transition that stays in it, with ↻ one that re-enters it. Blue is a delay, red is an error. *Anywhere in* stands for each state of its box.`;
 
 /** Numbers of states and transitions of a chart. */
 function size(chart: ChartState): string {
@@ -26,10 +26,10 @@ function grouped(charts: readonly Chart[]): Map<string, Chart[]> {
   const app = charts.filter(({ name }) => name === 'app');
   const lasting = new Set([...app, ...app.flatMap(({ machine }) => startedBy(machine, charts))]);
   return Map.groupBy(charts, (chart) => {
-    if (chart.file.startsWith('contract/')) return 'Lifecycles, on which server and screens agree';
+    if (chart.file.startsWith('contract/')) return 'Lifecycles, shared by server and screens';
     if (chart.file.startsWith('src/flows/')) return 'For developers';
-    if (chart.isModel) return 'Models of many screens';
-    return lasting.has(chart) ? 'As long as the page lives' : 'Screens and what lies in them';
+    if (chart.isModel) return 'Generic charts';
+    return lasting.has(chart) ? 'Actors that live as long as the page' : 'Screens and their parts';
   });
 }
 
@@ -39,7 +39,7 @@ const pictureRow = ({ name, title, sentence, state }: Chart) =>
     : `| [<img src="${name}.svg" width="220" alt="">](${name}.md) | **[${title}](${name}.md)**<br>${sentence} |`;
 
 const lineRow = ({ title, sentence, file }: Chart, model: Chart) =>
-  `| the chart [${model.name}](${model.name}.md) | **[${title}](../../${file})**<br>${sentence} |`;
+  `| see [${model.name}](${model.name}.md) | **[${title}](../../${file})**<br>${sentence} |`;
 
 function rowOf(chart: Chart, charts: readonly Chart[]): string {
   const model = modelOf(chart, charts);
@@ -55,7 +55,7 @@ export function indexPage(charts: readonly Chart[]): string {
       ['| | |', '| --- | --- |', ...members.map((member) => rowOf(member, charts))].join('\n'),
     ]);
   const parts = [
-    '# Flows in sight',
+    '# Statecharts',
     'Every workflow of the market is a statechart. These pages are drawn from the charts themselves by `npm run charts`; `npm run check` fails while one is stale. The command also writes each chart as data for the Stately editor to `.cache/statecharts`.',
     ...sections,
     '## How to read a picture',

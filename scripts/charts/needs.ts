@@ -22,9 +22,10 @@ function describeActor(name: string, logic: unknown, charts: readonly Chart[]): 
   const chart = charts.find(({ machine }) => machine === logic);
   if (chart) return `${code(name)}: the chart [${chart.name}](${pictured(chart, charts).name}.md)`;
   const answer = hasConfig(logic) ? logic.config({}) : undefined;
-  if (!(answer instanceof Promise)) return `${code(name)}: listened to as long as the state lasts`;
+  if (!(answer instanceof Promise))
+    return `${code(name)}: callback or observable, runs as long as the state lasts`;
   answer.catch(() => undefined);
-  return `${code(name)}: asked once, answers or breaks`;
+  return `${code(name)}: promise, resolves or rejects`;
 }
 
 /** XState's own actions carry a type; a plain function is a hole, and an empty one may stay unprovided. */
@@ -32,7 +33,7 @@ const isHole = (action: unknown): action is () => void => typeof action === 'fun
 const isOptional = (hole: () => void) => /=>\s*\{\s*\}$/.test(String(hole));
 
 function describeDelay(name: string, delay: unknown): string {
-  return `${code(name)}: ${typeof delay === 'number' ? durationOf(delay) : 'computed when it begins'}`;
+  return `${code(name)}: ${typeof delay === 'number' ? durationOf(delay) : 'computed at the start'}`;
 }
 
 /** What the chart needs from outside, by name. */
@@ -44,9 +45,7 @@ export function needsOf(machine: AnyStateMachine, charts: readonly Chart[]): Nee
   return {
     actors: byName(Object.entries(actors)).map(([name, logic]) => describeActor(name, logic, charts)),
     effects: byName(holes).map(([name, hole]) =>
-      isHole(hole) && isOptional(hole)
-        ? `${code(name)}: nothing happens while it is not provided`
-        : `${code(name)}: must be provided`,
+      isHole(hole) && isOptional(hole) ? `${code(name)}: optional` : `${code(name)}: must be provided`,
     ),
     delays: byName(Object.entries(delays)).map(([name, delay]) => describeDelay(name, delay)),
     guards: sorted(Object.keys(guards)).map(code),

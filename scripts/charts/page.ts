@@ -11,7 +11,7 @@ const codes = (names: readonly string[]) => names.map(code).join(', ');
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-const nameOf = ({ path, name }: ChartState) => (path === '' ? `${code(name)}, the whole` : code(path));
+const nameOf = ({ path, name }: ChartState) => (path === '' ? `${code(name)}, the whole chart` : code(path));
 
 function meaningOf(tag: string): string {
   const meaning = TAG_MEANINGS[tag];
@@ -21,17 +21,17 @@ function meaningOf(tag: string): string {
 
 const KINDS: Readonly<Record<ChartState['type'], string>> = {
   atomic: '',
-  compound: 'one of those inside',
-  parallel: 'all inside at once',
-  final: 'the end',
-  history: 'where it was',
+  compound: 'compound',
+  parallel: 'parallel',
+  final: 'final',
+  history: 'history',
 };
 
 function stateRow(state: ChartState): string[] {
   const runs = state.invokes.map(({ id, src }) => (id === src ? code(src) : `${code(src)} as ${code(id)}`));
-  const entering = state.entry.length > 0 ? [`entering: ${codes(state.entry)}`] : [];
-  const leaving = state.exit.length > 0 ? [`leaving: ${codes(state.exit)}`] : [];
-  const begins = state.initial === null ? '' : `, begins with ${code(state.initial)}`;
+  const entering = state.entry.length > 0 ? [`entry: ${codes(state.entry)}`] : [];
+  const leaving = state.exit.length > 0 ? [`exit: ${codes(state.exit)}`] : [];
+  const begins = state.initial === null ? '' : `, initial ${code(state.initial)}`;
   return [
     nameOf(state),
     `${KINDS[state.type]}${begins}`,
@@ -43,7 +43,7 @@ function stateRow(state: ChartState): string[] {
 
 function targetOf({ targets, actions, reenters }: ChartTransition, from: ChartState): string {
   if (targets.length === 0) return actions.length === 0 ? 'ignored' : 'stays';
-  return `${codes(targets)}${reenters && targets.includes(from.path) ? ', anew' : ''}`;
+  return `${codes(targets)}${reenters && targets.includes(from.path) ? ', re-entered' : ''}`;
 }
 
 const transitionRows = (state: ChartState): string[][] =>
@@ -63,16 +63,16 @@ function needsSection(chart: Chart, charts: readonly Chart[]): string[] {
     ...list('Actors', actors),
     ...list('Effects', effects),
     ...list('Delays', delays),
-    ...(guards.length > 0 ? ['**Conditions**, decided by the chart itself', guards.join(', ')] : []),
+    ...(guards.length > 0 ? ['**Guards**, decided by the chart itself', guards.join(', ')] : []),
   ];
-  return ['## What it needs from outside', ...(parts.length > 0 ? parts : ['Nothing.'])];
+  return ['## Dependencies', ...(parts.length > 0 ? parts : ['Nothing.'])];
 }
 
 /** The charts that are this one, with services and words of their own. */
 function instancesOf(chart: Chart, charts: readonly Chart[]): string[] {
   const instances = charts.filter((other) => modelOf(other, charts) === chart);
   const links = instances.map(({ title, file }) => `[${title}](../../${file})`);
-  return links.length > 0 ? [`So are, with services of their own: ${links.join(', ')}.`] : [];
+  return links.length > 0 ? [`Instances with services of their own: ${links.join(', ')}.`] : [];
 }
 
 const pictureOf = ({ name, title, state }: Chart) =>
@@ -90,9 +90,9 @@ export function pageOf(chart: Chart, charts: readonly Chart[]): string {
     pictureOf(chart),
     `Source: [${chart.file}](../../${chart.file}). [How to read a picture](README.md#how-to-read-a-picture).`,
     '## States',
-    table(['state', 'kind', 'to the visitor', 'runs', 'does'], states.map(stateRow)),
+    table(['state', 'kind', 'for the user', 'actors', 'actions'], states.map(stateRow)),
     '## Transitions',
-    table(['from', 'on', 'if', 'to', 'does'], states.flatMap(transitionRows)),
+    table(['from', 'event', 'guard', 'to', 'actions'], states.flatMap(transitionRows)),
     ...needsSection(chart, charts),
   ];
   return `${parts.join('\n\n')}\n`;
