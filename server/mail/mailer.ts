@@ -12,7 +12,7 @@ export interface Mail {
   html?: string;
   /** Reply-To addresses; absent: the market's contact address. */
   replyTo?: readonly string[];
-  /** List-Unsubscribe URL (RFC 8058 one-click). An e-mail with it is deleted once sent. */
+  /** List-Unsubscribe URL (RFC 8058 one-click). The recipient of such an e-mail is erased once it is sent. */
   unsubscribeUrl?: string;
 }
 
