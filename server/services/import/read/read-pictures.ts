@@ -9,7 +9,7 @@ import type { PictureFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
 import { NoLongerStored } from './open-stored-archive.ts';
 
-/** Cache size in bytes for decoded pictures, because rows often share a picture. */
+/** Cache size in bytes for processed pictures, because rows often share a picture. */
 const REMEMBERED = 24 * 1024 * 1024;
 
 /** Limit for all imports of this server together, so that shoppers' requests have enough CPU. */
