@@ -146,7 +146,7 @@ const POPUP_STORE = {
   'opensAt?|null': 'string',
   'closesAt?|null': 'string',
 };
-/** What was looked for instead of what was typed. */
+/** Corrected search of a list answer. */
 const LOOKED_FOR = { q: 'string', isPartial: 'boolean' };
 const POPUP_STORE_LIST = {
   popupStores: [POPUP_STORE],

@@ -10,7 +10,7 @@ import { productEndpoints } from './endpoints/products.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
-/** Every call of the market, the one place that states method, path, who may call, request, answer and refusals (R7). */
+/** Table of calls: method, path, access, request, answer and refusals of every call (R7). */
 export const endpoints = {
   ...authEndpoints,
   ...popupStoreEndpoints,

@@ -21,7 +21,7 @@ import {
 } from './limits.ts';
 import { LENGTHS } from './values/lengths.ts';
 
-/** What calls of a service wait for, in s; one number for all of them. */
+/** Distinct timeouts of a service's calls, in seconds; usually one. */
 const secondsOf = (service: string) =>
   [
     ...new Set(

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const MIB = 1024 * 1024;
 
-/** How long the client waits for an answer, in ms (R9.1). */
+/** Client timeouts in ms (R9.1). */
 export const TIMEOUTS = {
   default: 30 * SECOND,
   carts: 15 * SECOND,
@@ -11,7 +11,7 @@ export const TIMEOUTS = {
   health: 5 * SECOND,
 } as const;
 
-/** Session constants, times in ms unless named otherwise (R9.2, R9.3, R5.23). */
+/** Session limits; durations in ms unless the name has another unit (R9.2, R9.3, R5.23). */
 export const SESSION = {
   userInfoAttempts: 3,
   userInfoRetryDelay: 1 * SECOND,
@@ -24,55 +24,58 @@ export const SESSION = {
   refreshGrace: 30 * SECOND,
 } as const;
 
-/** How long the client waits, in ms, before it asks again for a server that did not answer. */
+/** Pause between connection probes after a server did not answer, in ms. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
 
-/** Lists of stores: first page sizes, of the admins' in ADMIN (R9.7), and the cache of one store in ms (R9.9). */
+/** Store list limits: first page sizes (those of admins are in ADMIN, R9.7), and the cache time of a store in ms (R9.9). */
 export const STORES = {
   listLimit: 20,
   activeLimit: 20,
   cacheTime: 5 * MINUTE,
-  /** How often the stores of a cart are asked for while it is looked through (R8.9), in ms. */
+  /** Polling interval of the stores of a cart under review (R8.9), in ms. */
   reviewPeriod: MINUTE,
   maxLimit: 100,
   maxTags: 50,
-  /** How many of those that are not open the home page shows, and how many of each kind a calendar holds. */
+  /** Maximum upcoming and ended stores on the home page, and stores per group in a calendar. */
   upcoming: 8,
   ended: 4,
   calendar: 30,
-  /** How many goods a store's page holds before it leads to all of them: it has to stay a light one. */
+  /** Maximum products on a store page, to limit its size; the rest is linked. */
   goods: 16,
-  /** How many of each kind a page of stores to choose from holds: it has to stay a light one. */
+  /** Maximum stores per group on the store list page, to limit its size. */
   shelves: { open: 9, upcoming: 3, ended: 3 },
 } as const;
 
-/** Products (R9.9, R9.11) and the caps of their lists. */
+/** Product limits (R9.9, R9.11), and the maximum sizes of product lists. */
 export const PRODUCTS = {
   featured: 6,
   pageSize: 24,
   maxLimit: 1_000,
   facetValues: 50,
   maxBulkDelete: 10_000,
-  /** As many left, or fewer, are nearly out. */
+  /** Low stock threshold, in pieces, inclusive. */
   lowStock: 3,
   nameCheckCacheTime: 30 * SECOND,
-  /** How long the typing of a name rests before it is looked for, in ms. */
+  /** Debounce of the product name check while typing, in ms. */
   nameCheckPause: 0.4 * SECOND,
 } as const;
 
-/** Notifications: refresh and the window of "unread" in ms, first fetch (R9.10). */
+/** Notification limits: refresh interval and "unread" window in ms, and first page size (R9.10). */
 export const NOTIFICATIONS = {
-  /** How long after the page lives they are first asked for: what the first screen needs goes before. */
+  /** Delay of the first request after hydration, in ms, so that the first screen's requests go first. */
   firstLook: 5 * SECOND,
   refreshInterval: 5 * MINUTE,
   listLimit: 50,
-  /** A page of the admins' list. */
+  /** Page size of the admins' list. */
   pageSize: 25,
   maxLimit: 100,
   unreadWindow: 24 * 60 * MINUTE,
 } as const;
 
-/** Carts: identity of the local one (R9.11), the bounds of any, and the timing after a checkout in ms (R4.19). */
+/**
+ * Cart limits: identity of the local cart (R9.11), maximum lines and quantity, and delays after a checkout in ms
+ * (R4.19).
+ */
 export const CART = {
   storageKey: 'cart',
   localId: 'local-cart',
@@ -84,13 +87,13 @@ export const CART = {
   retryPause: 10 * SECOND,
 } as const;
 
-/** How long what is searched for may be. */
-/** How many goods and stores somebody keeps among what they like, together (R3.18). */
+/** Maximum favourites per person, products and stores together (R3.18). */
 export const MOST_FAVOURITES = 100;
 
+/** Maximum length of a search text, in characters. */
 export const SEARCH = { maxLength: 100 } as const;
 
-/** Toasts, loading screens and how long a button says that it was heard, in ms (R2.14, R2.22, R2.23). */
+/** Feedback durations in ms: toasts, loading screens, and the confirmation on a pressed button (R2.14, R2.22, R2.23). */
 export const FEEDBACK = {
   toastTime: 5 * SECOND,
   storeToastTime: 4 * SECOND,
@@ -103,5 +106,5 @@ export const FEEDBACK = {
   progressCap: 95,
 } as const;
 
-/** Requests on the wire: body in bytes, depth of JSON. */
+/** Request limits: body size in bytes and JSON nesting depth. */
 export const WIRE = { maxBodyBytes: MIB, maxDepth: 32 } as const;

@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 const HOME = 'Tenderete, el mercado de los puestos que abren unos días';
 
-/** Each screen of shoppers: whom it is for, what robots do, how often the map has it, its title and its query. */
+/** Shopper screens: path, then audience, robots rule and sitemap frequency, then title and query parameters. */
 const SHOPPERS: readonly [path: string, words: string, title: string, query?: string][] = [
   ['/', 'anyone listed once', HOME],
   ['/home', 'anyone listed', HOME],
@@ -47,7 +47,7 @@ const SHOPPERS: readonly [path: string, words: string, title: string, query?: st
   ['/profile', 'member barred', 'Tu cuenta'],
 ];
 
-/** Each screen of the back office, and its title. */
+/** Back-office screens with their titles. */
 const PRODUCERS: Readonly<Record<string, string>> = {
   '/producer/dashboard': 'Hoy',
   '/producer/orders': 'Pedidos',

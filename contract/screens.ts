@@ -4,7 +4,7 @@ const open = { audience: 'anyone', robots: 'listed' } as const;
 const store = { ...open, title: 'Puesto' } as const;
 const home = { ...open, title: 'Tenderete, el mercado de los puestos que abren unos días' } as const;
 
-/** Nobody goes back to a way in, nor to where a closed address leads. */
+/** Sign-in and closed screens are never a return URL. */
 const wayIn = { audience: 'anyone', query: ['origin'], origin: 'never' } as const;
 const closed = { audience: 'anyone', robots: 'barred', origin: 'never' } as const;
 
@@ -14,9 +14,8 @@ const ofProducers = { audience: 'producer', robots: 'barred' } as const;
 const ofAdmins = { audience: 'admin', robots: 'barred' } as const;
 
 /**
- * Every screen of the market, the one place that states its address, whom it admits and what is told of it (R2). A new screen
- * is a row here and a file in src/routes, in the folder of its audience; those of producers and admins lie behind a door of their
- * own, in src/routes/back-office.
+ * Table of screens: address, audience and metadata of every screen (R2). A new screen is a row here and a file in
+ * src/routes, in the folder of its audience; back-office screens are in src/routes/back-office.
  */
 export const screens = {
   '/': { ...home, mapped: 'once', places: { bar: 'Inicio' } },
@@ -116,7 +115,7 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens;
 
-/** The screens of an audience. */
+/** Paths of all screens of an audience. */
 export type PathFor<Audience extends ScreenAudience> = {
   [Path in ScreenPath]: (typeof screens)[Path]['audience'] extends Audience ? Path : never;
 }[ScreenPath];

@@ -3,7 +3,7 @@ import { countDemoAccounts } from './demo-market.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Tells whoever started the server where the market is, and how to look around in the demo market if there is one. */
+/** Start message on the console: URL of the market, and the demo accounts if there are any. */
 export async function announceServer({
   app,
   engine,

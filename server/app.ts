@@ -33,23 +33,23 @@ import { serveStaticFiles } from './http/static-files.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Of one address in a minute, at one process: 40 people behind one address never get near it. */
+/** Flood limit: requests per minute and network address at one process. 40 people behind one address stay far below it. */
 const FLOOD = 6_000;
 
-/** What is counted: pages have a limit of their own, and files cost next to nothing. */
+/** Path prefixes that the flood limit counts. Pages have their own limit; static files are cheap. */
 const COUNTED = ['/api/', '/ahead/', '/uploads/', '/calendario', '/avisos/'];
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** What the server is made of. */
+/** Parts of the server application. */
 export interface AppParts extends DependencyParts {
-  /** Where the built files are; none are served without it. */
+  /** Folder of the built client files; without it, none are served. */
   clientFiles?: string;
-  /** Adds routes beyond the API: the pages, which take every GET that nothing else does, and the mailbox. */
+  /** Adds routes beyond the API: the pages (a catch-all for GET) and the mailbox. */
   pages?: (app: FastifyInstance, call: Call, watch: VisitWatch) => void | Promise<void>;
-  /** Without a content policy: Vite's development pages have scripts inside. */
+  /** Development mode without a Content Security Policy, because Vite's pages contain inline scripts. */
   isDevelopment?: boolean;
-  /** Verbs that stand in for the market's own. */
+  /** Replacements for the market's verbs. */
   verbs?: Partial<Verbs>;
 }
 
@@ -65,7 +65,7 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     clientErrorHandler: answerClientError,
-    // An address that cannot be read meets no hook: its answer gets the headers here.
+    // A malformed URL skips all hooks, so its answer gets the security headers here.
     frameworkErrors: (error, request, reply) => {
       answerFailure(error, request, reply.headers(headers).header('x-request-id', request.id));
     },
@@ -108,11 +108,11 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
       'retry-after': false,
     },
   });
-  // As a route's own hook it came after the one that says who may call, and did not count those who may not.
+  // As a route hook, the rate limit would run after the authorization hook and miss unauthorized requests.
   app.addHook('onRequest', app.rateLimit());
 }
 
-/** The server over an open database, ready to listen or to be asked by `inject`. */
+/** Server over an open database, ready to listen or for `inject`. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, log } = parts;
   const tools = createDependencies(parts);

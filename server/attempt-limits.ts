@@ -9,56 +9,57 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every limit that counts in the database, so that all servers of a market share it and a restart forgets nothing: at most
- * `max` in a window of `window` ms. An address is a network address; forty people may stand behind one.
+ * Rate limits counted in the database: at most `max` attempts in `window` ms. All servers of a market share them, also
+ * after a restart. "Address" means network address; about 40 people may share one.
  */
 export const ATTEMPT_LIMITS = {
-  /** Failed logins of one account from one address. */
+  /** Failed logins per account and address. */
   login: { max: 10, window: 15 * MINUTE },
-  /** Failed logins from one address. */
+  /** Failed logins per address. */
   loginsFrom: { max: 500, window: 15 * MINUTE },
-  /** Refresh tokens from one address that were no good. */
+  /** Invalid refresh tokens per address. */
   refreshesFrom: { max: 300, window: 15 * MINUTE },
-  /** Wrong passwords of somebody who wants to change it. */
+  /** Wrong current passwords in password changes, per account. */
   passwordChange: { max: 10, window: 15 * MINUTE },
-  /** Other mailboxes that one account moved to. */
+  /** E-mail address changes per account. */
   emailChanges: { max: 10, window: HOUR },
-  /** Codes for one account, typed at one address. A code itself dies after five tries from anywhere. */
+  /** Code attempts per account and address, and per address. Each code also expires after five attempts from any address. */
   codes: { max: 10, window: 15 * MINUTE },
   codesFrom: { max: 300, window: HOUR },
-  /** Codes of one kind mailed to one mailbox and asked for at one address; beyond that none goes out, and nobody is told. */
+  /** Codes of one kind per mailbox and requesting address. Above the limit no e-mail is sent, without an error. */
   codeMails: { max: 5, window: HOUR },
   /**
-   * The same, asked for anywhere. One stranger takes five and kills two (`codes`): the owner's third is left. The window is no
-   * longer than a code lives, so when it is full the last one in the mailbox is good until another may go.
+   * Codes of one kind per mailbox from all addresses. A stranger can use five of them and invalidate two (`codes`), so
+   * the owner can still use the third. The window equals the code lifetime: when it is full, the last code is still
+   * valid until the next is allowed.
    */
   codeMailsTo: { max: 8, window: CODE_LIFETIME },
   /**
-   * Mails of every kind to one mailbox that nobody asked for while signed in, wherever they were asked for: strangers with many
-   * addresses cannot fill it. Within a day they can use it up, after which nobody gets a code for that mailbox until the next.
+   * E-mails per mailbox without sign-in, of all kinds and from all addresses, so that many strangers cannot flood it.
+   * An attacker can exhaust the limit; the mailbox then gets no codes until the next day.
    */
   unaskedMailsTo: { max: 10, window: DAY },
-  /** Questions whether a mailbox wants to be told of the opening of one store. */
+  /** Reminder confirmation requests per mailbox and store. */
   reminderQuestionsTo: { max: 1, window: DAY },
-  /** Words about what became of an account, to one mailbox. */
+  /** Account notices per mailbox. */
   noticesTo: { max: 5, window: HOUR },
-  /** Calls from one address that send a mail. */
+  /** Calls per address that send an e-mail. */
   mailsFrom: { max: 300, window: HOUR },
-  /** Puzzles and tokens of the bot check from one address. */
+  /** Bot check challenges and tokens per address. */
   botChecksFrom: { max: 1_000, window: 15 * MINUTE },
-  /** Messages to the house from one mailbox at one address, and from one address. */
+  /** Contact messages per mailbox and address, and per address. */
   contactMessages: { max: 5, window: HOUR },
   contactMessagesFrom: { max: 200, window: HOUR },
-  /** What one admin tells everybody, and what one mails back to people who wrote. */
+  /** Notifications and contact replies per admin. */
   notifications: { max: 100, window: HOUR },
   contactReplies: { max: 200, window: HOUR },
-  /** Messages that one account wrote about orders. */
+  /** Order messages per account. */
   orderMessages: { max: 30, window: HOUR },
-  /** Everything that the market holds of one account, asked for by its owner. */
+  /** Data exports per account. */
   accountExports: { max: 10, window: HOUR },
-  /** Stores that one producer made, whatever became of them. */
+  /** New stores per producer, including deleted ones. */
   newStores: { max: 100, window: DAY },
-  /** Places to put a file that one account asked for. */
+  /** Upload URLs per account. */
   uploadUrls: { max: 500, window: HOUR },
 } as const;
 
@@ -66,7 +67,7 @@ export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 
 const keyOf = (name: AttemptLimitName, who: readonly string[]) => [name, ...who].join(':');
 
-/** Uses up one attempt; whether there was one left. */
+/** Consumes one attempt; true if one was left. */
 export async function mayAttempt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   name: AttemptLimitName,
@@ -75,7 +76,10 @@ export async function mayAttempt(
   return mayConsume(db, clock.now(), { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] });
 }
 
-/** Uses up one attempt. Throws TOO_MANY_REQUESTS with the seconds to wait when there is none left; `message` says so. */
+/**
+ * Consumes one attempt. Throws TOO_MANY_REQUESTS with the seconds to wait if none was left; `message` replaces the
+ * default text.
+ */
 export async function limitAttempts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   name: AttemptLimitName,
@@ -90,14 +94,14 @@ export async function limitAttempts(
     : new Refusal('TOO_MANY_REQUESTS', message, verdict);
 }
 
-/** Forgets all attempts, after one that was right. */
+/** Resets all attempts of a limit, after a success. */
 export const forgiveAttempts = (
   { db }: Pick<Context, 'db'>,
   name: AttemptLimitName,
   ...who: string[]
 ): Promise<void> => forgetAttempts(db, keyOf(name, who));
 
-/** Gives one attempt back that turned out not to count. */
+/** Returns one attempt that should not count. */
 export const returnAttempt = (
   { db }: Pick<Context, 'db'>,
   name: AttemptLimitName,

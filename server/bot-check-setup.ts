@@ -2,7 +2,7 @@ import type { BotCheckSetup } from '../contract/auth/bot-check-profile.ts';
 import { LOCAL_BOT_CHECK } from '../contract/auth/local-bot-check.ts';
 import type { Captcha } from './config.ts';
 
-/** What pages are told of the bot check (R7.25); null where there is none. The secret is no part of it. */
+/** Bot check configuration for pages (R7.25), without the secret; null if the bot check is off. */
 export function botCheckSetupOf({
   provider,
   profile,

@@ -1,4 +1,4 @@
-/** Now, in ms UTC. Tests turn it. */
+/** Current time in ms since the epoch (UTC); tests replace it. */
 export interface Clock {
   now(): number;
 }

@@ -1,17 +1,20 @@
-/** Variables that start like ours are ours: an unknown one is a slip of the pen. */
+/** Prefixes of this server's variables; an unknown variable with one of them is a typing error. */
 const OUR_PREFIXES = ['TENDERETE_', 'MARKET_', 'OPERATOR_', 'CAPTCHA_', 'S3_'];
 
 const lettersOf = (name: string) => name.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 
 const stemOf = (name: string) => name.split('_', 1)[0] ?? '';
 
-/** First words of settings that other programs begin theirs with as well. */
+/** First words that variables of other programs also use. */
 const SHARED = new Set(['NODE', 'LOG', 'API', 'DATA', 'MAIL']);
 
-/** Whether a setting's name is one that no other program has. */
+/** True for a setting name that no other program uses. */
 const isTelling = (name: string) => name.includes('_') && !SHARED.has(stemOf(name));
 
-/** The names that look like settings and are none: they begin like ours, or are ours in another spelling (RATELIMITS). */
+/**
+ * Environment variables that are probably mistyped settings: with one of this server's prefixes, or a setting in
+ * another spelling (RATELIMITS).
+ */
 export function unknownNames(names: readonly string[], known: readonly string[]): string[] {
   const spellings = new Set(known.filter(isTelling).map(lettersOf));
   return names.filter(
@@ -21,7 +24,7 @@ export function unknownNames(names: readonly string[], known: readonly string[])
   );
 }
 
-/** The names that begin as some setting does, and may be a slip of the pen: RATE_LIMIT, TRUSTED_PROXY. */
+/** Environment variables that share the first word of a setting and may be typing errors: RATE_LIMIT, TRUSTED_PROXY. */
 export function akinNames(names: readonly string[], known: readonly string[]): string[] {
   const ours = new Set(known.filter(isTelling).map(stemOf));
   const refused = unknownNames(names, known);
@@ -53,7 +56,7 @@ export const isCurrency = (text: string): boolean => Intl.supportedValuesOf('cur
 export const isTimeZone = (text: string): boolean =>
   passes(() => new Intl.DateTimeFormat('es', { timeZone: text }));
 
-/** A key may come as PEM, with its line ends written \n, or as base64 of the PEM. */
+/** Private key text: PEM with line ends written as \n, or base64 of the PEM. */
 export function decodePem(text: string): string {
   const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('utf8');
   return pem.replaceAll(String.raw`\n`, '\n').trim();

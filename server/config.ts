@@ -53,7 +53,7 @@ const listed = (name: string, holds: (text: string) => boolean) =>
 
 const web = rule('must be an http or https address', isUrlOf('http:', 'https:'));
 const origin = rule('must be an origin such as https://example.com', isOrigin);
-/** What stands on every page: it is kept short. */
+/** One-line text. It appears on every page, so its length is limited. */
 const line = rule('must be a text of 200 characters at most', (value) => value.length <= 200);
 const given = rule('must not be empty', (value) => value !== '');
 
@@ -123,10 +123,13 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** A setting that the server does not start with; the message names it and says why. */
+/** Invalid configuration; the message names the settings and the reasons. */
 export class ConfigError extends Error {}
 
-/** What a market of several processes cannot do without: each would start, and break without a word. */
+/**
+ * Settings required for a market of several processes. Without them each process would start and then fail without an
+ * error.
+ */
 function lackingFor(settings: Settings): string[] {
   if (settings.DATABASE_URL === undefined) return [];
   const needed = [
@@ -139,7 +142,7 @@ function lackingFor(settings: Settings): string[] {
   );
 }
 
-/** What one setting asks of another. */
+/** Conflicts between settings. */
 function contradiction(settings: Settings): string | undefined {
   const missing = S3_NAMES.filter((name) => settings[name] === undefined);
   if (missing.length > 0 && missing.length < S3_NAMES.length)
@@ -184,7 +187,7 @@ function s3Of(settings: Settings) {
   };
 }
 
-/** `siteKey` and `secret` are empty but for recaptcha; a disabled profile is no check at all. */
+/** `siteKey` and `secret` are empty except for recaptcha. The "disabled" profile turns the bot check off. */
 const captchaOf = (settings: Settings) => ({
   provider: settings.CAPTCHA_PROFILE === 'disabled' ? ('off' as const) : settings.CAPTCHA_PROVIDER,
   profile: settings.CAPTCHA_PROFILE,
@@ -195,10 +198,10 @@ const captchaOf = (settings: Settings) => ({
 });
 export type Captcha = ReturnType<typeof captchaOf>;
 
-/** Where people reach the market, without a slash at the end; links in mails start with it. */
+/** Public origin of the market, without a final slash; prefix of links in e-mails. */
 const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 
-/** What tells markets apart that were given the same key; the same in all processes of one, on whichever ports. */
+/** Token issuer. It separates markets with the same key, and is equal in all processes of one market, on any port. */
 const issuerOf = (settings: Settings) => settings.PUBLIC_URL ?? 'http://localhost';
 
 const isLocal = (settings: Settings) =>
@@ -210,7 +213,7 @@ const isLocal = (settings: Settings) =>
     isProduction: settings.NODE_ENV === 'production',
   });
 
-/** Who runs the market; null where nothing of it is said. */
+/** Operator of the market; null if not configured. */
 function operatorOf(settings: Settings): Installation['operator'] {
   const said = Object.entries({
     name: settings.OPERATOR_NAME,
@@ -266,13 +269,13 @@ export type Config = ReturnType<typeof configOf>;
 
 const KNOWN = Object.keys(Settings.schema);
 
-/** The names in an environment that may be meant as settings and are none. */
+/** Environment variables that may be mistyped settings. */
 export const doubtfulNames = (env: Readonly<Record<string, string | undefined>>): string[] =>
   akinNames(Object.keys(env), KNOWN);
 
 /**
- * Reads the settings from the environment; an empty variable counts as absent.
- * Throws ConfigError, which names every variable that is wrong or unknown, and why.
+ * Configuration from the environment; an empty variable counts as absent. Throws ConfigError with every invalid or
+ * unknown variable and the reason.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(

@@ -12,18 +12,18 @@ import type { BotCheck } from './services/auth/bot-check-provider.ts';
 import type { Visits } from './visits/visits.ts';
 import type { Blobs } from './storage/blobs.ts';
 
-/** Who asks. Checked against the database on every request. */
+/** Asker of a call, verified against the database on every request. */
 export type Asker = { role: 'anonymous' } | { role: Role; userId: string; sessionId: string; email: string };
 
-/** What a server works with, whoever asks. */
+/** Tools of the server that do not depend on the asker. */
 export interface Tools {
-  /** The transaction where there is one; never reach for another client inside it. */
+  /** Database, or the current transaction. Inside a transaction, use no other client. */
   db: Database;
   clock: Clock;
   mail: Mailer;
   blobs: Blobs;
   log: Log;
-  /** A new UUID v7. */
+  /** New UUID v7. */
   newId(): string;
   tokens: AccessTokens;
   refreshSecrets: RefreshSecrets;
@@ -32,37 +32,37 @@ export interface Tools {
   botCheck: BotCheck;
   formatter: Formatter;
   visits: Visits;
-  /** The zone whose calendar is the market's. */
+  /** Time zone of the market's calendar. */
   timeZone: string;
-  /** Where people reach the market, without a slash at the end; links in mails start with it. */
+  /** Public origin of the market, without a final slash; prefix of links in e-mails. */
   publicUrl: string;
-  /** Where people write when they need help. */
+  /** E-mail address for help requests. */
   contactEmail: string;
-  /** Whether a producer's first store is held until an admin has seen it. */
+  /** True if a producer's first store needs an admin's approval. */
   holdsFirstStores: boolean;
-  /** Whether one account may place only so many orders an hour. */
+  /** True if the number of orders per account and hour is limited. */
   hasRateLimits: boolean;
 }
 
-/** What is to be known of whoever asks. */
+/** Request data of the caller. */
 export interface Caller {
   asker: Asker;
-  /** The network address that limits count by; IPv6 as its /64. */
+  /** Network address for rate limits; IPv6 as its /64 prefix. */
   address: string;
-  /** Where the caller reaches this server, without a slash at the end. */
+  /** Origin at which the caller reaches this server, without a final slash. */
   origin: string;
-  /** What the caller names a wish by that is to be granted once, as it was sent. */
+  /** Idempotency-Key header as sent. */
   idempotencyKey: string | undefined;
-  /** What the caller's program calls itself, as it was sent. */
+  /** User-Agent header as sent. */
   userAgent: string | undefined;
 }
 
-/** What a verb works with: everything that is not its input. */
+/** Context of a verb: everything except its input. */
 export interface Context extends Tools, Caller {}
 
 export const NOBODY: Asker = { role: 'anonymous' };
 
-/** The context of somebody's call; without a caller, of a call that the server makes itself, as nobody. */
+/** Context of a call. Without a caller, it is the context of an anonymous call by the server itself. */
 export const contextOf = (tools: Tools, caller: Partial<Caller> = {}): Context => ({
   ...tools,
   asker: NOBODY,

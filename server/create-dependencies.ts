@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
 import { createBotCheck } from './services/auth/create-bot-check.ts';
 
-/** What the tools of a server are made of. */
+/** Inputs for the tools of a server. */
 export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {
   config: Config;
   signingKey: SigningKey;

@@ -10,7 +10,7 @@ import type { Blobs } from './storage/blobs.ts';
 
 const addresses = DEMO_ACCOUNTS.map(({ email }) => email);
 
-/** How many of the accounts whose password is published this market has. */
+/** Number of demo accounts, whose passwords are public, in this database. */
 export const countDemoAccounts = (db: Database): Promise<number> =>
   db.$count(users, inArray(users.email, addresses));
 
@@ -20,8 +20,8 @@ const PUBLISHED =
   'DEMO_MARKET: this market can be reached from other machines and holds accounts of the demo, whose passwords everybody knows; on says that it may';
 
 /**
- * Fills an empty embedded market with the demo, and answers whether it did. Throws ConfigError where others than this machine
- * would meet accounts with published passwords, unless the settings say that it is wanted.
+ * Seeds an empty embedded market with demo data; true if it did. Throws ConfigError if other machines could reach
+ * accounts with public passwords, unless the settings permit it.
  */
 export async function layOutDemo(
   { db, kind }: Engine,

@@ -9,10 +9,11 @@ const server = await runServer((config) => ({
   isDevelopment: true,
   pages: async (app, call, _engine, watch) => {
     const vite = await createServer({
-      // On the server's own port, so that two of them do not fight over Vite's.
+      // HMR on the server's own port, so that two servers do not conflict on Vite's port.
       server: { middlewareMode: true, hmr: { server: app.server } },
       appType: 'custom',
-      // What only a developers' page or the bot check needs is prepared with the rest: found later, it would load every open page anew.
+      // Dependencies of developer pages and the bot check are pre-bundled too; a later discovery would reload every
+      // open page.
       optimizeDeps: {
         entries: [
           'src/entry-{client,back-office}.tsx',

@@ -19,13 +19,13 @@ const SECRETS = [
 
 const redacted = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** A failed statement names its values, and so does what the database says of it; those may be anybody's secrets. */
+/** Removes parameter values from the message of a failed statement, because they may be personal data or secrets. */
 const withoutValues = (text: string) =>
   text
     .replaceAll(/\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs, '')
     .replaceAll(/: "[^\n]*"/g, ': "[oculto]"');
 
-/** An error as it may be logged: what kind, where, and the database's code, without the values it was about. */
+/** Error as logged: type, message, stack and database code, without parameter values. */
 function presentError(error: unknown) {
   if (!(error instanceof Error)) return { message: 'Something that is no error was thrown.' };
   const { type, message, stack } = stdSerializers.err(error);
@@ -33,12 +33,12 @@ function presentError(error: unknown) {
   return { type, code, message: withoutValues(message), stack: withoutValues(stack) };
 }
 
-/** Without words of its own a record would take the error's, with the values. */
+/** Adds an empty message to a record without one; otherwise pino would log the error's message, with values. */
 function logMethod(this: Log, args: Parameters<LogFn>, write: LogFn): void {
   write.apply(this, args.length === 1 && typeof args[0] === 'object' ? [args[0], ''] : args);
 }
 
-/** The server's log: a line of JSON each, on standard error, without secrets; what people read goes to standard output. */
+/** Server log: JSON lines on standard error, without secrets. Text for people goes to standard output. */
 export function createLog(
   level: string,
   stream: DestinationStream = destination({ fd: 2, sync: true }),

@@ -3,15 +3,18 @@ import type { Clock } from './clock.ts';
 
 interface KeptOptions {
   clock: Clock;
-  /** How long an answer is given again as it was, in ms. */
+  /** Cache time in ms. */
   keptFor: number;
-  /** How many are kept. */
+  /** Maximum cached answers. */
   max: number;
 }
 
 type Keep<Made> = <Answer extends Made | null>(name: string, make: () => Promise<Answer>) => Promise<Answer>;
 
-/** Gives the answer of a name: many who ask at once share one making, and one that failed or is null is not kept. */
+/**
+ * Memo with time limit and single-flight: parallel requests for a name share one computation. Failed and null results
+ * are not cached.
+ */
 export function createMemo<Made>({ clock, keptFor, max }: KeptOptions): Keep<Made> {
   const kept = new LRUCache<string, { made: Promise<Made | null>; until: number }>({ max });
   return <Answer extends Made | null>(name: string, make: () => Promise<Answer>): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { DataDirLocked } from './db/data-dir-lock.ts';
 import { createLog, type Log } from './log.ts';
 import { type Extras, type RunningServer, startServer } from './start-server.ts';
 
-/** After a signal, requests under way have this long, in ms. */
+/** Shutdown timeout for active requests after a signal, in ms. */
 const PATIENCE = 10_000;
 
 function fail(message: string): never {
@@ -44,8 +44,8 @@ function stopOnSignal(server: RunningServer, log: Log): void {
 }
 
 /**
- * Runs the server as a program: settings from the environment, a clear word and exit code 1 when it cannot start,
- * and an orderly end on SIGTERM and SIGINT. Answers once it listens.
+ * Runs the server as a program with settings from the environment. If it cannot start, it prints a message and exits
+ * with code 1. SIGTERM and SIGINT cause a graceful shutdown. Resolves once it listens.
  */
 export async function runServer(
   extrasOf: (config: Config, log: Log) => Extras,

@@ -30,8 +30,8 @@ interface MarketParts {
 }
 
 /**
- * What runs beside the API over a database that is up to date: the demo market in an empty embedded installation, pictures,
- * the clock that opens and closes stores and tells who waits for them, and whoever reads archives of products. In development no picture is made before somebody asks for it.
+ * Starts everything beside the API over a migrated database: demo data for an empty embedded installation, picture
+ * server, store clock with reminders, and import workers. In development, pictures are not prewarmed.
  */
 export async function startMarket(
   { blobs, engine, config, log, mail, signingKey }: MarketParts,

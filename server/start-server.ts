@@ -20,7 +20,7 @@ import type { VisitWatch } from './visits/visit-watch.ts';
 import { startMarket } from './start-market.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
-/** What a program adds to the API. */
+/** Program-specific additions to the API. */
 export interface Extras extends Pick<AppParts, 'isDevelopment'> {
   clientFiles?: string;
   pages?: (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch) => void | Promise<void>;
@@ -29,9 +29,9 @@ export interface Extras extends Pick<AppParts, 'isDevelopment'> {
 export interface RunningServer {
   app: FastifyInstance;
   engine: Engine;
-  /** Path of the page that shows the mails, with its key; undefined where there is none. */
+  /** Path of the mailbox page with its key; undefined without a mailbox page. */
   mailbox: string | undefined;
-  /** Stops taking requests, finishes those under way, writes everything down, lets go of the folder. */
+  /** Graceful shutdown: stops accepting requests, finishes active ones, flushes data, and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ function openMail(
   return createOutbox(systemClock, sending.wake);
 }
 
-/** Undoes everything, last things first; what fails keeps the rest from nothing and is told at the end. */
+/** Runs all cleanups in reverse order. Failures do not prevent the others and are thrown together at the end. */
 async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
   for (const cleanup of cleanups.toReversed()) {
@@ -75,8 +75,8 @@ async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
 }
 
 /**
- * Takes the folder, opens and updates the database, and listens. Rejects with DataDirLocked when another process has the
- * folder; whatever it had taken by then it lets go of.
+ * Starts the server: locks the data folder, opens and migrates the database, and listens. Rejects with DataDirLocked if
+ * another process has the folder. After a failure, all acquired resources are released.
  */
 export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];

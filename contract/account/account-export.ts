@@ -5,7 +5,7 @@ import { PublicOwner } from '../stores/popup-store.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { User } from './user.ts';
 
-/** Moments are ISO 8601 in UTC, prices in currency units. */
+/** Session in an account export. Timestamps are ISO 8601 in UTC; prices in this file are in currency units. */
 const KeptSession = object({
   createdAt: string(),
   lastUsedAt: string(),
@@ -37,19 +37,19 @@ const ProducerProduct = object({
   createdAt: string(),
 });
 
-/** «extension» Everything that the market holds of an account's owner, for them to keep or take elsewhere. */
+/** «extension» Data export of an account: all personal data that the market stores about its owner. */
 export const AccountExport = object({
   exportedAt: string(),
   user: User,
   sessions: array(KeptSession),
   cart: array(KeptLine),
   orders: array(Order),
-  /** What was written to the market from the account's address. */
+  /** Contact messages sent from the account's e-mail address. */
   messages: array(KeptMessage),
   stores: array(ProducerStore),
   products: array(ProducerProduct),
   favourites: array(Favourite),
-  /** Stores of whose opening the account's address is to be told. */
+  /** Opening reminders requested for the account's e-mail address. */
   reminders: array(KeptReminder),
 });
 export type AccountExport = Infer<typeof AccountExport>;

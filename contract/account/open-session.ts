@@ -1,18 +1,18 @@
 import { array, boolean, type Infer, nullable, object, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 
-/** A login that still counts, as the owner of its account is told of it. Moments are ISO 8601 in UTC. */
+/** Active session of an account, as its owner sees it. Timestamps are ISO 8601 in UTC. */
 export const OpenSession = object({
   id: Id,
   createdAt: string(),
-  /** When it last renewed its tokens, which is every quarter of an hour while it is used. */
+  /** Time of the last token refresh. A client in use refreshes every 15 minutes. */
   lastUsedAt: string(),
-  /** What the browser called itself at the login: printable ASCII, 200 characters at most. */
+  /** User-Agent header at login: printable ASCII, at most 200 characters. */
   userAgent: nullable(string()),
-  /** Whether it is the one that asks. */
+  /** True for the session that made this request. */
   isCurrent: boolean(),
 });
 export type OpenSession = Infer<typeof OpenSession>;
 
-/** The session that was used last comes first. */
+/** Active sessions of the account, most recently used first. */
 export const OpenSessionList = object({ sessions: array(OpenSession) });

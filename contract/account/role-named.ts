@@ -15,11 +15,14 @@ const ALIASES = new Map<string, Role>(
   } as const),
 );
 
-/** The role that a name stands for, aliases included; null for any other (R3.1, R6.1). */
+/** Canonical role of a name or alias; null for an unknown name (R3.1, R6.1). */
 export const roleNamed = (name: unknown): Role | null =>
   (typeof name === 'string' ? ALIASES.get(name.toLowerCase()) : undefined) ?? null;
 
-/** Role of a user as the session sees it: user's role, custom:role or token claim, else consumer (R2.12, R6.1). */
+/**
+ * Role of a session's user: first valid candidate among role, custom:role and token claim; default consumer (R2.12,
+ * R6.1).
+ */
 export const roleOf = (...candidates: unknown[]): Role => {
   for (const candidate of candidates) {
     const role = roleNamed(candidate);

@@ -1,16 +1,16 @@
 export const ROLES = ['consumer', 'producer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who sells: a producer their own goods, an admin anybody's. */
+/** Roles that may sell: a producer sells their own products, an admin anybody's. */
 export const SELLERS = ['producer', 'admin'] as const satisfies readonly Role[];
 
-/** Who looks at a page: a role, or nobody in particular. */
+/** Visitor category of a page: one of the roles, or "anonymous" without a session. */
 export type Audience = Role | 'anonymous';
 
-/** Whether somebody may buy: a consumer, or who may still become one (R1.2). */
+/** True if the audience may buy: a consumer, or a visitor who can still become one (R1.2). */
 export const isBuyer = (audience: Audience): audience is 'consumer' | 'anonymous' =>
   audience === 'consumer' || audience === 'anonymous';
 
-/** The user API's word for a role: admin, producer, customer (R3.1). */
+/** Role name in the user API: admin, producer or customer (R3.1). */
 export const userApiRole = (role: Role): 'admin' | 'producer' | 'customer' =>
   role === 'consumer' ? 'customer' : role;

@@ -23,7 +23,7 @@ import { RoleField } from './role-fields.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText } from '../values/text.ts';
 
-/** R3.4. */
+/** User account in API answers (R3.4). */
 export const User = object({
   id: Id,
   fullName: string(),
@@ -44,7 +44,7 @@ export const User = object({
 });
 export type User = Infer<typeof User>;
 
-/** The user of a session: the role may stand in role, in custom:role or only in the token, by any of its names (R2.12, R6.1). */
+/** User of a session. The role may be in `role`, in `custom:role` or only in the token, under any alias (R2.12, R6.1). */
 export const SessionUser = object({
   ...User.schema,
   role: optional(unknown()),
@@ -63,7 +63,7 @@ const profileFields = {
   postalCode: optional(freeText({ max: LENGTHS.postalCode })),
 };
 
-/** The one picture of a profile (R3.16). */
+/** Profile picture fields: at most one picture (R3.16). */
 const profileImages = {
   requestUploadUrls: optional(boolean()),
   imageTypes: optional(listOf(ImageRequest, { max: 1, message: 'Solo puedes subir una imagen de perfil' })),
@@ -71,7 +71,10 @@ const profileImages = {
 
 const NOTHING_SAID = 'Debe proporcionar al menos un campo para actualizar';
 
-/** R5.18, R5.19, R7.23. Another e-mail takes the password of now, and counts once its mailbox has confirmed it. */
+/**
+ * Profile update (R5.18, R5.19, R7.23). A new e-mail needs the current password and takes effect after its mailbox
+ * confirms it.
+ */
 export const ProfileUpdate = refine(
   object({ ...profileFields, currentPassword: optional(GivenPassword), ...profileImages }),
   'perfil',
@@ -79,14 +82,14 @@ export const ProfileUpdate = refine(
 );
 export type ProfileUpdate = Infer<typeof ProfileUpdate>;
 
-/** The address that an account is to have, and the password of now. */
+/** E-mail change of an account: new address and current password. */
 export const EmailChange = object({ email: Email, currentPassword: GivenPassword });
 export type EmailChange = Infer<typeof EmailChange>;
 
-/** Whoever ends the own account types its password. */
+/** Account deletion by its owner; needs the current password. */
 export const AccountDeletion = object({ currentPassword: GivenPassword });
 
-/** R5.17, R7.22. */
+/** Password change (R5.17, R7.22). */
 export const PasswordChange = refine(
   object({ oldPassword: GivenPassword, newPassword: NewPassword }),
   'contraseñas',
@@ -96,7 +99,7 @@ export const PasswordChange = refine(
 );
 export type PasswordChange = Infer<typeof PasswordChange>;
 
-/** R5.20, R7.21. */
+/** Account update by an admin (R5.20, R7.21). */
 export const AdminUserUpdate = refine(
   object({
     fullName: optional(FullName),
@@ -109,7 +112,7 @@ export const AdminUserUpdate = refine(
   (value) => hasChanges(value) || NOTHING_SAID,
 );
 
-/** R3.4. */
+/** User statistics for admins (R3.4). */
 export const UserStats = object({
   totalUsers: number(),
   usersByRole: object({ admin: number(), producer: number(), customer: number() }),
@@ -117,7 +120,7 @@ export const UserStats = object({
 });
 export type UserStats = Infer<typeof UserStats>;
 
-/** R3.4, R7.20. */
+/** List of users for admins (R3.4, R7.20). */
 export const UserList = object({
   users: array(User),
   totalUsers: number(),

@@ -1,15 +1,15 @@
-/** What the admin pages load (R9.7, R9.13); a search brings as many as its page. */
+/** Page sizes and limits of the admin screens (R9.7, R9.13). A search uses the same page size. */
 export const ADMIN = {
   users: 100,
   stores: 100,
   orders: 100,
   products: 1_000,
   userExport: 5_000,
-  /** How many accounts are fetched at a time for a file. */
+  /** Accounts per request of a CSV export. */
   exportPage: 500,
   usersByRole: 60,
   journal: 100,
-  /** How many entries of the journal a file holds. */
+  /** Maximum audit log entries in a CSV export. */
   auditLogExport: 5_000,
   registrationDays: 7,
   loginDays: 1,

@@ -5,8 +5,8 @@ import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 
 /**
- * What is written down when it is done: to an account by an admin, or by its owner (accountDeleted); to what somebody else sells or bought
- * by an admin; and notifications, which befall whoever writes them.
+ * Audit log event kinds: admin actions on accounts, stores, products and orders of others, and accountDeleted by the
+ * owner. The subject of a notification event is the admin who wrote the notification.
  */
 export const AUDIT_LOG_KINDS = [
   'userEdited',
@@ -34,10 +34,13 @@ export const AUDIT_LOG_KINDS = [
 export const AuditLogKind = enums(AUDIT_LOG_KINDS);
 export type AuditLogKind = Infer<typeof AuditLogKind>;
 
-/** An account by its id, and by the name that it has today; null once it is no more. */
+/** Account reference: id and current name; the name is null after the account is deleted. */
 const Account = object({ id: Id, name: nullable(string()) });
 
-/** A field that became another; what it said before and since, where that is nobody's personal data. Of a thing that was changed `to` is the id. */
+/**
+ * Changed field with old and new value. Values are omitted if they are personal data. For a changed entity, `to` is its
+ * id.
+ */
 const AuditLogChange = object({
   field: string(),
   from: optional(nullable(string())),
@@ -45,20 +48,20 @@ const AuditLogChange = object({
 });
 export type AuditLogChange = Infer<typeof AuditLogChange>;
 
-/** «extension» Who changed what, when. */
+/** «extension» Audit log entry: actor, changes and time. */
 export const AuditLogEntry = object({
   id: Id,
   kind: AuditLogKind,
   /** ISO 8601 in UTC. */
   createdAt: string(),
   actor: Account,
-  /** The account that it befell, or whose it is that was changed. */
+  /** Affected account, or the owner of the changed entity. */
   subject: Account,
   changes: array(AuditLogChange),
 });
 export type AuditLogEntry = Infer<typeof AuditLogEntry>;
 
-/** Newest first; `from` and `to` are instants, both included. */
+/** Audit log query, newest first. `from` and `to` are inclusive instants. */
 export const AuditLogQuery = object({
   kind: optional(AuditLogKind),
   actorId: optional(Id),

@@ -1,11 +1,14 @@
 import { freeText } from '../values/text.ts';
 import { refine } from 'superstruct';
 
-/** Of an account: CONFIRMED may be used, FORCE_CHANGE_PASSWORD may not, switched off or still waiting for its code. */
+/**
+ * Account statuses. CONFIRMED accounts can sign in; FORCE_CHANGE_PASSWORD accounts are deactivated or not yet confirmed
+ * by code.
+ */
 export const USER_STATUSES = ['CONFIRMED', 'FORCE_CHANGE_PASSWORD'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Which accounts are asked for. `emailPrefix` is what their addresses begin with, in lower case. */
+/** Account filter. `emailPrefix` is the lower-case start of the e-mail address. */
 export interface UserFilter {
   status?: UserStatus;
   emailPrefix?: string;
@@ -23,8 +26,8 @@ function readTerm(term: string): UserFilter | null {
 }
 
 /**
- * What a filter says: `email ^= "ana"`, `status = "CONFIRMED"`, or both joined with ` and `, each once; nothing at all asks for
- * everybody. Null for any other text, so that no filter brings more than it says (R7.20).
+ * Parser of the user filter: `email ^= "ana"`, `status = "CONFIRMED"`, or both joined by ` and `, each at most once. An
+ * empty text matches all accounts. Any other text returns null, so that no filter matches more than it states (R7.20).
  */
 export function readUserFilter(text: string): UserFilter | null {
   if (text === '') return {};
@@ -37,7 +40,10 @@ export function readUserFilter(text: string): UserFilter | null {
   return said;
 }
 
-/** The filter of accounts in a status whose addresses begin with what was typed; a sign that no address has finds none (R7.20). */
+/**
+ * Serializer of the user filter by status and e-mail prefix. Quotes and backslashes become spaces, which match no
+ * address (R7.20).
+ */
 export function writeUserFilter({ status, emailPrefix }: UserFilter): string {
   const prefix = emailPrefix?.replaceAll(/["\\]/g, ' ');
   return [...(status ? [`status = "${status}"`] : []), ...(prefix ? [`email ^= "${prefix}"`] : [])].join(
@@ -45,7 +51,7 @@ export function writeUserFilter({ status, emailPrefix }: UserFilter): string {
   );
 }
 
-/** A filter as it is sent. */
+/** Struct of a user filter in its text form. */
 export const UserFilterText = refine(
   freeText({ max: 1_000 }),
   'filtro',

@@ -1,15 +1,15 @@
 import { type Infer, object } from 'superstruct';
 import { Count } from '../values/figure.ts';
 
-/** «extension» What hangs on an account, and so what its deactivation or deletion reaches. */
+/** «extension» Account holdings: the stores, products and orders that deactivation or deletion of the account affects. */
 export const UserHoldings = object({
-  /** Stores of theirs that are not archived, and how many of those are active or scheduled. */
+  /** `stores`: stores of the account that are not archived; `openStores`: those of them that are active or scheduled. */
   stores: Count,
   openStores: Count,
   products: Count,
-  /** Orders with something of theirs that has not been delivered or cancelled. */
+  /** Orders with lines of this producer that are neither delivered nor cancelled. */
   ordersToServe: Count,
-  /** What they bought themselves, and how much of it is on its way. */
+  /** `orders`: purchases of this account; `openOrders`: those still in progress. */
   orders: Count,
   openOrders: Count,
 });

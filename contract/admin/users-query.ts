@@ -10,7 +10,7 @@ import { UserFilterText } from './user-filter.ts';
 const ATTRIBUTES = Object.keys(User.schema) as (keyof typeof User.schema)[];
 export type UserAttribute = (typeof ATTRIBUTES)[number];
 
-/** Names of a user's fields, parted by commas. */
+/** Struct of a comma-separated list of user field names. */
 const UserAttributes = readText(
   listOf(enums(ATTRIBUTES), { max: ATTRIBUTES.length, message: 'Hay demasiados atributos' }),
   (text) =>
@@ -22,7 +22,7 @@ const UserAttributes = readText(
 
 export const USER_SORTS = ['createdAt', 'lastLogin', 'fullName', 'email'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
-/** The way in which each is read first: names from A on, moments from the last one back. */
+/** Default sort direction by key: names ascending, timestamps descending. */
 export const USER_SORT_ORDERS = {
   createdAt: 'desc',
   lastLogin: 'desc',
@@ -31,8 +31,8 @@ export const USER_SORT_ORDERS = {
 } as const;
 
 /**
- * R7.20. Without `attributesToGet` users are told whole; with it id, fullName, email and role stay. «extension» `role`, `sortBy` (the
- * newest first unless said) and the page.
+ * User list query (R7.20). Without `attributesToGet` answers contain all fields; with it, id, fullName, email and role
+ * are always included. «extension» `role`, `sortBy` (default: newest first) and pagination.
  */
 export const UsersQuery = object({
   filter: optional(UserFilterText),

@@ -7,7 +7,7 @@ type Part<N extends EndpointName, K extends string> = Endpoints[N] extends { [P 
   ? InferOr<S, undefined>
   : undefined;
 
-/** What a call of the table takes and gives, by its name; undefined where its row has no such part. */
+/** Input and output types of a call by its name; undefined if the row of the table of calls has no such part. */
 export type ParamsOf<N extends EndpointName> = Part<N, 'params'>;
 export type QueryOf<N extends EndpointName> = Part<N, 'query'>;
 export type BodyOf<N extends EndpointName> = Part<N, 'body'>;
@@ -16,7 +16,10 @@ export type AnswerOf<N extends EndpointName> = Infer<Endpoints[N]['answer']>;
 type RefusalOf<Row> = Row extends { refusals: readonly (infer Code extends string)[] } ? Code : never;
 type Doubt<Row> = Row extends { invalidAnswer: 'told' } ? 'INVALID_ANSWER' : never;
 
-/** How a call of the table fails, or any of several: as every call may, with a refusal of its row, or as its row tells apart. */
+/**
+ * Failure type of one or several calls: common failures, refusals of their rows, and INVALID_ANSWER if the row
+ * distinguishes it.
+ */
 export type FailureOf<N extends EndpointName> = KnownFailure<
   CommonFailure | RefusalOf<Endpoints[N]> | Doubt<Endpoints[N]>
 >;

@@ -12,16 +12,16 @@ type PartialPart<K extends string, T> = [T] extends [undefined]
   : { [P in K]?: Partial<T> };
 
 /**
- * What one call takes: path parameters, query, body, and headers beyond the client's own. With `keepalive` it is sent to its end even
- * if the page is left meanwhile.
+ * Input of a call: path parameters, query, body and extra headers. With `keepalive` the request completes even if the
+ * page is closed.
  */
 export type InputOf<N extends EndpointName> = Part<'params', ParamsOf<N>> &
   PartialPart<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> & { headers?: Record<string, string>; keepalive?: true };
 
 /**
- * One call of the contract, wherever it is carried out: over HTTP in the browser, in process for a first screen.
- * Never rejects but for an aborted signal; every other failure is a value, narrowed by the row.
+ * Call function of the contract, over HTTP in the browser or in process on the server. It rejects only for an aborted
+ * signal; every other failure is a value of the row's type.
  */
 export type Call = <N extends EndpointName>(
   name: N,

@@ -1,6 +1,6 @@
 import { type Struct, validate } from 'superstruct';
 
-/** What is wrong with one field: a dotted path and a sentence fit to show. */
+/** Validation error of one field: dotted path and a message for the user. */
 export interface FieldError {
   field: string;
   message: string;
@@ -8,12 +8,12 @@ export interface FieldError {
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
-/** Nobody reads more of them at once. */
+/** Limit of errors per answer; a user does not read more. */
 const MAX_ERRORS = 50;
 
 /**
- * Checks and tidies an input by its struct: unknown fields dropped, texts trimmed and normalised.
- * The one way in for forms, services and server; never throws. Messages come out once per field, 50 at most.
+ * Validation and normalization of an input by its struct: drops unknown fields, trims and normalizes text. All forms,
+ * services and the server use it. It never throws and returns one message per field, at most 50.
  */
 export function check<T, S>(input: unknown, struct: Struct<T, S>): Checked<T> {
   const [error, value] = validate(input, struct, { coerce: true, mask: true });
@@ -27,5 +27,5 @@ export function check<T, S>(input: unknown, struct: Struct<T, S>): Checked<T> {
   return { ok: false, errors: [...errors.values()] };
 }
 
-/** superstruct's own sentences are English; every rule of ours carries its Spanish one. */
+/** Replaces superstruct's English default messages; the project's own rules have Spanish messages. */
 const spanish = (message: string) => (message.startsWith('Expected ') ? 'El valor no es válido' : message);

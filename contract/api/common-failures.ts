@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure.ts';
 
-/** What any failed call comes down to for a screen that needs to tell no more (R8.6). */
+/** Common failure codes of every call, for screens that need no finer distinction (R8.6). */
 export const COMMON_FAILURES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -5,7 +5,7 @@ import type { Role } from '../account/role.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** API bases, one override each: the user service lives under its own (R7). */
+/** Names of the API base URLs, each with its own override. The user service has a separate base (R7). */
 export type ServiceName =
   | 'auth'
   | 'popupStores'
@@ -16,51 +16,54 @@ export type ServiceName =
   | 'users'
   | 'health';
 
-// superstruct's Struct is invariant: only `any` admits every struct here.
+// superstruct's `Struct` type is invariant: only `any` accepts every struct here.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyStruct = Struct<any, any>;
 
-/** One call of the market: everything that router, authorization, client and tests derive from. */
+/** Endpoint definition: one row of the table of calls. Router, authorization, client and tests derive from it. */
 export interface Endpoint {
   service: ServiceName;
   method: Method;
-  /** Below /api, with {names} for parameters. */
+  /** Path below /api, with {name} placeholders for parameters. */
   path: string;
-  /** anyone: no bearer is asked for (one that is sent is looked at, unless `bearer` is never). */
+  /** Access rule. "anyone" requires no bearer token; a token that is sent is still checked, unless `bearer` is "never". */
   access: 'anyone' | 'signedIn' | readonly Role[];
-  /** What somebody of another role is told, where the row has words of its own. */
+  /** Message for a user with the wrong role, if the row has its own message. */
   denied?: string;
-  /** The code under which they are told, where it is another than FORBIDDEN. */
+  /** Refusal code for a user with the wrong role, if it is not FORBIDDEN. */
   deniedCode?: RefusalCode;
-  /** What whoever sends no bearer is told, where the row has words of its own. */
+  /** Message for a request without a bearer token, if the row has its own message. */
   unsigned?: string;
-  /** never: the client sends no bearer (R7.1). */
+  /** "never": the client sends no bearer token (R7.1). */
   bearer?: 'never';
-  /** Carried out, it leaves no session open, the one it was asked in neither. */
+  /** True if success ends every session of the account, including the session of this request. */
   endsSession?: true;
-  /** How long the client waits, in ms (R9.1). */
+  /** Client timeout in ms (R9.1). */
   timeout: number;
   params?: AnyStruct;
   query?: AnyStruct;
   body?: AnyStruct;
   answer: AnyStruct;
-  /** What a visitor may have to prove to be a person for; the token travels as `X-Captcha-Token` (R9.5). */
+  /** Bot check that a visitor may have to pass. The token is sent in the header `X-Captcha-Token` (R9.5). */
   botCheck?: SiteAction;
-  /** error: a failure repeats its message under that name, as other clients of the call expect it. */
+  /** "error": a failure repeats its message in the field `error`, because other API clients expect it. */
   failure?: 'error';
-  /** flat: the answer's fields stand at the top level, without an envelope. */
+  /** "flat": the answer's fields are at the top level, without an envelope. */
   envelope?: 'flat';
-  /** Status of a success; 200 unless said. */
+  /** HTTP status of a success; default 200. */
   success?: 201;
-  /** What a request must say, in its query or its body, for the call to be carried out at all. */
+  /** Confirmation that the query or body must contain; without it the call is refused with this code and message. */
   confirmation?: { isGiven: (input: object) => boolean; code: RefusalCode; message: string };
-  /** Refusals beyond those every call may meet. */
+  /** Refusal codes of this call, in addition to the common ones. */
   refusals?: readonly RefusalCode[];
-  /** told: an answer that cannot be understood is INVALID_ANSWER, for the call may have been carried out; INTERNAL unless said. */
+  /**
+   * "told": an answer that fails validation becomes INVALID_ANSWER, because the server may have executed the call.
+   * Default: INTERNAL.
+   */
   invalidAnswer?: 'told';
   /**
-   * The code of a body that fails its struct: by field where the source names one, another for a field that is missing
-   * where it names two; VALIDATION_FAILED else (R8.7, R8.12).
+   * Refusal code per body field that fails validation; an object has separate codes for missing and wrong values.
+   * Default: VALIDATION_FAILED (R8.7, R8.12).
    */
   fieldCodes?: Readonly<Record<string, RefusalCode | { missing: RefusalCode; wrong: RefusalCode }>>;
 }

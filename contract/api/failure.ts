@@ -1,7 +1,7 @@
 import type { FieldError } from './checking.ts';
 import type { COMMON_FAILURES } from './common-failures.ts';
 
-/** Every code a server of this contract refuses with, and the HTTP status it travels under. */
+/** Refusal codes of the server with their HTTP statuses. */
 export const REFUSALS = {
   MALFORMED_REQUEST: 400,
   CONFIRMATION_REQUIRED: 400,
@@ -50,12 +50,12 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** How a call can fail without an answer of the contract. */
+/** Failures of a call that got no valid answer of the contract. */
 export type TransportFailure = 'TIMEOUT' | 'NO_RESPONSE' | 'INVALID_ANSWER';
 
 export type FailureCode = RefusalCode | TransportFailure;
 
-/** A call that did not succeed, as a value. `status` is 0 without an answer; `retryAfter` is in seconds. */
+/** Failed call as a value. `status` is 0 if there was no answer; `retryAfter` is in seconds. */
 export interface CallFailure {
   code: FailureCode;
   status: number;
@@ -71,5 +71,5 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 
 export type CommonFailure = (typeof COMMON_FAILURES)[number];
 
-/** A failure narrowed to the codes that a screen has words for. */
+/** Failure whose code is limited to those that a screen has messages for. */
 export type KnownFailure<Code extends string = CommonFailure> = Omit<CallFailure, 'code'> & { code: Code };

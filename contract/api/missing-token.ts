@@ -1,6 +1,6 @@
 import type { EndpointName, Endpoints } from '../endpoints.ts';
 
-/** Calls of the table that take a bearer token. */
+/** Calls that require a bearer token. */
 type CallWithToken = {
   [Name in EndpointName]: Endpoints[Name]['access'] extends 'anyone' ? never : Name;
 }[EndpointName];
@@ -14,5 +14,5 @@ export const missingToken = (call: CallWithToken): MissingToken => `${PREFIX}${c
 
 export const isMissingToken = (failure: string): failure is MissingToken => failure.startsWith(PREFIX);
 
-/** Name of the call that had no token. */
+/** Name of the call that lacked a bearer token. */
 export const callOf = (failure: MissingToken): string => failure.slice(PREFIX.length);

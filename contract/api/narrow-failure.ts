@@ -23,8 +23,8 @@ function isOf({ refusals, invalidAnswer }: Endpoint, code: string): boolean {
 }
 
 /**
- * A failure as `FailureOf` says of its row: one that is neither common nor the row's own becomes the common one of the
- * status it travelled under; without one it is INTERNAL (R8.6). For what carries calls out, and nobody else.
+ * Failure narrowed to the type `FailureOf` of its row. An unknown code becomes the common code of its HTTP status, or
+ * INTERNAL without one (R8.6). Only code that executes calls uses it.
  */
 export const narrowFailure = (row: Endpoint, failure: CallFailure): CallFailure =>
   isOf(row, failure.code) ? failure : { ...failure, code: BY_STATUS[failure.status] ?? 'INTERNAL' };

@@ -1,9 +1,9 @@
-/** How many rows a page of a table of work may be asked to hold, beside what it holds unless said. */
+/** Page sizes offered by back-office tables, in addition to the default of each table. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** What the question of a table of work says beside what is looked for. */
+/** Pagination parameters of a back-office table. */
 export interface TableQuery {
   offset?: number | undefined;
-  /** How many rows a page holds, where somebody chose it. */
+  /** Rows per page, if the user chose it. */
   rows?: number | undefined;
 }

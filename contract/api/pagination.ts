@@ -4,7 +4,7 @@ import { SEARCH } from '../limits.ts';
 import { readText, readValue } from './read-value.ts';
 import { freeText } from '../values/text.ts';
 
-/** What every list says of itself; `asOf` passed back keeps later pages steady. */
+/** Pagination part of a list answer. A client sends `asOf` back so that later pages show the same state of the list. */
 export const Pagination = object({ total: number(), hasMore: boolean(), asOf: optional(string()) });
 export type Pagination = Infer<typeof Pagination>;
 
@@ -19,40 +19,40 @@ const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 const asNumber = (value: unknown) =>
   typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 
-/** Query values are texts; those that spell a number are read as one. */
+/** Struct for a query parameter: converts a numeric string to a number before validation. */
 export const fromText = <T>(struct: Struct<T, null>) => readValue(struct, asNumber);
 
-/** A switch in the query: true or false, spelt out. */
+/** Boolean query parameter: the text "true" or "false". */
 export const QuerySwitch = readText(boolean(), (text) =>
   text === 'true' ? true : text === 'false' ? false : text,
 );
 
 const Offset = fromText(whole(0, 1_000_000_000, 'El desplazamiento no es válido'));
 
-/** A limit beyond the cap is read as the cap: whoever asks for more gets the most there is. */
+/** Page limit; a value above the maximum is reduced to the maximum. */
 const cappedLimit = (max: number) =>
   readValue(whole(1, max, 'El límite no es válido'), (value) => {
     const limit = asNumber(value);
     return typeof limit === 'number' ? Math.min(limit, max) : limit;
   });
 
-/** limit, offset and asOf of a list whose pages hold at most `max`. */
+/** Pagination parameters `limit`, `offset` and `asOf` of a list with at most `max` entries per page. */
 export const pageQuery = (max: number) => ({
   limit: optional(cappedLimit(max)),
   offset: optional(Offset),
   asOf: optional(Instant),
 });
 
-/** How many, in a query, 0 or more. */
+/** Non-negative integer query parameter. */
 export const QueryCount = fromText(whole(0, 1_000_000_000, 'El número no es válido'));
 
-/** A page number from 1 on. */
+/** Page number, starting at 1. */
 export const PageNumber = fromText(whole(1, 10_000_000, 'La página no es válida'));
 
-/** The text of a search. */
+/** Search text, limited in length. */
 export const SearchText = freeText({ max: SEARCH.maxLength });
 
-/** An amount in currency units in a query, 0 or more. */
+/** Non-negative amount in currency units as a query parameter. */
 export const QueryAmount = fromText(
   define<number>(
     'importe',

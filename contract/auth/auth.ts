@@ -9,7 +9,10 @@ import { Phone } from '../values/phone.ts';
 import { SignupRole } from '../account/role-fields.ts';
 import { requiredText } from '../values/text.ts';
 
-/** The name one logs in with: an e-mail address in canonical form. Its form is not judged, so that nothing is revealed. */
+/**
+ * Login name: an e-mail address in canonical form. Its format is not validated, so that the answer reveals nothing
+ * about accounts.
+ */
 export const Username = coerce(
   requiredText('El email es requerido', { max: LENGTHS.email, invalid: 'El email no es válido' }),
   string(),
@@ -26,11 +29,11 @@ const ConfirmationCode = requiredText('El código es requerido', {
   invalid: CODE_FORM,
 });
 
-/** R7.2. */
+/** Login request (R7.2). */
 export const LoginInput = object({ username: Username, password: GivenPassword });
 export type LoginInput = Infer<typeof LoginInput>;
 
-/** R7.3. */
+/** Sign-up request (R7.3). */
 export const SignupInput = object({
   username: Email,
   password: NewPassword,
@@ -40,11 +43,11 @@ export const SignupInput = object({
 });
 export type SignupInput = Infer<typeof SignupInput>;
 
-/** The code that was mailed to the address that an account is to have. */
+/** E-mail change confirmation by the code sent to the new address. */
 export const EmailConfirmation = object({ confirmationCode: ConfirmationCode });
 export type EmailConfirmation = Infer<typeof EmailConfirmation>;
 
-/** R3.3. */
+/** Sign-up confirmation by code (R3.3). */
 export const ConfirmInput = object({ username: Username, confirmationCode: ConfirmationCode });
 export type ConfirmInput = Infer<typeof ConfirmInput>;
 export const ForgotPasswordInput = object({ username: Username });
@@ -56,7 +59,7 @@ export const ResetPasswordInput = object({
 });
 export type ResetPasswordInput = Infer<typeof ResetPasswordInput>;
 
-/** A refresh token worth sending (R4.3). */
+/** True for a refresh token that is long enough to send (R4.3). */
 export const isUsableRefreshToken = (token: unknown): token is string =>
   typeof token === 'string' && token.length >= SESSION.refreshTokenMinLength;
 
@@ -67,7 +70,7 @@ export const RefreshInput = object({
   ),
 });
 
-/** What login answers (R3.2): flat, `expires_in` in seconds. */
+/** Login answer (R3.2): flat, without envelope; `expires_in` in seconds. */
 export const Tokens = object({
   access_token: string(),
   refresh_token: string(),
@@ -76,7 +79,7 @@ export const Tokens = object({
 });
 export type Tokens = Infer<typeof Tokens>;
 
-/** What refresh answers: only the access token is certain (R5.24). */
+/** Token refresh answer: only the access token is guaranteed (R5.24). */
 export const RefreshedTokens = object({
   access_token: string(),
   refresh_token: optional(string()),

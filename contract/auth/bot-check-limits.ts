@@ -1,7 +1,7 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Bot check: attempts, waits in ms, buffer (R9.6, R5.25), and our own bounds where the source names none. */
+/** Bot check limits: retries, timeouts in ms, log size (R9.6, R5.25), and own bounds if the source has none. */
 export const BOT_CHECK = {
   retryAttempts: 3,
   retryDelayPerAttempt: 1 * SECOND,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { isSiteAction, SITE_ACTIONS, type SiteAction } from './bot-check.ts';
 import { actionRule, BOT_CHECK_PROFILES, type BotCheckProfile, botCheckRule } from './bot-check-profile.ts';
 
-/** What counts for each: its name for the provider, seconds, tries, and the least score when strict, balanced and permissive. */
+/**
+ * Columns: site action, provider's action name, timeout in seconds, attempts, minimum score for strict, balanced and
+ * permissive.
+ */
 test.each<[SiteAction, string, number, number, number, number, number]>([
   ['login', 'login', 15, 3, 0.7, 0.5, 0.3],
   ['signup', 'signup', 15, 3, 0.6, 0.3, 0.3],

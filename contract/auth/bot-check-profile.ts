@@ -1,6 +1,6 @@
 import { SITE_ACTIONS, type BotCheckAction, type SiteAction } from './bot-check.ts';
 
-/** Least score, time to wait in ms and tries of each action (R9.4). */
+/** Minimum score, timeout in ms and attempts of each action (R9.4). */
 const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: number; retries: number }> = {
   login: { minScore: 0.5, timeout: 15_000, retries: 3 },
   signup: { minScore: 0.3, timeout: 15_000, retries: 3 },
@@ -13,25 +13,25 @@ const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: nu
 export const BOT_CHECK_PROFILES = ['strict', 'balanced', 'permissive', 'disabled'] as const;
 export type BotCheckProfile = (typeof BOT_CHECK_PROFILES)[number];
 
-/** What a page is told of the bot check; null stands for no check at all. */
+/** Bot check configuration sent to the page; null if the bot check is off. */
 export interface BotCheckSetup {
   profile: BotCheckProfile;
-  /** Actions that cannot be done without it; of a strict profile every one. */
+  /** Actions that require a passed check. With the strict profile all actions require it. */
   required: readonly SiteAction[];
-  /** Where the provider's script is, with its site key; a module where it is one of our own. */
+  /** URL of the provider's script. `isModule` is true for the local check's own ES module. */
   script: { address: string; isModule: boolean };
   siteKey: string;
 }
 
 export interface BotCheckRule {
-  /** The name under which provider and server know the action. */
+  /** Action name shared by provider and server. */
   action: BotCheckAction;
   isRequired: boolean;
-  /** Between 0 and 1 (R5.25). */
+  /** Minimum score from 0 to 1 (R5.25). */
   minScore: number;
-  /** For the whole check, in ms. */
+  /** Timeout of the whole check, in ms. */
   timeout: number;
-  /** Tries, the first included. */
+  /** Total attempts, including the first. */
   retries: number;
 }
 
@@ -52,7 +52,7 @@ const SCORES: Record<BotCheckProfile, (action: BotCheckAction) => number> = {
   disabled: () => 0,
 };
 
-/** What counts for an action under a profile, whoever asks for it (R9.4, R9.5). */
+/** Bot check rule of an action under a profile (R9.4, R9.5). */
 export const actionRule = (
   profile: BotCheckProfile,
   action: BotCheckAction,
@@ -63,7 +63,7 @@ export const actionRule = (
   retries: BOT_CHECK_SETTINGS[action].retries,
 });
 
-/** The same for one of the site's forms; of a disabled profile nothing is required. */
+/** Bot check rule of one form of the site. The disabled profile requires no check. */
 export function botCheckRule(
   { profile, required }: Pick<BotCheckSetup, 'profile' | 'required'>,
   siteAction: SiteAction,

@@ -1,10 +1,10 @@
 import type { BotCheckAnswer, BotVerdict } from './bot-check.ts';
 import type { BotCheckRule } from './bot-check-profile.ts';
 
-/** What is left of a check that ran out of tries (R8.4). */
+/** Result of a bot check that used all its attempts (R8.4). */
 const UNPROVEN = { success: false, score: 0, valid: false, risk_level: 'high' } as const;
 
-/** From which score on a visitor counts as a low or as a medium risk. */
+/** Minimum scores for low and medium risk; below them the risk is high. */
 const RISKS = { low: 0.7, medium: 0.3 } as const;
 
 export interface JudgedBotCheck extends BotCheckAnswer {
@@ -13,7 +13,7 @@ export interface JudgedBotCheck extends BotCheckAnswer {
   message: string;
 }
 
-/** The words of the check, as people and other clients know them (R4.7, R8.3–R8.5). */
+/** Messages of the bot check, for users and other API clients (R4.7, R8.3–R8.5). */
 export const botCheckTexts = {
   allowed: 'Verificación superada',
   challenged: 'Se recomienda verificación adicional',
@@ -39,7 +39,7 @@ export function riskOf(score: number): BotCheckAnswer['risk_level'] {
   return score >= RISKS.medium ? 'medium' : 'high';
 }
 
-/** Valid, and a score that reaches the action's minimum (R5.25). */
+/** True if the answer is valid and its score reaches the action's minimum (R5.25). */
 export const isPassed = ({ valid, score }: BotCheckAnswer, { minScore }: Pick<BotCheckRule, 'minScore'>) =>
   valid && score >= minScore;
 
@@ -52,7 +52,7 @@ function recommend(answer: BotCheckAnswer, rule: Pick<BotCheckRule, 'minScore'>)
     : ({ recommendedAction: 'block', message: botCheckTexts.suspected } as const);
 }
 
-/** What the server's answer means here (R4.7, R5.25): too low a score blocks only where the check is required. */
+/** Evaluation of the server's bot check answer (R4.7, R5.25). A low score blocks only if the check is required. */
 export const judge = (
   answer: BotCheckAnswer,
   rule: Pick<BotCheckRule, 'minScore' | 'isRequired'>,
@@ -62,7 +62,7 @@ export const judge = (
   ...recommend(answer, rule),
 });
 
-/** A check that ran out of tries or time: blocked, with score 0 and the last reason (R8.4). */
+/** Evaluation of a check that ran out of attempts or time: blocked, score 0, with the last reason (R8.4). */
 export const judgeFailure = (reason: string | null): JudgedBotCheck => ({
   ...UNPROVEN,
   shouldProceed: false,
@@ -70,11 +70,11 @@ export const judgeFailure = (reason: string | null): JudgedBotCheck => ({
   message: reason ?? botCheckTexts.failed,
 });
 
-/** What a form is told of a check that was judged. */
+/** Form verdict for an evaluated bot check. */
 export const verdictOf = (judged: JudgedBotCheck, token: string | null): BotVerdict =>
   judged.shouldProceed ? { verdict: 'proceed', token } : { verdict: 'blocked', message: judged.message };
 
-/** What a form is told of a check that failed: skipped, unless it is required (R8.3). */
+/** Form verdict for a failed bot check: the check is skipped, unless it is required (R8.3). */
 export const verdictOnFailure = (
   { message }: JudgedBotCheck,
   { isRequired }: Pick<BotCheckRule, 'isRequired'>,

@@ -12,7 +12,7 @@ export const BOT_CHECK_ACTIONS = [
 ] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
-/** What a visitor may be asked to prove to be a person for, and the settings that count there (R9.5). */
+/** Actions of the site that may require a bot check, with the settings that apply (R9.5). */
 export const SITE_ACTIONS = {
   login: 'login',
   signup: 'signup',
@@ -25,12 +25,12 @@ export type SiteAction = keyof typeof SITE_ACTIONS;
 
 export const isSiteAction = (name: string): name is SiteAction => Object.hasOwn(SITE_ACTIONS, name);
 
-/** Whether a form may be sent: with the token that the check earned, without one where it was skipped, or not at all. */
+/** Bot check verdict for a form: submit with a token, submit without one if the check was skipped, or blocked. */
 export type BotVerdict =
   | { verdict: 'proceed'; token: string | null }
   | { verdict: 'blocked'; message: string };
 
-/** R3.17. */
+/** Bot check verification request (R3.17). */
 export const BotCheckInput = object({
   token: requiredText('El token es requerido', { min: BOT_CHECK.tokenMinLength, max: 8_192 }),
   action: requiredText('La acción es requerida', { max: 40 }),
@@ -47,6 +47,9 @@ export const BotCheckAnswer = object({
 });
 export type BotCheckAnswer = Infer<typeof BotCheckAnswer>;
 
-/** What the local check wants solved before an action: a proof of work as text, to be handed back unchanged. */
+/**
+ * Challenge request of the local bot check. The challenge is a proof of work as text; the client sends it back
+ * unchanged.
+ */
 export const BotChallengeQuery = object({ action: enums(BOT_CHECK_ACTIONS) });
 export const BotChallenge = object({ challenge: string() });

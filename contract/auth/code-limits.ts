@@ -1,4 +1,4 @@
 const SECOND = 1_000;
 
-/** Codes that are mailed: how many figures, and how long, in ms, until another may be asked for. */
+/** E-mailed codes: number of digits, and the pause before another code can be requested, in ms. */
 export const CODES = { length: 6, resendPause: 60 * SECOND } as const;

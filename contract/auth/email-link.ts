@@ -1,18 +1,18 @@
 import { CODES } from './code-limits.ts';
 
-/** What the link of a letter with a code brings along: whose code, and which. */
+/** Data of a link in an e-mail with a code: e-mail address and code. */
 export interface EmailLink {
   email: string;
   code: string;
 }
 
-/** As the end of an address: no server, log or other site ever sees what follows a "#". */
+/** URL fragment of an e-mail link. Servers, logs and other sites never receive a fragment. */
 export const emailLinkHash = ({ email, code }: EmailLink): string =>
   `#email=${encodeURIComponent(email)}&code=${encodeURIComponent(code)}`;
 
 const LINK = /^#?email=([^&]+)&code=(\d+)$/;
 
-/** What such an end brings, with its "#" or without; null for any other. */
+/** Parser of the URL fragment of an e-mail link, with or without "#"; null for any other text. */
 export function readEmailLinkHash(hash: string): EmailLink | null {
   const [, email, code] = LINK.exec(hash) ?? [];
   if (email === undefined || code?.length !== CODES.length) return null;

@@ -1,6 +1,6 @@
 import type { BotCheckSetup } from './bot-check-profile.ts';
 
-/** The bot check that the server carries out itself, as an installation has it that was told of no other. */
+/** Local bot check, executed by the market's own server. It is the default of an installation. */
 export const LOCAL_BOT_CHECK: BotCheckSetup = {
   profile: 'balanced',
   required: [],

@@ -4,16 +4,16 @@ import { normalizeText } from '../values/text.ts';
 
 const FORBIDDEN_WORDS = ['123456', 'password', 'qwerty', 'abc123', 'admin'];
 
-/** One password in whatever way its accents were typed: what is judged, compared and hashed. */
+/** Canonical form of a password (Unicode NFC), used for validation, comparison and hashing. */
 export const canonicalPassword = (password: string): string => password.normalize('NFC');
 
-/** Characters, however many units each takes. What is far too long in units is not looked at any closer. */
+/** Length in code points. A far too long text is measured in UTF-16 units, to avoid the cost of normalization. */
 const lengthOf = (password: string) =>
   password.length > 16 * LENGTHS.passwordMax
     ? password.length
     : Array.from(canonicalPassword(password)).length;
 
-/** The rules of a password in the order in which they are shown (R5.16). */
+/** Password rules in display order (R5.16). */
 export const PASSWORD_RULES = [
   {
     id: 'minLength',
@@ -61,7 +61,7 @@ export const PASSWORD_RULES = [
 
 export type PasswordRuleId = (typeof PASSWORD_RULES)[number]['id'];
 
-/** What is wrong with a password, first rule first; null when nothing is (R5.16). */
+/** First violated password rule as a message; null for a valid password (R5.16). */
 export function passwordProblem(password: unknown): string | null {
   if (typeof password !== 'string' || password === '') return 'La contraseña es requerida';
   if (normalizeText(password) === null) return 'La contraseña contiene caracteres no válidos';
@@ -69,10 +69,10 @@ export function passwordProblem(password: unknown): string | null {
   return PASSWORD_RULES.find((rule) => !rule.holds(canonical))?.message ?? null;
 }
 
-/** A new password. Never trimmed. */
+/** New password; never trimmed. */
 export const NewPassword = define<string>('contraseña', (value) => passwordProblem(value) ?? true);
 
-/** A password that is only compared: present and not beyond the longest one (hashing longer ones would cost). */
+/** Password for comparison only: not empty and at most the maximum length, because hashing longer ones is expensive. */
 export const GivenPassword = define<string>(
   'contraseña',
   (value) =>

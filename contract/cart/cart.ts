@@ -3,7 +3,7 @@ import { CART } from '../limits.ts';
 import { Product } from '../catalogue/product.ts';
 import { isAddedQuantity, isQuantity } from '../values/quantity.ts';
 
-/** R3.11. Prices in currency units. */
+/** Cart line (R3.11). Prices in currency units. */
 export const CartItem = object({
   id: string(),
   productId: string(),
@@ -23,13 +23,13 @@ export const Cart = object({
 });
 export type Cart = Infer<typeof Cart>;
 
-/** R5.7: a whole number of 0 or more. */
+/** Quantity of a cart line: an integer of 0 or more (R5.7). */
 export const Quantity = define<number>(
   'cantidad',
   (value) => isQuantity(value) || `La cantidad debe ser un número entero entre 0 y ${CART.maxQuantity}`,
 );
 
-/** R5.7: above 0 when adding. */
+/** Quantity to add to a cart: an integer above 0 (R5.7). */
 export const AddedQuantity = define<number>(
   'cantidad',
   (value) => isAddedQuantity(value) || `La cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}`,
@@ -44,7 +44,7 @@ const ProductId = define<string>(
 export const CartItemAdd = object({ productId: ProductId, quantity: AddedQuantity });
 export const CartItemUpdate = object({ quantity: Quantity });
 
-/** R5.7: an item is named by a non-empty text. */
+/** Path parameters of a cart item: a non-empty item id (R5.7). */
 export const CartItemParams = object({
   itemId: define<string>(
     'artículo',

@@ -1,4 +1,4 @@
-/** What the EU wants named wherever food is sold (Regulation 1169/2011, annex II), in its order. */
+/** Allergens that must be declared on food in the EU (Regulation 1169/2011, annex II), in the order of the regulation. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -17,10 +17,10 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** Those that are named, in the order in which they are offered. */
+/** Named allergens in the order of the form. */
 export const inOrder = (named: readonly string[]): Allergen[] =>
   ALLERGENS.filter((allergen) => named.includes(allergen));
 
-/** Those that are named when one is, or is not any more. */
+/** List of allergens after one of them is added or removed. */
 export const withAllergen = (named: readonly string[], allergen: Allergen, isNamed: boolean): Allergen[] =>
   inOrder(isNamed ? [...named, allergen] : named.filter((other) => other !== allergen));

@@ -1,10 +1,10 @@
 import { array, type Infer, number, object, optional, string, unknown, nullable, boolean } from 'superstruct';
 import { QuerySwitch } from '../api/pagination.ts';
 
-/** The switches of a bulk delete, in the query or in the body. */
+/** Flags of a bulk delete, in the query or in the body. */
 export const BulkDeleteQuery = object({ confirm: optional(QuerySwitch), dryRun: optional(QuerySwitch) });
 
-/** R5.13, R5.22: deleting all products of a store needs confirm or dryRun. */
+/** Confirmation rule: deleting all products of a store needs `confirm` or `dryRun` (R5.13, R5.22). */
 export const BULK_DELETE_CONFIRMATION = {
   isGiven: (input: object) =>
     ('confirm' in input && input.confirm === true) || ('dryRun' in input && input.dryRun === true),
@@ -14,7 +14,7 @@ export const BULK_DELETE_CONFIRMATION = {
 
 export const BulkDeleteBody = object({ confirm: optional(boolean()), dryRun: optional(boolean()) });
 
-/** R3.15. */
+/** Bulk delete result (R3.15). */
 export const BulkDeleteResult = object({
   message: string(),
   result: object({

@@ -22,7 +22,7 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
   molluscs: 'moluscos',
 };
 
-/** One thing that a product says of itself. */
+/** Product attribute as text for display. */
 export interface DetailPart {
   name: string;
   title: string;
@@ -32,7 +32,7 @@ export interface DetailPart {
 const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
-/** Whether it is one of the fourteen. */
+/** True for one of the 14 allergens. */
 export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_WORDS, name);
 
 function contentText({ details }: Product, format: Writing): string {
@@ -43,14 +43,14 @@ function contentText({ details }: Product, format: Writing): string {
     : `${format.number(amount)}\u00A0${unit}`;
 }
 
-/** What a kilo, a litre or a piece costs: "19,00 €/kg"; '' where it is not to be said. */
+/** Unit price text per kilogram, litre or piece, e.g. "19,00 €/kg"; '' if there is no unit price. */
 export function unitPriceText(product: Pick<Product, 'price' | 'details'>, format: Writing): string {
   const unitPrice = unitPriceOf(product);
   if (!unitPrice) return '';
   return `${format.price(unitPrice.price)}/${unitPrice.per === 'unit' ? 'unidad' : unitPrice.per}`;
 }
 
-/** What a product says beyond its description, in the order in which it is asked for; only what it says. */
+/** Product attributes for display, in form order, without empty ones. */
 export function detailPartsOf(product: Product, format: Writing): DetailPart[] {
   const { details } = product;
   if (!details) return [];

@@ -2,7 +2,7 @@ import type { PopupStore, PopupStoreConfig } from '../stores/popup-store.ts';
 import type { Product } from './product.ts';
 import { sellerNameOf } from './seller-name.ts';
 
-/** What a list shows of a store: its stall, not its words. */
+/** Store card data in lists: the look of its stall, without its long texts. */
 export type PopupStoreCard = Pick<
   PopupStore,
   'id' | 'name' | 'slug' | 'status' | 'startDate' | 'endDate' | 'productCount' | 'heroImageUrl'
@@ -10,14 +10,14 @@ export type PopupStoreCard = Pick<
   config: Pick<PopupStoreConfig, 'tagline' | 'primaryColor' | 'secondaryColor' | 'categories' | 'theme'>;
 };
 
-/** How many of its categories a store's card names. */
+/** Maximum categories on a store card. */
 const NAMED = 2;
 
-/** A store as lists keep it: what a page carries of each counts many times over. */
+/** Store reduced to its card. A page repeats these fields for each store, so every field costs page size. */
 export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   const { tagline, primaryColor, secondaryColor, categories, theme } = config;
   const { id, name, slug, status, startDate, endDate, productCount } = store;
-  // A card wears its template's colours alone, and those only where it has not both of its own.
+  // Template colours appear on a card only if the store lacks its own primary or secondary colour.
   const layout = primaryColor && secondaryColor ? undefined : theme?.layout;
   return {
     id,
@@ -38,7 +38,7 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
   };
 }
 
-/** A store as carts and checkouts keep it: without what no shopper is shown. */
+/** Store reduced for carts and checkouts: without fields that shoppers do not see. */
 export function shownStoreOf(store: PopupStore): PopupStore {
   const {
     metadata: _,
@@ -57,14 +57,14 @@ export function shownStoreOf(store: PopupStore): PopupStore {
   return { ...shown, config: theme ? { ...look, theme: { layout: theme.layout } } : look };
 }
 
-/** The same without the terms of its sale: they have a page of their own, and no other carries them. */
+/** Store without its sale terms, which have a separate page. */
 export function withoutTerms({ ownerInfo, ...store }: PopupStore): PopupStore {
   if (!ownerInfo) return store;
   const { name, description } = ownerInfo;
   return { ...store, ownerInfo: { name, ...(description ? { description } : {}) } };
 }
 
-/** A store as the page of its product keeps it: of its terms how it is paid and how it comes. */
+/** Store reduced for a product page: of its sale terms only payment and delivery remain. */
 export function withoutProductFields(store: PopupStore): PopupStore {
   const { ownerInfo, ...shown } = shownStoreOf(store);
   if (!ownerInfo) return shown;
@@ -73,8 +73,8 @@ export function withoutProductFields(store: PopupStore): PopupStore {
 }
 
 /**
- * A product as lists and carts keep it: without what only its own page tells, and with the name of who sells it for the one
- * on the goods.
+ * Product reduced for lists and carts: without fields of the product page. The seller's current name replaces the
+ * stored producer name.
  */
 export function toListItem(product: Product): Product {
   const {
@@ -92,6 +92,9 @@ export function toListItem(product: Product): Product {
   return { ...listed, producerName: sellerNameOf(product) };
 }
 
-/** A listed product as it stands beside its store, which tells of itself when it sells; what is not for sale is not listed. */
+/**
+ * Product in the list of its own store, without the store's opening dates and `isActive`: inactive products are not
+ * listed.
+ */
 export const withoutStoreFields = ({ popupStore: _, isActive: _active, ...product }: Product): Product =>
   product;

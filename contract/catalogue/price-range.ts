@@ -1,7 +1,7 @@
 import { coerce, define, type Infer, object, optional, refine, string } from 'superstruct';
 import { amountFromText } from '../values/money.ts';
 
-/** Currency units of an amount as somebody types it, "9,50" or "9,50 €"; nothing typed is no amount. */
+/** Typed amount in currency units, such as "9,50" or "9,50 €"; an empty text is undefined. */
 const TypedAmount = coerce(
   optional(
     define<number>(
@@ -13,7 +13,7 @@ const TypedAmount = coerce(
   (text) => (text.trim() === '' ? undefined : (amountFromText(text.replace(/€\s*$/, '')) ?? Number.NaN)),
 );
 
-/** Price range as it is typed into a filter: both ends in currency units, included, each of them optional (R7.14). */
+/** Price range as typed into a filter: both ends in currency units, inclusive and optional (R7.14). */
 export const PriceRange = refine(
   object({ minPrice: TypedAmount, maxPrice: TypedAmount }),
   'tramo',

@@ -3,10 +3,10 @@ import { listOf } from '../values/list-of.ts';
 import { freeText } from '../values/text.ts';
 import { ALLERGENS } from './allergens.ts';
 
-/** In what the content of a product is counted. */
+/** Units of a product's content. */
 export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'unit'] as const;
 
-/** How long its texts may be. */
+/** Maximum lengths of the attribute texts, in characters. */
 export const ATTRIBUTE_LENGTHS = { ingredients: 1_000, materials: 300, sizes: 300 } as const;
 
 const MAX_AMOUNT = 1_000_000;
@@ -30,8 +30,8 @@ const Allergens = refine(
 );
 
 /**
- * «extension» What a product says of itself beyond its description; none of it is asked for, all of it is public plain text.
- * What is blank or empty is not said.
+ * «extension» Product attributes beside description, name, price and stock: all optional, all public plain text. Blank
+ * or empty values count as absent.
  */
 export const ProductAttributes = object({
   content: optional(object({ amount: Amount, unit: enums(CONTENT_UNITS) })),
@@ -42,7 +42,7 @@ export const ProductAttributes = object({
 });
 export type ProductAttributes = Infer<typeof ProductAttributes>;
 
-/** What is said anew of some of them; a content of null takes away what there was, as blank texts and no allergens do. */
+/** Partial update of product attributes. A null content, a blank text or an empty allergen list deletes that attribute. */
 export const AttributesPatch = assign(
   ProductAttributes,
   object({ content: optional(nullable(ProductAttributes.schema.content)) }),
@@ -52,7 +52,7 @@ export type AttributesPatch = Infer<typeof AttributesPatch>;
 const isSaid = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** What is said of them; null where nothing is. */
+/** Attributes without empty values; null if none is left. */
 export function nonEmptyAttributes(details: AttributesPatch): ProductAttributes | null {
   const said = Object.entries(details).filter(([, value]) => isSaid(value));
   return said.length === 0 ? null : Object.fromEntries(said);

@@ -1,6 +1,6 @@
 import { array, type Infer, number, object, optional, string } from 'superstruct';
 
-/** «extension» How many products each choice would bring, those that bring most first. */
+/** «extension» Product facets: number of products per filter choice, highest count first. */
 export const ProductFacets = object({
   stores: array(object({ id: string(), slug: string(), name: string(), products: number() })),
   producers: array(object({ id: string(), name: string(), products: number() })),

@@ -5,7 +5,7 @@ import { ProductCreate, ProductStatusChange, ProductUpdate } from './product-inp
 
 const STORE = '01890000-0000-7000-8000-000000000001';
 
-/** What is said of each field of an edit; {} when it passes. */
+/** Validation messages by field; {} if the input is valid. */
 const saidOf = (checked: Checked<unknown>) =>
   checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
 const said = (edit: unknown) => saidOf(check(edit, ProductUpdate));

@@ -9,7 +9,7 @@ import { IMAGES } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { ProductAttributes } from './product-attributes.ts';
 
-/** In pieces. */
+/** Maximum stock, in pieces. */
 export const MAX_STOCK = 1_000_000;
 
 const Stock = define<number>(
@@ -28,13 +28,16 @@ const Version = define<number>(
     'La versión debe ser un número entero mayor a 0',
 );
 
-/** «extension» A picture that stays, by its address, or a new one, as `new:` and its place among `imageTypes` from 0. */
+/**
+ * «extension» Picture in the desired order. `key` is the URL of an existing picture, or `new:` plus the zero-based
+ * index in `imageTypes`.
+ */
 const OrderedImage = object({
   key: requiredText('La imagen es requerida', { max: 300 }),
   isThumb: optional(boolean()),
 });
 
-/** How many pictures a product may have, and what is said beyond it. */
+/** Limit of pictures per product, and its error message. */
 export const PRODUCT_PICTURES = {
   max: IMAGES.maxAnnounced,
   message: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
@@ -42,7 +45,7 @@ export const PRODUCT_PICTURES = {
 
 const OrderedImages = listOf(OrderedImage, PRODUCT_PICTURES);
 
-/** What a product must and may say of itself. */
+/** Product fields, shared by create and update. */
 export const ProductFields = {
   name: requiredText('El nombre es requerido', { max: LENGTHS.productName }),
   producerName: requiredText('El nombre del productor es requerido', { max: LENGTHS.name }),
@@ -53,13 +56,13 @@ export const ProductFields = {
   imageTypes: optional(ImageRequests),
   popupStoreId: optional(nullable(Id)),
   isPopupStoreExclusive: optional(boolean()),
-  /** «extension» As a whole: what it leaves out is not said any more, null is nothing at all. */
+  /** «extension» Complete attributes: an omitted attribute is deleted; null deletes all. */
   details: optional(nullable(ProductAttributes)),
 };
 
 export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';
 
-/** R5.5, R7.15: at create, thumbnail and image mean an entry of imageTypes with isThumb. */
+/** Product creation (R5.5, R7.15). A thumbnail and an image are required: an entry of `imageTypes` with `isThumb`. */
 export const ProductCreate = refine(
   refine(
     object(ProductFields),
@@ -71,9 +74,9 @@ export const ProductCreate = refine(
 );
 
 /**
- * R5.6, R7.15. `version` says which state of the product was seen: an edit is refused when somebody edited it since, one of
- * the stock also when some was sold or given back. Without it what is sent is written over what is there, in turn with sales.
- * `images` are the pictures that it is to have, in their order; absent leaves them.
+ * Product update (R5.6, R7.15). With `version`, an edit is refused after an edit by someone else; a stock edit also
+ * after a sale or a return to stock. Without `version`, the update overwrites the current values, serialized with
+ * sales. `images` is the desired list of pictures in order; absent leaves the pictures unchanged.
  */
 export const ProductUpdate = refine(
   object({

@@ -1,4 +1,4 @@
-/** Which goods are meant: those that can be bought now, those too that can be bought as soon as their store opens, or any. */
+/** Sale filter of products: purchasable now, also purchasable when an upcoming store opens ("soon"), or any. */
 export const PRODUCT_SALES = ['now', 'soon', 'any'] as const;
 export type ProductSale = (typeof PRODUCT_SALES)[number];
 
@@ -9,11 +9,11 @@ interface Asked {
   sale?: ProductSale | undefined;
 }
 
-/** The goods that a list shows which says nothing of it: what can be bought now, but any of a search, of one store, or by what is left. */
+/** Effective sale filter. The default is "any" with a search, a store or a stock filter, and "now" otherwise. */
 export const saleOf = ({ q, store, inStock, sale }: Asked): ProductSale =>
   sale ?? (q || store || inStock !== undefined ? 'any' : 'now');
 
-/** The same as the call takes it. */
+/** Sale filter as parameters of the listProducts call. */
 export const saleFilter = (sale: ProductSale | undefined): { open?: true; openOrUpcoming?: true } => {
   if (sale === 'now') return { open: true };
   return sale === 'soon' ? { openOrUpcoming: true } : {};

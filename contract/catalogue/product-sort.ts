@@ -1,4 +1,4 @@
-/** `relevance` is for a search: what answers it best comes first. */
+/** Sort keys of product lists. `relevance` needs a search: best match first. */
 export const PRODUCT_SORTS = [
   'newest',
   'price_asc',
@@ -9,7 +9,7 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The order of a list that asks for none. */
+/** Effective sort: `relevance` by default with a search, otherwise `newest`. */
 export const sortOf = ({
   sort,
   q,

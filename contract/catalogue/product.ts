@@ -19,7 +19,7 @@ import { ProductFacets } from './product-facets.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
 
-/** «extension» What a product tells of its store: its name, whether it is to be had now, and until when (R4.10). */
+/** «extension» Store fields in a product: name, status and dates, which say if and until when it can be bought (R4.10). */
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
@@ -37,7 +37,7 @@ export const WireProduct = object({
   name: string(),
   producerName: string(),
   producerId: optional(string()),
-  /** «extension» The name that the account of the producer has today. */
+  /** «extension» Current name of the producer's account. */
   sellerName: optional(string()),
   shortDescription: optional(string()),
   price: number(),
@@ -48,7 +48,7 @@ export const WireProduct = object({
   popupStoreId: optional(nullable(string())),
   popupStore: optional(nullable(ProductStore)),
   isPopupStoreExclusive: optional(boolean()),
-  /** «extension» Left out where it says nothing of them. */
+  /** «extension» Absent if the product has no attributes. */
   details: optional(ProductAttributesOut),
   createdAt: optional(string()),
   updatedAt: optional(string()),
@@ -57,7 +57,7 @@ export const WireProduct = object({
 
 const EitherSpelling = type({ productId: optional(string()), active: optional(boolean()) });
 
-/** A product read in either spelling: productId or id, isActive or active. */
+/** Struct that accepts both spellings of a product's fields: productId or id, active or isActive. */
 export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
   coerce(wire, EitherSpelling, ({ productId, active, ...rest }) => ({
     ...(productId === undefined ? {} : { id: productId }),
@@ -65,7 +65,7 @@ export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
     ...rest,
   }));
 
-/** R3.10. Price in currency units. */
+/** Product (R3.10). Price in currency units. */
 export const Product = eitherSpelt(WireProduct);
 export type Product = Infer<typeof Product>;
 

@@ -1,5 +1,5 @@
 import type { Product } from './product.ts';
 
-/** Who sells a product: its account, by the name that it has today; the one on the goods where nobody told. */
+/** Seller name of a product: the current account name, or the stored producer name if the account name is absent. */
 export const sellerNameOf = ({ sellerName, producerName }: Pick<Product, 'sellerName' | 'producerName'>) =>
   sellerName ?? producerName;

@@ -1,7 +1,7 @@
 import { toCents, toUnits } from '../values/money.ts';
 import type { Product } from './product.ts';
 
-/** By what the law has goods compared, and how many of a unit are one of it. */
+/** Reference unit that the law requires for price comparison, and the factor from the content unit to it. */
 const MEASURES: Readonly<Record<string, { per: 'kg' | 'l' | 'unit'; times: number }>> = {
   g: { per: 'kg', times: 1_000 },
   kg: { per: 'kg', times: 1 },
@@ -11,8 +11,8 @@ const MEASURES: Readonly<Record<string, { per: 'kg' | 'l' | 'unit'; times: numbe
 };
 
 /**
- * What a kilo, a litre or a piece of a product costs, in currency units to the cent; null where its content is not said, or where
- * that is its price.
+ * Unit price per kilogram, litre or piece, in currency units rounded to the cent; null without content, or if it equals
+ * the price.
  */
 export function unitPriceOf({ price, details }: Pick<Product, 'price' | 'details'>) {
   const content = details?.content;

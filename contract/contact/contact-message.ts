@@ -4,7 +4,7 @@ import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { requiredText } from '../values/text.ts';
 
-/** How far the market is with what somebody wrote to it. */
+/** Processing states of a contact message. */
 export const CONTACT_STATES = ['new', 'read', 'answered', 'closed'] as const;
 export const ContactState = enums(CONTACT_STATES);
 export type ContactState = Infer<typeof ContactState>;
@@ -16,10 +16,10 @@ export const CONTACT_STATE_LABELS: Readonly<Record<ContactState, string>> = {
   closed: 'Cerrado',
 };
 
-/** Pages of the inbox. */
+/** Pagination of the contact inbox. */
 export const INBOX = { pageSize: 25, maxLimit: 100 } as const;
 
-/** «extension» What somebody wrote to the market, as its admins read it (R3.14). */
+/** «extension» Contact message, as admins see it (R3.14). */
 export const ContactMessage = object({
   id: Id,
   name: string(),
@@ -31,7 +31,7 @@ export const ContactMessage = object({
 });
 export type ContactMessage = Infer<typeof ContactMessage>;
 
-/** What was mailed back; `by` is the name of who wrote it, null once that account is gone. */
+/** Reply e-mail to a contact message. `by` is the author's name; null after that account is deleted. */
 export const ContactReply = object({
   id: Id,
   message: string(),
@@ -40,7 +40,7 @@ export const ContactReply = object({
 });
 export type ContactReply = Infer<typeof ContactReply>;
 
-/** A contact message with all that was mailed back, the first one first. */
+/** Contact message with its replies, oldest first. */
 export const ContactThread = object({ ...ContactMessage.schema, replies: array(ContactReply) });
 export type ContactThread = Infer<typeof ContactThread>;
 
@@ -49,18 +49,18 @@ const StateCounts = object({ new: number(), read: number(), answered: number(), 
 export const ContactMessageList = object({
   messages: array(ContactMessage),
   pagination: optional(Pagination),
-  /** How many there are in each state, whichever is asked for. */
+  /** Number of messages per state, independent of the state filter. */
   counts: optional(StateCounts),
 });
 
-/** «extension» `q`: words of the name, the address, the subject or the text. */
+/** «extension» Contact message list query. `q` searches name, e-mail address, subject and text. */
 export const ContactMessagesAsked = object({
   q: optional(SearchText),
   state: optional(ContactState),
   ...pageQuery(INBOX.maxLimit),
 });
 
-/** Another state; where `from` is said and the message stands elsewhere by now, nothing changes. */
+/** State change of a contact message. With `from`, nothing changes if the message is no longer in that state. */
 export const ContactStateChange = object({ state: ContactState, from: optional(ContactState) });
 
 export const ContactReplyInput = object({

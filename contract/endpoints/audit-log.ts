@@ -3,7 +3,7 @@ import { AuditLogList, AuditLogQuery } from '../admin/audit-log.ts';
 import { TIMEOUTS } from '../limits.ts';
 
 export const auditLogEndpoints = {
-  /** «extension» What was changed by whom, which nobody can change. */
+  /** «extension» Audit log; its entries cannot be changed. */
   listAuditLog: {
     service: 'users',
     timeout: TIMEOUTS.default,

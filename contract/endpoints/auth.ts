@@ -18,7 +18,7 @@ const Nothing = optional(unknown());
 const auth = { service: 'auth', timeout: TIMEOUTS.auth } as const;
 const open = { ...auth, method: 'POST', access: 'anyone', bearer: 'never' } as const;
 
-/** R7.1–R7.8, and our own way to ask for another confirmation code. */
+/** Auth calls (R7.1–R7.8), and an own call to request another confirmation code. */
 export const authEndpoints = {
   login: {
     ...open,
@@ -46,7 +46,7 @@ export const authEndpoints = {
     botCheck: 'confirm_signup',
     refusals: ['INVALID_CODE', 'BOT_CHECK_FAILED'],
   },
-  /** «extension» Asks for another code; answers the same whether an account waits for one or not. */
+  /** «extension» Sends another confirmation code. The answer is the same if no account waits for one. */
   resendConfirmation: {
     ...open,
     path: '/auth/resend-confirmation',

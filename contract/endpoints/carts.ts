@@ -11,7 +11,7 @@ const fieldCodes = {
   itemId: 'INVALID_ITEM_ID',
 } as const;
 
-/** R7.17. Every change answers the whole cart as it is now. */
+/** Cart calls (R7.17). Every change returns the complete updated cart. */
 export const cartEndpoints = {
   getCart: { ...carts, method: 'GET', path: '/carts', answer, refusals: ['NOT_FOUND'] },
   addCartItem: {

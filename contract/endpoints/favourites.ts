@@ -10,10 +10,10 @@ import { Id } from '../values/id.ts';
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;
 const own = { ...users, path: '/users/v1/users/profile/favourites', access: 'signedIn' } as const;
 
-/** «extension» What somebody likes (R3.18): with an account it follows them to every device. */
+/** «extension» Favourite calls (R3.18). With an account, favourites are the same on every device. */
 export const favouriteEndpoints = {
   listFavourites: { ...own, method: 'GET', answer: FavouriteList },
-  /** What finds no room any more is left out of the answer, which has all that are kept. */
+  /** Favourites above the limit are not stored; the answer has all that are stored. */
   addFavourites: {
     ...own,
     method: 'POST',
@@ -27,7 +27,7 @@ export const favouriteEndpoints = {
     params: object({ id: Id }),
     answer: FavouriteList,
   },
-  /** What there is today of goods and stores that somebody liked, with an account or without; what is gone is left out. */
+  /** Current data of favourite products and stores, with or without an account; deleted ones are omitted. */
   lookUpFavourites: {
     ...users,
     method: 'GET',

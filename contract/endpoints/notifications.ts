@@ -26,7 +26,7 @@ import { pageQuery, SortOrder } from '../api/pagination.ts';
 const Params = object({ id: Id });
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;
 
-/** R5.12, R7.13. */
+/** Notification list query (R5.12, R7.13). */
 const Query = object({
   type: optional(NotificationType),
   priority: optional(NotificationPriority),
@@ -36,7 +36,7 @@ const Query = object({
   ...pageQuery(NOTIFICATIONS.maxLimit),
 });
 
-/** R7.13. */
+/** Notification, contact and health calls (R7.13). */
 export const notificationEndpoints = {
   listNotifications: {
     ...notifications,
@@ -97,7 +97,7 @@ export const notificationEndpoints = {
     fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
     refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
   },
-  /** «extension» Shown, not shown, or put away. */
+  /** «extension» Status change of a notification: shown, hidden or archived. */
   changeNotificationStatus: {
     ...notifications,
     method: 'PATCH',
@@ -109,7 +109,7 @@ export const notificationEndpoints = {
     fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
     refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
   },
-  /** «extension» What people wrote to the market: what nobody has read first, then the newest. */
+  /** «extension» Contact inbox: unread messages first, then newest first. */
   listContactMessages: {
     ...notifications,
     method: 'GET',
@@ -118,7 +118,7 @@ export const notificationEndpoints = {
     query: ContactMessagesAsked,
     answer: ContactMessageList,
   },
-  /** «extension» One message has an address of its own, and what was mailed back. */
+  /** «extension» One contact message with its replies. */
   getContactMessage: {
     ...notifications,
     method: 'GET',
@@ -128,7 +128,7 @@ export const notificationEndpoints = {
     answer: object({ message: ContactThread }),
     refusals: ['NOT_FOUND'],
   },
-  /** «extension» How far the market is with it. */
+  /** «extension» Processing state of a contact message. */
   changeContactMessageState: {
     ...notifications,
     method: 'PATCH',
@@ -139,7 +139,7 @@ export const notificationEndpoints = {
     answer: object({ message: ContactMessage }),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
-  /** «extension» An answer by the market's mail. */
+  /** «extension» Reply to a contact message by e-mail. */
   replyToContactMessage: {
     ...notifications,
     method: 'POST',

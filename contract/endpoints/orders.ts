@@ -26,7 +26,7 @@ const Params = object({ id: Id });
 const ProducerOrderParams = object({ id: OrderId });
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
 const OneOrder = object({ order: Order });
-/** R8.15. */
+/** Message for a user who is not a producer (R8.15). */
 const NO_PRODUCER = 'Usuario no autenticado como productor';
 const NOBODY_TO_STEP = 'Debes iniciar sesión para actualizar el estado';
 
@@ -38,13 +38,19 @@ const filters = {
   ...pageQuery(ORDERS.maxLimit),
 };
 
-/** R7.19. «extension» `q`: words of the number, of who bought, or of the goods; `popupStoreId`: bought at this store. */
+/**
+ * Producer order list query (R7.19). «extension» `q` searches order number, buyer and products; `popupStoreId`: bought
+ * at this store.
+ */
 const ProducerQuery = object({ ...filters, q: optional(SearchText), popupStoreId: optional(Id) });
 
-/** R7.18, and the same extensions. `idempotencyKey` asks what became of a checkout whose answer was lost. */
+/**
+ * Order list query (R7.18), with the same extensions. `idempotencyKey` finds the order of a checkout whose answer was
+ * lost.
+ */
 const Query = object({ ...ProducerQuery.schema, idempotencyKey: optional(Id) });
 
-/** R7.18, R7.19. */
+/** Order calls (R7.18, R7.19). */
 export const orderEndpoints = {
   listOrders: {
     ...orders,
@@ -120,7 +126,7 @@ export const orderEndpoints = {
       'CONFLICT',
     ],
   },
-  /** «extension» `sent`: to how many people. */
+  /** «extension» Message about an order. `sent` is the number of recipients. */
   sendOrderMessage: {
     ...orders,
     method: 'POST',

@@ -14,7 +14,7 @@ import { VisitNote } from '../stores/visit-note.ts';
 import { requiredText } from '../values/text.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 
-/** A store by its id or slug. */
+/** Path parameter of a store: id or slug. */
 export const StoreParams = object({ id: requiredText('La tienda es requerida', { max: 200 }) });
 const Saved = object({
   popupStore: PopupStore,
@@ -23,7 +23,7 @@ const Saved = object({
 });
 const stores = { service: 'popupStores', timeout: TIMEOUTS.default } as const;
 
-/** R7.9–R7.12. */
+/** Store calls (R7.9–R7.12). */
 export const popupStoreEndpoints = {
   listActivePopupStores: {
     ...stores,

@@ -24,10 +24,12 @@ const Saved = object({ product: Product, uploadUrls: UploadUrls });
 const products = { service: 'products', timeout: TIMEOUTS.default } as const;
 
 /**
- * R7.14. Prices in currency units; a store goes as popupStoreId when it is a UUID, as popupStoreSlug else (R5.15).
- * «extension» `inStock`: those of which some are left, or those sold out; `open`: those that can be bought now, or those that cannot;
- * `openOrUpcoming`: the same with those whose store opens by itself; `categories`: of stores with one of these; `facets`: counts of what each
- * filter would bring; `countCategories`: of what each category would.
+ * Product list query (R7.14). Prices in currency units. A store is sent as popupStoreId if it is a UUID, else as
+ * popupStoreSlug (R5.15).
+ * «extension» `inStock`: true for products in stock, false for sold out. `open`: true for products that can be bought
+ * now, false for the others. `openOrUpcoming`: like `open`, plus products whose store opens automatically.
+ * `categories`: products of stores with one of these. `facets`: counts per filter choice. `countCategories`: counts per
+ * category.
  */
 const Query = object({
   q: optional(SearchText),
@@ -47,7 +49,10 @@ const Query = object({
   ...pageQuery(PRODUCTS.maxLimit),
 });
 
-/** «extension» Of one's own also: at most so many left, in a store or in none, with pictures that were announced and have not come. */
+/**
+ * «extension» Additional filters of the producer's own product list: maximum stock, with or without a store, with
+ * announced pictures not yet uploaded.
+ */
 const OwnQuery = object({
   ...Query.schema,
   maxStock: optional(QueryCount),
@@ -55,7 +60,7 @@ const OwnQuery = object({
   awaitsPictures: optional(QuerySwitch),
 });
 
-/** R7.14–R7.16. */
+/** Product calls (R7.14–R7.16). */
 export const productEndpoints = {
   listProducts: {
     ...products,

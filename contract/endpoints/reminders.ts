@@ -11,9 +11,12 @@ const reminders = {
   access: 'anyone',
 } as const;
 
-/** «extension» Word of a store's opening, once, to whoever asked for it and confirmed it (R2.24). */
+/** «extension» Opening reminders: one e-mail when a store opens, for a confirmed address (R2.24). */
 export const reminderEndpoints = {
-  /** `confirmed` is whether it takes no confirming mail: whoever is signed in asks for their own address. It says nothing of any other. */
+  /**
+   * `confirmed`: true if no confirmation e-mail is needed, because a signed-in user requested it for their own address.
+   * It reveals nothing about other addresses.
+   */
   askForReminder: {
     ...reminders,
     path: '/popup-stores/{id}/reminders',
@@ -29,7 +32,7 @@ export const reminderEndpoints = {
     answer: object({ popupStore: object({ name: string(), slug: string() }) }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },
-  /** The same where there is none any more: what is wished for is so. */
+  /** Idempotent: an already deleted reminder gets the same answer. */
   cancelReminder: {
     ...reminders,
     path: '/market/reminders/cancel',

@@ -28,11 +28,11 @@ const Updated = object({
 });
 const ProfileUpdated = object({
   ...Updated.schema,
-  /** The address to which a code was mailed, and which the account has from when that is typed. */
+  /** New e-mail address that was sent a confirmation code. The account changes to it once the code is confirmed. */
   pendingEmail: optional(string()),
 });
 
-/** R7.20–R7.24. */
+/** User calls (R7.20–R7.24). */
 export const userEndpoints = {
   listUsers: {
     ...users,
@@ -56,7 +56,7 @@ export const userEndpoints = {
     access: ['admin'],
     answer: UserStats,
   },
-  /** «extension» What the admins' first screen counts beside accounts, in one call instead of twenty. */
+  /** «extension» Counts for the admins' first screen beside the user statistics, in one call instead of about twenty. */
   getMarketStats: {
     ...users,
     method: 'GET',
@@ -82,7 +82,10 @@ export const userEndpoints = {
     answer: ProfileUpdated,
     refusals: ['CONFLICT', 'WRONG_PASSWORD'],
   },
-  /** «extension» The code that was mailed to the new address: from here on the account has it, and its other sessions are over. */
+  /**
+   * «extension» Confirms the code sent to the new e-mail address. Success changes the account's address and ends its
+   * other sessions.
+   */
   confirmEmail: {
     ...users,
     method: 'POST',
@@ -92,7 +95,7 @@ export const userEndpoints = {
     answer: object({ user: User }),
     refusals: ['INVALID_CODE', 'CONFLICT'],
   },
-  /** «extension» What the market holds of the account's owner. */
+  /** «extension» Data export of the account's owner. */
   exportAccount: {
     ...users,
     method: 'GET',
@@ -100,7 +103,7 @@ export const userEndpoints = {
     access: 'signedIn',
     answer: object({ export: AccountExport }),
   },
-  /** «extension» The owner's own end of it, with the password. CONFLICT for an admin's (R6.6). */
+  /** «extension» Account deletion by its owner, with the password. CONFLICT for an admin's account (R6.6). */
   deleteAccount: {
     ...users,
     method: 'DELETE',
@@ -111,7 +114,7 @@ export const userEndpoints = {
     answer: optional(unknown()),
     refusals: ['WRONG_PASSWORD', 'CONFLICT'],
   },
-  /** «extension» Where the own account is open. */
+  /** «extension» Active sessions of the own account. */
   listSessions: {
     ...users,
     method: 'GET',
@@ -119,7 +122,7 @@ export const userEndpoints = {
     access: 'signedIn',
     answer: OpenSessionList,
   },
-  /** «extension» Ends every session of the own account but the one that asks. */
+  /** «extension» Ends all sessions of the own account except the current one. */
   endOtherSessions: {
     ...users,
     method: 'DELETE',
@@ -127,7 +130,7 @@ export const userEndpoints = {
     access: 'signedIn',
     answer: optional(unknown()),
   },
-  /** «extension» Ends a session of the own account. */
+  /** «extension» Ends one session of the own account. */
   endSession: {
     ...users,
     method: 'DELETE',

@@ -5,7 +5,7 @@ import { Id } from '../values/id.ts';
 import { listOf } from '../values/list-of.ts';
 import { Favourite } from './favourite.ts';
 
-/** What is to be kept, the last first: one, or all that a device held before its owner signed in. */
+/** Favourites to add, newest first: one, or all that the device stored before sign-in. */
 export const FavouriteAdditions = object({
   favourites: listOf(Favourite, {
     max: MOST_FAVOURITES,
@@ -13,7 +13,7 @@ export const FavouriteAdditions = object({
   }),
 });
 
-/** Of goods or of stores that somebody liked, parted by commas. */
+/** Comma-separated ids of favourite products or stores. */
 export const FavouriteIds = readText(
   listOf(Id, { max: MOST_FAVOURITES, message: `No puede haber más de ${MOST_FAVOURITES} a la vez` }),
   (text) => text.split(',').map((id) => id.toLowerCase()),

@@ -5,7 +5,7 @@ import { requiredText } from '../values/text.ts';
 
 export const FAVOURITE_KINDS = ['product', 'popupStore'] as const;
 
-/** «extension» Something that somebody likes, with the name it had then: by that it is told of when it is gone. */
+/** «extension» Favourite: a liked product or store. The stored name is shown after the product or store is deleted. */
 export const Favourite = object({
   kind: enums(FAVOURITE_KINDS),
   id: Id,
@@ -13,5 +13,5 @@ export const Favourite = object({
 });
 export type Favourite = Infer<typeof Favourite>;
 
-/** What somebody likes, the last first. */
+/** Favourites of an account, newest first. */
 export const FavouriteList = object({ favourites: array(Favourite) });

@@ -5,27 +5,27 @@ import { createPictureFinder, isPictureAddress } from './picture-reference.ts';
 import { quoted } from './quoted.ts';
 import type { PackedFile } from './archive-rules.ts';
 
-/** The sheet of an archive, and the pictures that lie beside it by the names that it may call them. */
+/** Contents of an import ZIP: its sheet, and lookup of its picture files by name. */
 export interface Contents {
   sheet: PackedFile;
-  /** Whether nothing came with the sheet: whoever sent it knows of no ZIP. */
+  /** True if the ZIP contains only the sheet, so its sender probably does not know that it is a ZIP. */
   isAlone: boolean;
-  /** The file that a row of the sheet means by a name, where only one can be meant. */
+  /** Picture file for a name in the sheet; undefined if no file or several files match. */
   pictureNamed(name: string): PackedFile | undefined;
-  /** Whether a picture that is nowhere had come with a row that was refused, and is kept no longer. */
+  /** True if a missing picture was uploaded earlier with a refused row and has since been deleted. */
   wasKept?(name: string): boolean;
 }
 
-/** What is said of a picture that had come with a row that was refused, and is kept no longer. */
+/** Message for a picture that was uploaded earlier with a refused row and has since been deleted. */
 export const NO_LONGER_STORED = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
 
-/** What is said of a picture that never came, where the sheet came alone. */
+/** Message for a picture that was never uploaded, if the sheet came without pictures. */
 const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
 
-/** What is said of a picture named by a web address whose file is not in the ZIP. */
+/** Message for a picture given as a web address whose file is not in the ZIP. */
 const NOT_FETCHED = 'no descargamos fotos de internet. Métela en el ZIP y escribe el nombre de su fichero';
 
-/** Finds the sheet and what lies in its folder. Throws an ArchiveFault as `sheetIn` does. */
+/** Lookup of the sheet and its pictures in a ZIP. Throws an ArchiveFault in the cases of `sheetIn`. */
 export function contentsOf(files: readonly PackedFile[]): Contents {
   const sheet = sheetIn(files);
   const folder = folderOf(sheet.name);
@@ -42,7 +42,10 @@ function absence(contents: Contents, name: string): string {
   return contents.isAlone ? `${quoted(name)}: ${NEVER_CAME}` : `${quoted(name)} no está en el ZIP`;
 }
 
-/** The picture that a row names, or what is wrong with it before anybody looks at it: it is there, and of a size that is taken (R9.12). */
+/**
+ * Picture file that a row names, or an error message if it is missing, too large or too small (R9.12). It does not read
+ * the picture.
+ */
 export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
   const file = contents.pictureNamed(name);
   if (!file) return { fault: absence(contents, name) };

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './import-sheet.ts';
 
-/** A row of the sheet as it will be read: what it says by column, the name of a good one in plain text, and what is wrong with it. */
+/** Row of the sheet in the preview before upload: cells by column, product name as plain text, and errors. */
 export interface ExaminedRow {
   number: number;
   cells: Partial<Record<ImportColumn, string>>;
@@ -8,8 +8,8 @@ export interface ExaminedRow {
 }
 
 /**
- * The pictures that a sheet which came alone names and that nobody has, the first few by name: how many, in how many rows that are good but
- * for them, and whether rows that change a product are among those that name one.
+ * Missing pictures of a sheet without pictures: the first few names, their number, the affected rows without other
+ * errors, and whether rows that change a product are among the rows with missing pictures.
  */
 export interface MissingPictures {
   rows: number;
@@ -19,25 +19,25 @@ export interface MissingPictures {
 }
 
 /**
- * What a browser finds in an archive before it is sent: by the server's own rules, but for what only the server looks at, the
- * pictures themselves. `shown` are the rows with something wrong and the first that are good, as many as anybody reads; the faults of a
- * sheet that came alone are without what `lacking` says once of all its rows.
+ * Result of the ZIP check in the browser before the upload. It applies the server's rules, except those that need the
+ * content of the pictures. `shown` has the rows with errors and the first valid rows, up to a display limit. Row errors
+ * of a sheet without pictures omit what `lacking` summarizes.
  */
 export type ArchiveExamination =
   | {
       verdict: 'readable';
-      /** What of the sheet is doubtful, in sentences fit to show. */
+      /** Doubtful points of the sheet, as messages for display. */
       warnings: readonly string[];
       rows: number;
       wrongRows: number;
       pictures: number;
-      /** Pictures that no row names, of which the first few are named. */
+      /** Pictures that no row names: their number and the first few names. */
       unused: { count: number; names: readonly string[] };
-      /** Null where pictures came with the sheet, or it names none that are missing. */
+      /** Null if the ZIP contains pictures, or if no picture is missing. */
       lacking: MissingPictures | null;
       shown: readonly ExaminedRow[];
     }
-  /** The whole of it is of no use: why, in a sentence fit to show. */
+  /** The ZIP cannot be imported; `message` has the reason for display. */
   | { verdict: 'unusable'; message: string }
-  /** It is made in a way that only the server can look into. */
+  /** Only the server can read this ZIP format. */
   | { verdict: 'unknown' };

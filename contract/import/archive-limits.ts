@@ -2,9 +2,11 @@ const MIB = 1024 * 1024;
 const HOUR = 60 * 60_000;
 
 /**
- * What an archive of products may hold, sizes in bytes: how many entries, what they unpack to, in all and beside what they are packed
- * to, and how large its sheet may be. Of what its rows name so much is kept, each picture as often as it is named. The address that takes one is good for `placeTime` ms after the announcement and after each byte that came;
- * a device remembers what is unfinished for `rememberedTime` ms. Of its faults so many are told.
+ * Limits of an import ZIP; sizes in bytes. `maxEntries`, `maxUnpackedBytes` (total), `maxRatio` (uncompressed to
+ * compressed) and `maxSheetBytes` bound the ZIP; `maxPictureBytes` bounds the stored pictures, counted once per use in
+ * a row. `placeTime` (ms): validity of the upload URL after the announcement and after each received byte.
+ * `rememberedTime` (ms): a device remembers an unfinished upload for this time. `maxErrorsTold`: maximum errors in an
+ * answer.
  */
 export const ARCHIVES = {
   maxEntries: 20_000,

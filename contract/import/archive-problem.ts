@@ -3,7 +3,7 @@ import { IMPORTS } from './import-limits.ts';
 
 const ARCHIVE_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/x-zip'] as const;
 
-/** What an archive is called that a browser does not know by its name. */
+/** Default content type of a ZIP if the browser reports no known type. */
 const USUAL_TYPE = 'application/zip';
 
 export type ArchiveProblem =
@@ -22,7 +22,7 @@ interface ChosenFile {
 
 const known = (type: string) => ARCHIVE_TYPES.find((one) => one === type);
 
-/** The content type under which an archive is announced and sent. */
+/** Content type for the announcement and the upload of a ZIP. */
 export const archiveTypeOf = ({ type }: Pick<ChosenFile, 'type'>): (typeof ARCHIVE_TYPES)[number] =>
   known(type) ?? USUAL_TYPE;
 
@@ -32,7 +32,7 @@ const isArchive = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>) =>
 const SHEET = /\.csv$/i;
 const SPREADSHEET = /\.(?:xlsx?|ods|numbers)$/i;
 
-/** Whether a file is a sheet alone: it goes into an archive of its own before it is looked into. */
+/** True for a CSV sheet alone. The browser packs it into a ZIP before further checks. */
 export const isBareSheet = (file: Pick<ChosenFile, 'name' | 'type'>): boolean =>
   !isArchive(file) && (SHEET.test(file.name) || file.type === 'text/csv');
 
@@ -47,6 +47,6 @@ function sizeProblem(file: ChosenFile): ArchiveProblem | null {
   return file.size > IMPORTS.maxArchiveBytes ? 'TOO_LARGE' : null;
 }
 
-/** What is wrong with an archive, or a sheet alone, before anybody looks into it; null when nothing is. */
+/** Problem of a chosen ZIP or sheet, found without reading its content; null if there is none. */
 export const archiveProblem = (file: ChosenFile): ArchiveProblem | null =>
   kindProblem(file) ?? sizeProblem(file);

@@ -5,7 +5,7 @@ import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { PRODUCT_PICTURES } from '../catalogue/product-input.ts';
 import { readSheetRow, type SheetRow } from './sheet-rows.ts';
 
-/** A picture as a row names it, and the file of the archive that this is. */
+/** Picture name in a row, with the matching file of the ZIP. */
 export interface NamedPicture {
   name: string;
   file: PackedFile;
@@ -13,7 +13,10 @@ export interface NamedPicture {
 
 type Good = Extract<RowReading, { ok: true }> & { files: readonly NamedPicture[] };
 
-/** A row of the sheet in an archive, with the files that it names: all that can be said of it before anybody looks at a picture. */
+/**
+ * Reader of a sheet row together with its picture files. It checks all rules that do not need the content of the
+ * pictures.
+ */
 export function readArchiveRow(
   row: SheetRow,
   contents: Contents,
@@ -31,7 +34,10 @@ export function readArchiveRow(
   return faults.length > 0 ? { ok: false, faults } : { ...reading, files };
 }
 
-/** The pictures that a row names and that are there, of a kind and size that is taken, whatever else is wrong with it; as many as a product has. */
+/**
+ * Picture names of a row whose files are in the ZIP with a permitted type and size, even if the row has other errors.
+ * At most the picture limit of a product.
+ */
 export const picturesThere = ({ cells }: SheetRow, contents: Contents): string[] =>
   [...new Set(picturesIn(cells.imagenes))]
     .filter((name) => mayBePicture(name) && 'file' in pictureFrom(contents, name))

@@ -3,7 +3,7 @@ import { type DirectoryEntry, filesOf } from './archive-rules.ts';
 
 const STORED = 0;
 
-/** An entry that takes its header of 30 bytes, 5 of its name and 10 of what it packs. */
+/** ZIP entry with a header of 30 bytes, a name of 5 bytes and 10 bytes of data. */
 const entryAt = (fileName: string, relativeOffsetOfLocalHeader: number): DirectoryEntry => ({
   fileName,
   fileNameLength: 5,

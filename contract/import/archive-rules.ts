@@ -2,13 +2,13 @@ import { ArchiveFault } from './archive-fault.ts';
 import { ARCHIVES } from './archive-limits.ts';
 import { quoted } from './quoted.ts';
 
-/** A file in an archive, its size unpacked, in bytes. */
+/** File in a ZIP; `size` is uncompressed, in bytes. */
 export interface PackedFile {
   name: string;
   size: number;
 }
 
-/** What of an entry the directory of its archive says. */
+/** Central directory fields of a ZIP entry. */
 export interface DirectoryEntry {
   fileName: string;
   fileNameLength: number;
@@ -31,12 +31,15 @@ const LOCAL_HEADER = 30;
 const LONGEST_NAME = 255;
 const DEEPEST = 8;
 
-/** A file of a few pages of nothing packs better than an attack does. */
+/**
+ * Minimum uncompressed size for the compression ratio check. Small files of repeated bytes compress better than a ZIP
+ * bomb.
+ */
 const RATIO_FROM = MIB;
 
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/i;
 
-/** What systems put into archives beside what was meant to be there. */
+/** True for system files that operating systems add to a ZIP. */
 const isJunk = (name: string): boolean => JUNK.test(name);
 
 const isPlain = ({ versionMadeBy, externalFileAttributes }: DirectoryEntry) =>
@@ -48,7 +51,10 @@ const isBomb = ({ compressedSize, uncompressedSize }: DirectoryEntry) =>
 const isPackedOddly = ({ compressionMethod }: DirectoryEntry) =>
   compressionMethod !== STORED && compressionMethod !== DEFLATED;
 
-/** Whether two entries share bytes, or some lie beyond the archive: each takes at least its header, its name and what it packs. */
+/**
+ * True if two entries share bytes or one ends beyond the ZIP. An entry takes at least its header, its name and its
+ * compressed data.
+ */
 function overlap(entries: readonly DirectoryEntry[], size: number): boolean {
   let free = 0;
   for (const entry of entries.toSorted(
@@ -68,7 +74,10 @@ function firstTwice(names: readonly string[]): string | undefined {
   return names.find((name) => seen.size === seen.add(name).size);
 }
 
-/** Why an archive of so many bytes may not be unpacked, by what its directory says, in a sentence fit to show; null where it may. */
+/**
+ * Reason against decompression of a ZIP of `size` bytes, from its central directory, as a message for display; null if
+ * it is safe.
+ */
 function packingFault(entries: readonly DirectoryEntry[], size: number): string | null {
   const twice = firstTwice(entries.map(({ fileName }) => fileName.normalize('NFC')));
   if (twice !== undefined) return `El ZIP lleva dos veces ${quoted(twice)}.`;
@@ -88,18 +97,18 @@ function packingFault(entries: readonly DirectoryEntry[], size: number): string 
   return overlap(entries, size) ? 'El ZIP está dañado: sus ficheros se pisan.' : null;
 }
 
-/** Why so many entries are too many, in a sentence fit to show; null where they are not. */
+/** Message for too many ZIP entries; null within the limit. */
 export const countFault = (entries: number): string | null =>
   entries > ARCHIVES.maxEntries
     ? `El ZIP lleva más de ${ARCHIVES.maxEntries.toLocaleString('es')} ficheros.`
     : null;
 
-/** Whether an entry is a file that somebody meant to send. */
+/** True for a regular file, not a folder or a system file. */
 const isFile = ({ fileName }: DirectoryEntry): boolean => !fileName.endsWith('/') && !isJunk(fileName);
 
 /**
- * The files that somebody meant to send in an archive of so many bytes, by what its directory says. Throws an ArchiveFault where it may
- * not be unpacked.
+ * Regular files of a ZIP of `size` bytes, from its central directory. Throws an ArchiveFault if the ZIP must not be
+ * decompressed.
  */
 export function filesOf<Entry extends DirectoryEntry>(
   entries: readonly Entry[],

@@ -8,10 +8,10 @@ const MIB = 1024 * 1024;
 const SHEET = /\.csv$/i;
 const SPREADSHEET = /\.(?:xlsx?|ods|numbers)$/i;
 
-/** As many sheets as a sentence names. */
+/** Maximum sheet names in an error message. */
 const NAMED = 3;
 
-/** The folder of a file in an archive, with its slash; '' at the top. */
+/** Folder of a file in a ZIP, with a final slash; '' at the top level. */
 export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 const depthOf = (name: string) => name.split('/').length;
 
@@ -26,7 +26,10 @@ const tooMany = (sheets: readonly PackedFile[]) => {
   return `El ZIP lleva varias hojas, y ninguna se llama «${IMPORT_SHEET}»: ${list}. Deja una sola, o llama así a la de tus productos.`;
 };
 
-/** The sheet of that name, the one that is packed least deep; undefined where there is none. */
+/**
+ * Sheet with the standard name and the lowest folder depth; undefined without one. Throws an ArchiveFault if two have
+ * the same depth.
+ */
 function namedSheet(sheets: readonly PackedFile[]): PackedFile | undefined {
   const named = sheets.filter(({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET);
   const [sheet, another] = named.toSorted((one, other) => depthOf(one.name) - depthOf(other.name));
@@ -36,8 +39,8 @@ function namedSheet(sheets: readonly PackedFile[]): PackedFile | undefined {
 }
 
 /**
- * The sheet of an archive: `productos.csv`, or the only CSV there is, whatever its name and folder. Throws an ArchiveFault where there is
- * none, where several could be it, and where it is too large.
+ * Sheet of a ZIP: `productos.csv`, or the only CSV file, with any name and folder. Throws an ArchiveFault if there is
+ * none, if several files qualify, or if it is too large.
  */
 export function sheetIn(files: readonly PackedFile[]): PackedFile {
   const sheets = files.filter(({ name }) => SHEET.test(name));

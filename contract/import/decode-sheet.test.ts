@@ -3,7 +3,7 @@ import { decodeSheet } from './decode-sheet.ts';
 
 const utf8 = (text: string) => [...Buffer.from(text)];
 const windows = (text: string) => [...Buffer.from(text, 'latin1')];
-/** The bytes of signs that are elsewhere in MacRoman than in Latin-1. */
+/** MacRoman bytes of characters that have other bytes in Latin-1. */
 const MAC = new Map([
   ...'áéíóúñüçàèòï'
     .split('')
@@ -55,7 +55,7 @@ test('R3.9 the euro and the quotes of windows-1252 are no letters of a Mac', () 
 });
 
 test('R3.9 battery 102 bytes that neither reads well are asked about, with the words around them', () => {
-  // ó and í as DOS wrote them.
+  // Bytes of ó and í in the DOS encoding.
   const { text, warning } = decoded([...utf8('uno;Jam'), 0xa2, ...utf8('n fr'), 0xa1, ...utf8('o;dos')]);
   expect([text, warning]).toEqual([
     'uno;Jam¢n fr¡o;dos',

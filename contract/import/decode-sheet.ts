@@ -8,7 +8,7 @@ const LINE_ENDS: ReadonlySet<number | undefined> = new Set([0x0a, 0x0d]);
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** The text, or null where the bytes are not UTF-8. */
+/** UTF-8 text; null if the bytes are not valid UTF-8. */
 function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -17,7 +17,7 @@ function utf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The lines of a sheet, each with its end. */
+/** Lines of a sheet, each with its line end. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let start = 0;
@@ -30,7 +30,7 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** A sheet as text; `warning` asks, in a sentence fit to show, whether it was read rightly where nobody can be sure. */
+/** Decoded sheet. `warning` is a question for display if the encoding is uncertain. */
 export interface DecodedSheet {
   text: string;
   warning: string | null;
@@ -39,7 +39,10 @@ export interface DecodedSheet {
 const warningOf = (example: string) =>
   `No estamos seguros de los acentos. ¿Se lee bien ${quoted(example)}? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.`;
 
-/** Lines that are UTF-8 stay that; the others are of one older encoding, by what all of them together show. */
+/**
+ * Decodes line by line. Valid UTF-8 lines stay UTF-8; all other lines share one legacy encoding, chosen from all of
+ * them.
+ */
 function decodeLines(bytes: Uint8Array): DecodedSheet {
   const lines = linesOf(bytes).map((line) => ({ line, text: utf8(line) }));
   const odd = lines.flatMap(({ line, text }) => (text === null ? [line] : []));
@@ -51,8 +54,8 @@ function decodeLines(bytes: Uint8Array): DecodedSheet {
 }
 
 /**
- * The text of a sheet: UTF-8 with or without a mark, UTF-16 with one; lines that are none of these as windows-1252, which is how Excel saves
- * in Spain, or as MacRoman, which is how it saves on a Mac.
+ * Text of a sheet. Accepts UTF-8 with or without a byte order mark, and UTF-16 with one. Other lines are read as
+ * windows-1252 (Excel in Spain) or MacRoman (Excel on a Mac).
  */
 export function decodeSheet(bytes: Uint8Array): DecodedSheet {
   if (startsWith(bytes, UTF16.le)) return { text: new TextDecoder('utf-16le').decode(bytes), warning: null };

@@ -7,10 +7,10 @@ import {
 } from './import-sheet.ts';
 import { textOfCell } from '../values/spreadsheet-text.ts';
 
-/** What a row of the sheet says, by column; a column that the sheet does not have says nothing. */
+/** Cells of a sheet row by column; a column absent from the sheet is undefined. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
-/** All columns of a sheet, in the order in which one that goes back to its producer has them. */
+/** All sheet columns, in the order of a sheet that the market returns to its producer. */
 export const SHEET_COLUMNS: readonly ImportColumn[] = [
   ...IMPORT_COLUMNS,
   ...OPTIONAL_IMPORT_COLUMNS,
@@ -18,7 +18,7 @@ export const SHEET_COLUMNS: readonly ImportColumn[] = [
   IMPORT_ID,
 ];
 
-/** The cells of a row by the columns that the sheet has. */
+/** Cells of a row, assigned to the columns of the sheet and trimmed. */
 export function cellsOf(columns: readonly (ImportColumn | null)[], values: readonly string[]): ImportCells {
   const cells: ImportCells = {};
   columns.forEach((column, at) => {

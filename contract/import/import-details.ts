@@ -6,12 +6,15 @@ import { readContent } from './written-content.ts';
 
 const DASH = /^[-–—]$/;
 
-/** Whether a cell says that there is nothing, which is more than to leave it empty: a row that changes a product takes it away. */
+/**
+ * True for a dash, which explicitly means "none". In a row that changes a product, a dash deletes the value; an empty
+ * cell leaves it.
+ */
 export const isDash = (cell: string): boolean => DASH.test(cell);
 
 const textIn = (cell: string) => (isDash(cell) ? '' : cell);
 
-/** What a row says of a product's details, to be checked like those of any product; undefined where it says nothing of them. */
+/** Product attributes from a row, validated later like those of any product; undefined if the row has none. */
 export function detailsInRow(cells: ImportCells): {
   details: AttributesPatch | undefined;
   faults: { column: ImportColumn; message: string }[];
@@ -48,6 +51,6 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   sizes: 'tallas',
 };
 
-/** The column in which a row says what a rule for details names: `details.content.amount` is said in contenido. */
+/** Sheet column of a validation error path, e.g. `details.content.amount` belongs to contenido. */
 export const detailColumnOf = (field: string): ImportColumn | undefined =>
   COLUMN_OF[/^details\.(\w+)/.exec(field)?.[1] ?? ''];

@@ -1,12 +1,12 @@
 const SECOND = 1_000;
 const MIB = 1024 * 1024;
 
-/** Background import of a store's products (R9.8), its archive in bytes and its sheet in rows. */
+/** Product import limits (R9.8): polling intervals in ms, ZIP size in bytes, sheet rows. */
 export const IMPORTS = {
   pollInterval: 2 * SECOND,
-  /** How often one is looked at that stands still. */
+  /** Polling interval of a paused import, in ms. */
   pausedInterval: 15 * SECOND,
-  /** How often stores are looked at while one of them is filled out of sight. */
+  /** Polling interval of the store list, in ms, while an import of one of them runs on another screen. */
   outOfSightInterval: 10 * SECOND,
   maxPolls: 300,
   maxArchiveBytes: 200 * MIB,

@@ -12,7 +12,7 @@ import { quoted } from './quoted.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from '../catalogue/product-input.ts';
 import { readPrice, readStock } from './written-amounts.ts';
 
-/** What is wrong in a row: in which column and why, a sentence fit to show. */
+/** Error in a row: column and message for display. */
 export interface RowFault {
   column: ImportColumn;
   message: string;
@@ -20,7 +20,7 @@ export interface RowFault {
 
 const { name, producerName, shortDescription, price, stock, details } = ProductFields;
 
-/** A row is checked like a product; its pictures are files of the archive. */
+/** Product of a row, validated like any product; its pictures are files of the ZIP. */
 const RowProduct = object({
   name,
   producerName,
@@ -31,15 +31,15 @@ const RowProduct = object({
   details,
 });
 
-/** A row that names a product changes it; what it leaves empty stays as it is, each detail for itself, and a dash takes it away. */
+/** Product change of a row with an id. An empty cell leaves the value, per attribute; a dash deletes it. */
 const RowChange = assign(partial(RowProduct), object({ details: optional(AttributesPatch) }));
 
-/** A product as a row of the sheet says it, the price in currency units; of its pictures the names, the thumbnail first. */
+/** New product from a row; price in currency units. `pictures` are file names, thumbnail first. */
 export interface ImportedProduct extends Infer<typeof RowProduct> {
   pictures: readonly string[];
 }
 
-/** What a row makes of the product that it names; without pictures those stay that are there. */
+/** Product change from a row with an id. Without picture names, the existing pictures stay. */
 export interface ImportedChange extends Infer<typeof RowChange> {
   pictures: readonly string[];
 }
@@ -58,7 +58,7 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   isPopupStoreExclusive: 'exclusivo',
 };
 
-/** What is said of a row that names no product which is there to be changed. */
+/** Error message for a row whose id matches no product of the producer in this store. */
 export const UNKNOWN_PRODUCT = 'No hay ningún producto tuyo con ese id en este puesto';
 
 const YES = new Set(['sí', 'si', 's', 'x', '1', 'true', 'verdadero']);
@@ -83,7 +83,7 @@ function pictureFaults(pictures: readonly string[]): RowFault[] {
 const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
   exclusive === null ? [{ column: 'exclusivo', message: YES_OR_NO }] : [];
 
-/** What of price and stock is said of the text itself, where the rule for the number would not say it truly. */
+/** Own error messages for price and stock, for texts that the general rule would describe wrongly. */
 type AmountFaults = Readonly<Record<string, string | null | undefined>>;
 
 const checkedFaults = (checked: Checked<unknown>, amounts: AmountFaults): RowFault[] =>
@@ -92,7 +92,7 @@ const checkedFaults = (checked: Checked<unknown>, amounts: AmountFaults): RowFau
     message: amounts[field] ?? message,
   }));
 
-/** Columns of plain text: what another shop exports may have it in HTML. */
+/** Plain text columns; exports of other shops may contain HTML in them. */
 const TEXT_COLUMNS = [
   'nombre',
   'productor',
@@ -102,7 +102,7 @@ const TEXT_COLUMNS = [
   'ingredientes',
 ] as const satisfies readonly ImportColumn[];
 
-/** The cells of a row, its texts plain. */
+/** Cells of a row, with HTML in text columns reduced to plain text. */
 function plainCells(cells: ImportCells): ImportCells {
   const texts = TEXT_COLUMNS.flatMap((column) => {
     const cell = cells[column];
@@ -111,7 +111,7 @@ function plainCells(cells: ImportCells): ImportCells {
   return { ...cells, ...Object.fromEntries(texts) };
 }
 
-/** Undefined where the cell is empty; a dash says that there is none. */
+/** Undefined for an empty cell; '' for a dash, which means "none". */
 const shortIn = ({ descripcion_corta: cell }: ImportCells) => (cell && isDash(cell) ? '' : cell || undefined);
 
 function readNew(cells: ImportCells, producer: string): RowReading {
@@ -175,8 +175,8 @@ function readChange(id: string, cells: ImportCells): RowReading {
 }
 
 /**
- * A row read and checked like a product (R5.5); who is named as its producer where the row names nobody is `producer`. One with an id
- * says what becomes of that product.
+ * Product or product change from a row, validated like a product (R5.5). `producer` is the default producer name. A row
+ * with an id is a change of that product.
  */
 export function readRow(written: ImportCells, producer: string): RowReading {
   const cells = plainCells(written);

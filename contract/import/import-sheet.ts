@@ -1,8 +1,8 @@
-/** The sheet in an archive of products, and the columns that it must and may have, in the words that producers write. */
+/** Sheet of an import ZIP, with its required and optional columns in Spanish, as producers type them. */
 export const IMPORT_SHEET = 'productos.csv';
 export const IMPORT_COLUMNS = ['nombre', 'descripcion_corta', 'precio', 'existencias', 'imagenes'] as const;
 export const OPTIONAL_IMPORT_COLUMNS = ['productor', 'exclusivo'] as const;
-/** «extension» The columns in which a row says what a product tells beyond its description, in the order in which it is shown. */
+/** «extension» Columns of product attributes, in display order. */
 export const IMPORT_DETAIL_COLUMNS = [
   'contenido',
   'tallas',
@@ -10,7 +10,7 @@ export const IMPORT_DETAIL_COLUMNS = [
   'ingredientes',
   'alergenos',
 ] as const;
-/** «extension» The column that names the product which a row changes; without it, or where it says nothing, a row makes one. */
+/** «extension» Column with the id of the product to change. Without a value, the row creates a product. */
 export const IMPORT_ID = 'id' as const;
 
 export type ImportColumn =

@@ -1,10 +1,10 @@
-/** How programs save a sheet that do not save UTF-8; the first where nothing speaks for another. */
+/** Legacy encodings of spreadsheet programs; the first is the default. */
 const ENCODINGS = ['windows-1252', 'macintosh'] as const;
 type LegacyEncoding = (typeof ENCODINGS)[number];
 
 const HIGH = 0x80;
 
-/** The signs of the bytes from 0x80 on. */
+/** Characters of the bytes from 0x80 on. */
 const signsOf = (encoding: LegacyEncoding): string =>
   new TextDecoder(encoding).decode(Uint8Array.from({ length: HIGH }, (_, at) => HIGH + at));
 
@@ -13,12 +13,12 @@ const SIGNS: Readonly<Record<LegacyEncoding, string>> = {
   macintosh: signsOf('macintosh'),
 };
 
-/** UTF-8 of letters and punctuation that a line of another encoding would hardly hold, and a byte that is none. */
+/** UTF-8 sequence of a letter or punctuation mark that is improbable in a legacy encoding, or a single non-ASCII byte. */
 const SEQUENCE_OR_BYTE =
   /[\u00C2\u00C3\u00C5][\u0080-\u00BF]|\u00E2[\u0080-\u0084][\u0080-\u00BF]|[\u0080-\u00FF]/g;
 const SLICE = 8_192;
 
-/** Bytes as a text whose signs are their numbers. */
+/** Bytes as a text with one character per byte value. */
 function numbersOf(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += SLICE)
@@ -32,7 +32,7 @@ const utf8Of = (sequence: string) =>
 const signOf = (byte: string, encoding: LegacyEncoding) =>
   byte < '\u0080' ? byte : SIGNS[encoding].charAt(byte.charCodeAt(0) - HIGH);
 
-/** A line in an older encoding; what of it is UTF-8 for certain stays that. */
+/** Line decoded from a legacy encoding; certain UTF-8 sequences in it are decoded as UTF-8. */
 export const decodeLegacy = (line: Uint8Array, encoding: LegacyEncoding): string =>
   numbersOf(line).replaceAll(SEQUENCE_OR_BYTE, (found) =>
     found.length > 1 ? utf8Of(found) : signOf(found, encoding),
@@ -43,11 +43,11 @@ const UPPER = /[ÁÉÍÓÚÜÑÇÀÈÌÒÙÏÂÊÎÔÛÃÕÄÖ]/;
 const LETTER = /\p{L}/u;
 const SMALL = /\p{Ll}/u;
 const CAPITAL = /\p{Lu}/u;
-/** Signs that stand beside words and figures in lists of goods, and those that end or begin one. */
+/** Symbols that stand beside words and numbers in product lists, and opening and closing punctuation. */
 const MARK = /[€ºª°¿¡«»–—‘’“”…©®™½¼¾×•\u00A0]/;
 const ELIDED = /^[dlmnstDLMNST]$/;
 
-/** A sign where it stands: what is two before, before and behind it. */
+/** Character in context: the two characters before it and the one after it. */
 interface Place {
   sign: string;
   before: string;
@@ -55,7 +55,10 @@ interface Place {
   behind: string;
 }
 
-/** Whether a sign is one that people write there: accents go with their word's case, an apostrophe behind one letter, a dot between two l. */
+/**
+ * True for a plausible character in its context: an accented letter matches the case of its word, an apostrophe follows
+ * a single letter, a middle dot stands between two l.
+ */
 function isUsual({ sign, before, twoBefore, behind }: Place): boolean {
   const isAmid = LETTER.test(before) && LETTER.test(behind);
   if (LOWER.test(sign)) return !CAPITAL.test(behind) && (LETTER.test(before) || LETTER.test(behind));
@@ -65,7 +68,7 @@ function isUsual({ sign, before, twoBefore, behind }: Place): boolean {
   return MARK.test(sign) && !isAmid;
 }
 
-/** A byte that is no UTF-8, in its line. */
+/** Non-UTF-8 byte with its line. */
 interface OddByte {
   numbers: string;
   at: number;
@@ -78,7 +81,7 @@ const placeOf = ({ numbers, at }: OddByte, encoding: LegacyEncoding): Place => {
 
 const WORDS_AROUND = 24;
 
-/** The words around a byte. */
+/** Words around a byte. */
 function wordsAround({ numbers, at }: OddByte, encoding: LegacyEncoding): string {
   const bytes = Uint8Array.from(numbers, (sign) => sign.charCodeAt(0));
   const from = Math.max(0, at - WORDS_AROUND);
@@ -88,7 +91,7 @@ function wordsAround({ numbers, at }: OddByte, encoding: LegacyEncoding): string
   return (left + right).trim();
 }
 
-/** More bytes than that say nothing new. */
+/** Sample limit; more bytes do not improve the choice. */
 const MOST = 20_000;
 
 function oddBytesIn(lines: readonly Uint8Array[]): OddByte[] {
@@ -103,8 +106,9 @@ function oddBytesIn(lines: readonly Uint8Array[]): OddByte[] {
 }
 
 /**
- * The older encoding in which most of the bytes that are no UTF-8 are signs that people write where they stand. `doubtful` are the words
- * around the first byte that is none in it either, or that both read as well as the other; null where there is none.
+ * Legacy encoding that makes most non-UTF-8 bytes plausible characters. `doubtful` has the words around the first byte
+ * that is implausible in it, or around the first byte if both encodings are equally plausible; null if there is no
+ * doubt.
  */
 export function chooseLegacyEncoding(lines: readonly Uint8Array[]): {
   encoding: LegacyEncoding;

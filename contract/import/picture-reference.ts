@@ -1,19 +1,19 @@
 import { IMAGE_TYPES } from '../uploads/upload.ts';
 
-/** Names of the picture files of a cell; empty parts between two bars do not count. */
+/** Picture file names of a cell, separated by "|"; empty parts are ignored. */
 export const picturesIn = (cell = ''): string[] =>
   cell
     .split('|')
     .map((part) => part.trim().normalize('NFC'))
     .filter(Boolean);
 
-/** Extensions under which cameras, phones and browsers save a JPEG beside .jpeg and .jpg. */
+/** Other JPEG extensions of cameras, phones and browsers, beside .jpeg and .jpg. */
 const JPEG_EXTENSIONS: ReadonlySet<string> = new Set(['jfif', 'jpe', 'pjpeg', 'pjp']);
 
 const EXTENSION = /\.([a-z]{2,5})$/i;
 const ADDRESS = /^(?:https?:)?\/\//i;
 
-/** Whether a cell names a picture by a web address. */
+/** True if a cell gives a picture as a web address. */
 export const isPictureAddress = (name: string): boolean => ADDRESS.test(name);
 
 function decoded(name: string): string {
@@ -24,7 +24,7 @@ function decoded(name: string): string {
   }
 }
 
-/** Path as archives write it: with slashes, from the folder of the sheet, `%20` and the like decoded, without a web address's query. */
+/** Path relative to the sheet's folder, with slashes, percent-decoded, and without the query of a web address. */
 const pathOf = (name: string): string =>
   decoded(isPictureAddress(name) ? name.replace(/[?#].*$/, '') : name)
     .replaceAll('\\', '/')
@@ -35,8 +35,8 @@ const lastPart = (name: string): string => pathOf(name).split('/').at(-1) ?? '';
 const stemOf = (name: string) => name.replace(EXTENSION, '');
 
 /**
- * Content type that a picture's file name promises (R9.12): null when it is a type that is not taken, undefined when the name has no
- * extension. The bytes decide in the end.
+ * Content type from a picture's file extension (R9.12): null for a type that is not accepted, undefined without an
+ * extension. The final check uses the bytes.
  */
 export function pictureTypeOf(name: string): (typeof IMAGE_TYPES)[number] | null | undefined {
   const extension = EXTENSION.exec(lastPart(name))?.[1]?.toLowerCase();
@@ -45,22 +45,23 @@ export function pictureTypeOf(name: string): (typeof IMAGE_TYPES)[number] | null
   return IMAGE_TYPES.find((type) => type === `image/${extension}`) ?? null;
 }
 
-/** Whether a file of an archive is called as pictures are. */
+/** True for a ZIP file with a picture extension. */
 export const isPictureFile = (name: string): boolean => Boolean(pictureTypeOf(name));
 
-/** Whether a name may be that of a picture: everything but a file of another known kind. */
+/** True for a possible picture name: any name except one with the extension of another file type. */
 export const mayBePicture = (name: string): boolean => pictureTypeOf(name) !== null;
 
 interface NamedFile {
   name: string;
 }
 
-/** The one of several files, when there is exactly one. */
+/** Single element of a list; undefined if there are none or several. */
 const only = <File>(files: readonly File[]): File | undefined => (files.length === 1 ? files[0] : undefined);
 
 /**
- * Finder of a picture file by what a cell calls it: its path beside the sheet, else its file name in whatever folder, else its file name
- * without extension. Case is ignored and `%20` decoded where only one file can be meant; of a web address the last part counts.
+ * Picture lookup by the name in a cell. It tries the path relative to the sheet, then the file name in any folder, then
+ * the file name without extension. Case is ignored and `%20` decoded if exactly one file matches. For a web address,
+ * the last path segment is used.
  */
 export function createPictureFinder<File extends NamedFile>(files: readonly File[], folder: string) {
   const byPath = new Map(files.map((file) => [file.name, file]));

@@ -24,7 +24,7 @@ export const IMPORT_STATUSES = [
 export const ImportStatus = enums(IMPORT_STATUSES);
 export type ImportStatus = Infer<typeof ImportStatus>;
 
-/** What is wrong: with a row and column of the sheet, rows counted as spreadsheets do, or with all of it. */
+/** Import error, with row and column or for the whole import. Rows are numbered as in a spreadsheet. */
 export const ImportError = object({
   row: optional(nullable(number())),
   column: optional(nullable(string())),
@@ -32,10 +32,10 @@ export const ImportError = object({
 });
 
 /**
- * The upload of a store's products from an archive (R3.9). «extension» How many products it made and how many it changed; of a `dryRun`
- * how many it would. `paused` is one that goes on when it is told to; its status stays processing. Of the errors the first thousand are
- * told, and once it is over what stood in their rows, by column. `storedPictures` are pictures of refused rows that are kept for a week: whoever
- * sends those rows again need not send them.
+ * Product import of a store from a ZIP (R3.9). «extension» Number of created and changed products; with `dryRun`, the
+ * number that it would create or change. A `paused` import has the status processing until it is resumed. At most 1,000
+ * errors are listed; after the end each has the cells of its row by column. `storedPictures`: pictures of refused rows,
+ * stored for a week, so that a corrected sheet need not include them.
  */
 export const ProductImport = object({
   id: Id,
@@ -60,7 +60,7 @@ export const ProductImport = object({
 export type ImportError = Infer<typeof ImportError>;
 export type ProductImport = Infer<typeof ProductImport>;
 
-/** «extension» Whether an import that is being read is to stand still. */
+/** «extension» Pause or resume of a running import. */
 export const ProductImportPause = object({
   paused: define<boolean>(
     'pausa',

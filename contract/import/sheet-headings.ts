@@ -2,10 +2,10 @@ import { SHEET_COLUMNS } from './import-cells.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-sheet.ts';
 import { quoted } from './quoted.ts';
 
-/** The headings of a sheet are looked for in so many rows: above them may stand a title, or nothing. */
+/** Number of first rows that are searched for headings; a title or blank rows may precede them. */
 export const HEADING_ROWS = 10;
 
-/** Other headings of each column, in Spanish, Catalan and English, as `bareHeading` leaves them. */
+/** Alternative headings of each column in Spanish, Catalan and English, normalized like `bareHeading`. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, string>>> = {
   nombre:
     'nombre del producto, nombre de producto, nombre producto, nombre del articulo, nombre articulo, producto, articulo, titulo, titulo del producto, denominacion, nom, nom del producte, producte, name, product name, product, item, item name, title, product title',
@@ -30,11 +30,11 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, string>>> = {
 const otherNamesOf = (column: ImportColumn): string[] => OTHER_NAMES[column]?.split(', ') ?? [];
 
 const MARKS = /\p{M}/gu;
-/** Additions to a heading that say nothing of which column it is. A price without its tax is no such thing. */
+/** Heading suffixes that do not change the column. A price without tax is not among them. */
 const ADDITIONS =
   /(?: (?:en )?(?:€|eur|euros?)| (?:con )?(?:iva|impuestos) (?:incluidos?|incl)| con iva| (?:uds?|unidades)| obligatorio| obligatoria| opcional| requerido| requerida| required| optional)+$/;
 
-/** A heading without accents, case and punctuation: «Precio (€)» is "precio". */
+/** Heading without accents, case and punctuation: «Precio (€)» becomes "precio". */
 const bareHeading = (heading: string): string =>
   heading
     .normalize('NFD')
@@ -54,11 +54,14 @@ const columnIn = (names: ReadonlyMap<string, ImportColumn>, heading: string): Im
   return names.get(bare) ?? names.get(bare.replace(ADDITIONS, '')) ?? null;
 };
 
-/** The column that a heading names, by its own name or a usual other one, however it is written; null for any other. */
+/** Column of a heading, by its standard or an alternative name, normalized; null for an unknown heading. */
 export const columnNamed = (heading: string): ImportColumn | null =>
   columnIn(OWN, heading) ?? columnIn(OTHERS, heading);
 
-/** The columns of headings. One that is there under its own name is nowhere else: «Descripción» beside «Descripción corta» is none. */
+/**
+ * Columns of the headings. A column present under its standard name has no second match: «Descripción» beside
+ * «Descripción corta» is ignored.
+ */
 function columnsOf(headings: readonly string[]): (ImportColumn | null)[] {
   const owned = new Set(headings.map((heading) => columnIn(OWN, heading)));
   return headings.map((heading) => {
@@ -68,13 +71,13 @@ function columnsOf(headings: readonly string[]): (ImportColumn | null)[] {
   });
 }
 
-/** How many columns a row of headings names. */
+/** Number of headings in a row that name a column. */
 export const countColumns = (headings: readonly string[]): number =>
   headings.filter((heading) => columnNamed(heading) !== null).length;
 
 const FAR = 3;
 
-/** How many letters have to be put in, left out or changed to make one word of another; `FAR` for that and more. */
+/** Edit distance of two words (insertions, deletions, substitutions), capped at `FAR`. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) >= FAR) return FAR;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -93,7 +96,7 @@ function distance(one: string, other: string): number {
   return Math.min(row.at(-1) ?? FAR, FAR);
 }
 
-/** No price for shoppers: what goods cost their seller, or without the tax. */
+/** Prices that are not for shoppers: cost or purchase price, or price without tax. */
 const OTHER_PRICE = /\b(?:sin|excl\w*|neto|base|coste?|compra|mayor|cost|net)\b/;
 const SHORTEST = 4;
 
@@ -102,7 +105,7 @@ function isLike(bare: string, name: string): boolean {
   return ` ${bare} `.includes(` ${name} `) || distance(bare, name) < (name.length > 5 ? FAR : 2);
 }
 
-/** The heading among these that was probably meant for a column; undefined where none is like it. */
+/** Unknown heading that was probably meant for a column; undefined if none is similar. */
 function likelyHeading(column: ImportColumn, headings: readonly string[]): string | undefined {
   const names = [bareHeading(column), ...otherNamesOf(column)];
   return headings.find((heading) => {
@@ -123,7 +126,7 @@ function missingText(missing: readonly ImportColumn[], unknown: readonly string[
   return likely.length === 0 ? lack : `${lack} ${likely.join(' ')} Cambia su nombre en la hoja.`;
 }
 
-/** Where each column of a sheet stands, or why it cannot be read: a sentence fit to show. */
+/** Columns by position, or an error message for display if headings are missing or ambiguous. */
 export function columnsIn(
   headings: readonly string[],
 ): { ok: true; columns: readonly (ImportColumn | null)[] } | { ok: false; message: string } {
@@ -144,7 +147,7 @@ export function columnsIn(
   return { ok: false, message: missingText(missing, unknown) };
 }
 
-/** Headings of no column that look like one which the sheet does not have, each as a question: what stands below them is not read. */
+/** Warnings for unknown headings that resemble a missing optional column, as questions. Their cells are ignored. */
 export function headingWarnings(headings: readonly string[]): string[] {
   const columns = columnsOf(headings);
   const absent = SHEET_COLUMNS.filter((column) => !columns.includes(column) && column.length > 2);

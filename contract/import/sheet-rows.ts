@@ -9,9 +9,9 @@ import type { SheetText } from './sheet-text.ts';
 import { isStorableText, sanitizeText } from '../values/sanitize-text.ts';
 
 /**
- * A row of a sheet, numbered as spreadsheets do: that of the headings is the first. `hasMore` is where it has more cells than those;
- * `unfit` are the columns whose cells hold what no text may, and stand in `cells` without it. `sameAs` is the number of the first row that
- * names the same product.
+ * Row of a sheet, numbered as in a spreadsheet: the headings are row 1. `hasMore`: more cells than headings. `unfit`:
+ * columns with forbidden characters, which are removed in `cells`. `sameAs`: number of an earlier row with the same
+ * product id.
  */
 export interface SheetRow {
   number: number;
@@ -21,13 +21,13 @@ export interface SheetRow {
   sameAs?: number;
 }
 
-/** A sheet that was read: its rows, and what of it is doubtful, in sentences fit to show. */
+/** Parsed sheet: rows, and warnings for display. */
 export interface ReadSheet {
   rows: SheetRow[];
   warnings: readonly string[];
 }
 
-/** How every parser of sheets is told to read them. A record is so long at most, in characters. */
+/** CSV parser options. `max_record_size` is in characters. */
 export const SHEET_SYNTAX = {
   relax_column_count: true,
   relax_quotes: true,
@@ -40,13 +40,16 @@ const NO_ROWS = 'La hoja no tiene ningún producto.';
 
 const TOO_MANY_ROWS = `La hoja tiene más de ${IMPORTS.maxRows.toLocaleString('es')} productos. Pártela en dos.`;
 
-/** Looks for the headings of a sheet in its first rows: above them may stand others. */
+/** Search for the headings in the first rows of a sheet; other rows may precede them. */
 function lookForHeadings() {
   let best = { count: -1, message: '' };
   let seen = 0;
   const fault = () => new ArchiveFault(best.message);
   return {
-    /** The columns of a row that is the headings; null where they may still come. Throws an ArchiveFault where they do not. */
+    /**
+     * Columns if the row contains the headings; null if they may still follow. Throws an ArchiveFault after the last
+     * searched row.
+     */
     take: (values: readonly string[]) => {
       const found = columnsIn(values);
       if (found.ok) return found.columns;
@@ -74,13 +77,13 @@ function rowOf(
   };
 }
 
-/** Whether a parser of sheets says so, in the browser or here. */
+/** True for an error of the CSV parser, in the browser or on the server. */
 const isUnreadable = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 
 /**
- * Gathers the rows of a sheet that say anything (R3.9), record by record, the headings among the first. Throws an ArchiveFault when columns are
- * missing, there is no row, or more than may be, and says what one is where the parser gave up: `faultOf` what it threw.
+ * Collector of non-blank sheet rows (R3.9), record by record, after the headings. Throws an ArchiveFault for missing
+ * columns, no rows or too many rows. `faultOf` converts a parser error to an ArchiveFault.
  */
 export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefore' | 'warning'>) {
   const rows: SheetRow[] = [];
@@ -110,7 +113,7 @@ export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefor
             `La hoja no se puede leer: algo va mal cerca de la fila ${number + 1}. Comprueba las comillas.`,
           )
         : error,
-    /** The rows, and what of the sheet is doubtful, in sentences fit to show. */
+    /** All rows, with warnings for display. */
     all: (): ReadSheet => {
       if (!columns) throw number > linesBefore ? headings.fault() : new ArchiveFault(NO_ROWS);
       if (rows.length === 0) throw new ArchiveFault(NO_ROWS);
@@ -125,11 +128,11 @@ const TOO_MANY_CELLS =
 const UNFIT = 'Contiene caracteres no válidos';
 
 const LOST = /\uFFFD/;
-/** Letters of UTF-8 that were read as windows-1252: «Ã³» for «ó». */
+/** UTF-8 letters that were decoded as windows-1252: «Ã³» for «ó». */
 const MIXED_UP =
   /[\u00C2\u00C3][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2122]|\u00E2\u20AC/;
 
-/** Columns whose cells somebody saved in a wrong encoding before, each with the sentence that says so. */
+/** Errors for cells that were saved earlier with a wrong encoding. */
 function encodingFaults(cells: ImportCells): RowFault[] {
   return SHEET_COLUMNS.flatMap((column) => {
     const cell = cells[column] ?? '';
@@ -146,7 +149,10 @@ const sameProduct = (row: number): RowFault => ({
   message: `Este id ya está en la fila ${row}: un producto se cambia una sola vez por hoja`,
 });
 
-/** A row of a sheet checked like a product (R5.5), of which no earlier row says anything; `producer` is who is named where the row names nobody. */
+/**
+ * Row of a sheet, validated like a product (R5.5); a product id repeated from an earlier row is an error. `producer` is
+ * the default producer name.
+ */
 export function readSheetRow({ cells, unfit, hasMore, sameAs }: SheetRow, producer: string): RowReading {
   if (hasMore) return { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
   if (unfit.length > 0) return { ok: false, faults: unfit.map((column) => ({ column, message: UNFIT })) };

@@ -4,7 +4,7 @@ import { quoted } from './quoted.ts';
 
 const MARKS = /\p{M}/gu;
 
-/** A word without accents and case; one of anything and several are the same: «huevo», «huevos». */
+/** Normalized word: without accents, case and plural s, so «huevo» equals «huevos». */
 const bareWord = (word: string) =>
   word
     .normalize('NFD')
@@ -14,7 +14,7 @@ const bareWord = (word: string) =>
     .map((part) => part.replace(/s$/, ''))
     .join(' ');
 
-/** Other words for each of the fourteen: their own in the law, in trade and in English, and the foods that are nothing else. */
+/** Synonyms of each of the 14 allergens: legal, trade and English names, and foods that always contain them. */
 const OTHER_WORDS: Readonly<Record<Allergen, string>> = {
   gluten:
     'trigo, harina de trigo, sémola, centeno, cebada, avena, espelta, kamut, cereales, cereales con gluten, cereales que contienen gluten, cereales que contengan gluten, wheat',
@@ -44,7 +44,7 @@ const NONE =
   /^(?:ningun[oa]?|nada|no|sin alergenos?|no (?:contiene|tiene|lleva|hay)(?: (?:alergenos|ninguno|ningun alergeno))?|none|n ?\/ ?a|n\.?a\.?)\.?$/;
 const LEADS_IN = /^(?:al[eé]rgenos?\s*:\s*)?(?:contienen?|llevan?|contains?|al[eé]rgenos?)\s*:?\s+/i;
 const PARTS = /[|,;/·\n]|\s(?:y|e|and|i)\s/i;
-/** «leche y sus derivados» says no more than «leche». */
+/** Phrases without extra information: «leche y sus derivados» means «leche». */
 const SAYS_NO_MORE = /^(?:(?:sus |productos )?derivados(?: l[aá]cteos)?|productos a base de .*)$/i;
 
 const listOf = (text: string): string[] =>
@@ -55,11 +55,14 @@ const listOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '' && !SAYS_NO_MORE.test(word));
 
-/** Whether a cell says that there are none: «ninguno», «sin alérgenos». */
+/** True if a cell states that there are no allergens: «ninguno», «sin alérgenos». */
 export const saysNoAllergens = (text: string): boolean =>
   NONE.test(text.normalize('NFD').replaceAll(MARKS, '').trim().toLowerCase());
 
-/** Allergens as people write them: «Contiene gluten», «huevo y leche», «frutos secos | lácteos». */
+/**
+ * Allergens from free text: «Contiene gluten», «huevo y leche», «frutos secos | lácteos». Returns an error message for
+ * an unknown word.
+ */
 export function readAllergens(text: string): { value: Allergen[] } | { fault: string } {
   const words = listOf(text);
   const unknown = words.find((word) => !BY_WORD.has(bareWord(word)));

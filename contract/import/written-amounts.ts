@@ -4,7 +4,10 @@ import { readNumber, type WrittenNumber } from '../values/written-number.ts';
 import { MAX_STOCK } from '../catalogue/product-input.ts';
 import { quoted } from './quoted.ts';
 
-/** The amount of a written price or stock, or the text itself where it is none; `fault` says why, where the rule of the field would not say it truly. */
+/**
+ * Parsed price or stock: the number, or the text if it is none. `fault` is an own error message if the general rule
+ * would describe the problem wrongly.
+ */
 interface ReadAmount {
   value: number | string;
   fault: string | null;
@@ -15,7 +18,7 @@ const BEFORE = new RegExp(`^${CURRENCY}\\s*(?=[\\d.,+−-])`, 'i');
 const BEHIND = new RegExp(`(?<=[\\d.,–—-])\\s*${CURRENCY}$`, 'i');
 const OTHER_CURRENCY = /[$£¥]|\b(?:usd|gbp|chf|d[oó]lares|libras)\b/i;
 
-/** Nothing is said of what is neither above 0 nor a number at all: the rule for the field does, and it is true. */
+/** No own message: the general rule describes a non-number or a number not above 0 correctly. */
 const saidByRule = (value: number | string): ReadAmount => ({ value, fault: null });
 
 const eitherWay = (text: string, one: number, other: number) =>
@@ -28,7 +31,7 @@ function readingOf(text: string): WrittenNumber {
   return readNumber(bare.replace(BEHIND, ''));
 }
 
-/** A price as it is written, in currency units: 9,50, 9.990000, "1.234,50 €", "EUR 9,50", "9,-". */
+/** Price from text, in currency units: 9,50, 9.990000, "1.234,50 €", "EUR 9,50", "9,-". */
 export function readPrice(text: string): ReadAmount {
   const read = readingOf(text);
   const unread = (fault: string): ReadAmount => ({ value: text, fault });
@@ -49,7 +52,7 @@ export function readPrice(text: string): ReadAmount {
 
 const PIECES = /(?<=\d)\s*(?:uds?\.?|unidad(?:es)?|piezas?|pzas?\.?|pcs\.?|units?)$/i;
 
-/** A stock as it is written, in pieces: 4, 4.0, "4,00", "1.000,00", "4 uds". */
+/** Stock from text, in pieces: 4, 4.0, "4,00", "1.000,00", "4 uds". */
 export function readStock(text: string): ReadAmount {
   const read = readNumber(text.trim().replace(PIECES, ''));
   const unread = (fault: string): ReadAmount => ({ value: text, fault });
@@ -67,8 +70,8 @@ export function readStock(text: string): ReadAmount {
 }
 
 /**
- * The sentence for a price or stock that was typed, where the rule's own would not be true; null where that is, and where nothing was
- * typed (R5.5).
+ * Error message for a typed price or stock if the general rule would describe it wrongly; null otherwise, and for an
+ * empty text (R5.5).
  */
 export function typedAmountFault(field: string, text: string): string | null {
   if (text.trim() === '') return null;

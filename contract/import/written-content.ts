@@ -3,7 +3,7 @@ import { quoted } from './quoted.ts';
 
 type Unit = (typeof CONTENT_UNITS)[number];
 
-/** How much of which unit one of another is. */
+/** Conversion of written units: factor and target unit. */
 const UNITS: ReadonlyMap<string, readonly [times: number, unit: Unit]> = new Map(
   (
     [
@@ -24,12 +24,12 @@ const HALF_A_DOZEN = /^media docena$/i;
 const EITHER_WAY = /^[1-9]\d{0,2}\.\d{3}$/;
 const HOW_CONTENT = 'Escribe una cantidad y su unidad, como 500 g, 1,5 l o 6 unidades';
 
-/** Contents are counted in thousandths of their unit. */
+/** Rounding to thousandths, the precision of contents. */
 const exact = (amount: number) => Math.round(amount * 1_000) / 1_000;
 
 /**
- * A content as people write it: "1,5 kg", "75 cl" as 750 ml, "6 x 330 ml" as 1980 ml, "1 docena" as 12 units. A point before three digits is a
- * thousand for some and a decimal for others, and nothing is guessed.
+ * Content from text: "1,5 kg", "75 cl" as 750 ml, "6 x 330 ml" as 1980 ml, "1 docena" as 12 units. A point before three
+ * digits is ambiguous (thousands or decimals) and is an error.
  */
 export function readContent(text: string): { value: { amount: number; unit: Unit } } | { fault: string } {
   if (HALF_A_DOZEN.test(text)) return { value: { amount: 6, unit: 'unit' } };

@@ -8,7 +8,7 @@ type ContactMessageEvent =
   | { type: 'message.answered' }
   | { type: 'message.closed' };
 
-/** What somebody wrote to the market, until an admin is done with it (R3.14). What was answered or closed is taken up again as read. */
+/** Lifecycle of a contact message (R3.14). An answered or closed message is reopened as read. */
 export const contactMessageLifecycle = setup({
   types: {} as { context: Record<string, never>; events: ContactMessageEvent },
 }).createMachine({
@@ -30,10 +30,10 @@ const LEADING_TO: Record<ContactState, ContactMessageEvent> = {
   closed: { type: 'message.closed' },
 };
 
-/** Whether a message may go from one state to another in one step. */
+/** True if a message may change from one state to another in one step. */
 export const canContactMessageBecome = (from: ContactState, to: ContactState): boolean =>
   nextState(contactMessageLifecycle, from, LEADING_TO[to]) === to;
 
-/** The states from which a message may go to this one. */
+/** States from which a message may change to this one. */
 export const contactStatesBefore = (to: ContactState): ContactState[] =>
   CONTACT_STATES.filter((from) => canContactMessageBecome(from, to));

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate';
 
 /**
- * Where a lifecycle leads from a state by an event, decided by its chart alone; null when the chart refuses it.
- * Server and screen both ask this, so they always agree.
+ * Next state of a lifecycle after an event; null if the chart refuses the event. Server and screens share it, so they
+ * always agree.
  */
 export function nextState<M extends AnyStateMachine>(
   machine: M,

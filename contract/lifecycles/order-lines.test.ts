@@ -10,7 +10,10 @@ interface Line {
   status: ProductOrderStatus;
 }
 
-/** Somebody has lines take a step: a producer the own, an admin (null) all; those that may. */
+/**
+ * Step on an order's lines: by a producer on their own lines, or by an admin (null) on all. It moves only the lines
+ * that may move.
+ */
 interface Step {
   producer: number | null;
   to: ProductOrderStatus;
@@ -40,7 +43,7 @@ const placeOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status);
 const canGoOn = (status: ProductOrderStatus) =>
   PRODUCT_ORDER_STATUSES.some((to) => canProductOrderBecome(status, to));
 
-/** Everything that an order went through, from the moment that it was placed. */
+/** History of an order: its lines after each step, from placement on. */
 function wayOf(producers: readonly number[], steps: readonly Step[]): Line[][] {
   const placed = producers.map((one): Line => ({ producer: one, status: 'pending' }));
   return steps.reduce<Line[][]>((way, step) => [...way, take(way.at(-1) ?? placed, step)], [placed]);

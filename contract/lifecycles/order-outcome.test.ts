@@ -18,13 +18,13 @@ import { announcedPartialStep, refusedPartialStep } from './partial-step.ts';
 const WHO: readonly Who[] = ['admin', 'mine', 'theirs', 'shopper'];
 const ADMIN = { role: 'admin', isSoleProducer: false } as const;
 
-/** Every step that anybody may ask of an order. */
+/** All possible steps of all askers on an order. */
 const stepsOf = ({ lines }: SmallOrder): AskedStep[] =>
   WHO.filter((who) => who !== 'theirs' || lines.some(({ producer }) => producer === who)).flatMap((who) =>
     ORDER_STATUSES.flatMap((to) => [false, true].map((partial) => ({ who, to, partial }))),
   );
 
-/** The order as the asker sees it: to a producer the own lines are all there is. */
+/** Order as the asker sees it: a producer sees only their own lines. */
 const seenBy = (who: Who, order: SmallOrder): SmallOrder =>
   who === 'mine' || who === 'theirs'
     ? { ...order, lines: order.lines.filter(({ producer }) => producer === who) }
@@ -36,11 +36,11 @@ const askerOf = (who: Who, { lines }: SmallOrder) => {
   return { role: 'producer', isSoleProducer: lines.every(({ producer }) => producer === who) } as const;
 };
 
-/** An order by the function: whether the step is carried out, and where each of the seen lines and the order are then. */
+/** Result of `orderOutcome` for a step: permission, and the later status of visible lines and order. */
 function decided(order: SmallOrder, { who, to, partial }: AskedStep) {
   const seen = seenBy(who, order);
   const lines = seen.lines.map(({ status }, index) => ({ id: String(index), status }));
-  // What is closed is closed for a producer as far as the own lines were delivered.
+  // For a producer, a completed order counts as completed only if one of their lines was delivered.
   const isClosed = seen.isCompleted && lines.some(({ status }) => status === 'delivered');
   const before = { status: statusOfSmall({ ...seen, isCompleted: isClosed }), lines };
   const asker = askerOf(who, order);

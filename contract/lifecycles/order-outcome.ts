@@ -9,30 +9,34 @@ interface Line {
   status: ProductOrderStatus;
 }
 
-/** An order before a step: its status, and the lines that the asker may move. To a producer both are those of the own lines. */
+/**
+ * Order before a step: its status, and the lines that the asker may move. For a producer, both cover only their own
+ * lines.
+ */
 export interface OrderBefore {
   status: OrderStatus;
   lines: readonly Line[];
 }
 
-/** A line that a step leaves as it is. */
+/** Line that does not move in a step. */
 interface StayingLine extends Line {
-  /** In Spanish, fit to show. */
+  /** Reason in Spanish, for display. */
   why: string;
 }
 
-/** What a step would do to an order. */
+/** Outcome of a step on an order. */
 export interface OrderOutcome {
-  /** Ids of the lines that would take the step. */
+  /** Ids of the lines that would move. */
   moves: string[];
   stays: StayingLine[];
-  /** The order's status afterwards. */
+  /** Order status after the step. */
   becomes: OrderStatus;
 }
 
 /**
- * Outcome of a step: which lines move, which stay and why, and what the order becomes. Decided by the charts of lines and orders alone,
- * for a seller by each line, for a shopper by the whole order (R4.12, R4.13). `completed` moves no line.
+ * Outcome of a step: lines that move, lines that stay with the reason, and the new order status. Only the lifecycles of
+ * lines and orders decide: per line for a seller, for the whole order for a shopper (R4.12, R4.13). `completed` moves
+ * no line.
  */
 export function orderOutcome(
   { status, lines }: OrderBefore,
@@ -58,13 +62,13 @@ export function orderOutcome(
   };
 }
 
-/** Whether the step is carried out for some lines although the order becomes something else than what was asked for. */
+/** True if a step moves some lines but the order gets another status than requested. */
 export const isPartial = ({ moves, becomes }: OrderOutcome, to: OrderStatus): boolean =>
   moves.length > 0 && becomes !== to;
 
 /**
- * Why a step is refused, in Spanish; null where it may be carried out (R8.10). It is where nothing would change, and for an admin also
- * where the order would not become what was asked for, unless `partial` says that this is known.
+ * Refusal reason of a step in Spanish; null if it is permitted (R8.10). A step without any change is refused. For an
+ * admin, a partial step is also refused, unless `partial` confirms it.
  */
 export function whyStepRefused(
   before: OrderBefore,
@@ -77,7 +81,7 @@ export function whyStepRefused(
 
 const ADMIN: OrderAsker = { role: 'admin', isSoleProducer: false };
 
-/** What an admin's step would do to an order as it came; one that came without its lines is judged by its own status. */
+/** Outcome of an admin's step on an order as loaded. An order without lines in the answer is judged by its own status. */
 export const adminOutcome = (
   { id, status, items }: Pick<Order, 'id' | 'status' | 'items'>,
   to: OrderStatus,

@@ -12,10 +12,10 @@ type OrderEvent =
   | { type: 'parcels.delivered' }
   | { type: 'order.completed' }
   | { type: 'order.cancelled' }
-  /** The least advanced lines were cancelled; `rest` is the status of the lines that are left. */
+  /** The least advanced lines were cancelled; `rest` is the status of the remaining lines. */
   | { type: 'slowerLines.cancelled'; rest: OrderStatus };
 
-/** Who asks; a sole producer is one to whom every line of the order belongs. */
+/** Asker of an order step. `isSoleProducer`: all lines of the order belong to this producer. */
 export interface OrderAsker {
   role: Role;
   isSoleProducer: boolean;
@@ -23,12 +23,12 @@ export interface OrderAsker {
 
 const ADVANCE: ProductOrderStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
 
-/** The status of an order by its lines: cancelled ones aside, the least advanced; all cancelled: cancelled. */
+/** Order status from its lines: the least advanced one, ignoring cancelled lines; cancelled if all are. */
 export function orderStatusOf(lines: readonly ProductOrderStatus[]): OrderStatus {
   return ADVANCE.find((status) => lines.includes(status)) ?? 'cancelled';
 }
 
-/** Statuses that an order reaches while slower lines are cancelled, and the guard that tells them apart. */
+/** Statuses that an order can reach when slower lines are cancelled, each with its guard. */
 const REST_GUARDS = {
   organizing: 'isRestOrganizing',
   ready_to_ship: 'isRestReady',
@@ -40,8 +40,8 @@ const isReachedByCancelling = (status: OrderStatus): status is keyof typeof REST
   Object.hasOwn(REST_GUARDS, status);
 
 /**
- * Where an order goes when lines at `from` are cancelled and others stay: the product of two line charts, the one that is cancelled and
- * the rest, taken over every status of the rest.
+ * Target statuses of an order when its lines at `from` are cancelled and others remain. Computed from the line
+ * lifecycle for every status of the remaining lines.
  */
 const reachedByCancelling = (from: ProductOrderStatus) =>
   (canProductOrderBecome(from, 'cancelled') ? PRODUCT_ORDER_STATUSES : [])
@@ -64,8 +64,8 @@ const isRest =
     isSeller({ context }) && event.type === 'slowerLines.cancelled' && event.rest === status;
 
 /**
- * An order as a whole. Its status follows from its lines; completing and cancelling depend on who asks (R4.12, R4.13). Where the least
- * advanced lines are cancelled it goes on to where the rest of them stands.
+ * Order lifecycle. The status follows from its lines; completion and cancellation depend on the asker (R4.12, R4.13).
+ * When the least advanced lines are cancelled, the order takes the status of the remaining lines.
  */
 export const orderLifecycle = setup({
   types: {} as { context: OrderAsker; events: OrderEvent },
@@ -120,17 +120,17 @@ const LEADING_TO: Partial<Record<OrderStatus, OrderEvent>> = {
   cancelled: { type: 'order.cancelled' },
 };
 
-/** Whether somebody may ask that an order go from one status to another, in one step (R4.13). */
+/** True if the asker may move an order from one status to another in one step (R4.13). */
 export function canOrderBecome(from: OrderStatus, to: OrderStatus, asker: OrderAsker): boolean {
   const event = LEADING_TO[to];
   return event !== undefined && nextState(orderLifecycle, from, event, asker) === to;
 }
 
-/** Whether the shopper may still cancel: every line that is not cancelled is pending (R4.13, R5.14). */
+/** True if the shopper may still cancel: every line is pending or cancelled, and one is pending (R4.13, R5.14). */
 export const canConsumerCancel = (lines: readonly ProductOrderStatus[]): boolean =>
   canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer', isSoleProducer: false }) &&
   lines.every((status) => status === 'pending' || status === 'cancelled');
 
-/** The same of an order as it came; one that came without its lines is judged by its own status. */
+/** `canConsumerCancel` for an order as loaded. An order without lines in the answer is judged by its own status. */
 export const canConsumerCancelOrder = ({ status, items }: Pick<Order, 'status' | 'items'>): boolean =>
   items.length > 0 ? canConsumerCancel(items.map((line) => line.status)) : status === 'pending';

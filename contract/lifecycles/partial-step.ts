@@ -2,7 +2,7 @@ import type { OrderStatus, ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../orders/order-status.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 
-/** Where a line is, of one and of several. */
+/** Spanish phrase for the status of one or several lines. */
 const LINE_AT: Record<ProductOrderStatus, readonly [one: string, several: string]> = {
   pending: ['está pendiente', 'están pendientes'],
   organizing: ['está en preparación', 'están en preparación'],
@@ -14,7 +14,7 @@ const LINE_AT: Record<ProductOrderStatus, readonly [one: string, several: string
 
 const placeOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status);
 
-/** The lines that keep an order from becoming what was asked for: «1 línea ya está enviada y 2 ya están entregadas». */
+/** Text with the lines that prevent the requested status: «1 línea ya está enviada y 2 ya están entregadas». */
 function holdingLines(to: OrderStatus, { stays }: OrderOutcome): string {
   const isCancelling = to === 'cancelled';
   const holding = stays.filter(
@@ -30,10 +30,10 @@ function holdingLines(to: OrderStatus, { stays }: OrderOutcome): string {
     .join(' y ');
 }
 
-/** Why a step is refused that would leave an order at another status than the one that was asked for (R8.10). */
+/** Refusal message for a step that would leave the order at another status than requested (R8.10). */
 export const refusedPartialStep = (to: OrderStatus, outcome: OrderOutcome): string =>
   `No se ha cambiado nada: ${holdingLines(to, outcome)}, y el pedido quedaría «${ORDER_STATUS_LABELS[outcome.becomes]}».`;
 
-/** The same said before it is sent, as what will happen. */
+/** Notice before a partial step, with the resulting order status. */
 export const announcedPartialStep = (to: OrderStatus, outcome: OrderOutcome): string =>
   `${to === 'cancelled' ? 'Cancelar' : ORDER_STATUS_LABELS[to]}: ${holdingLines(to, outcome)}, el pedido quedará ${ORDER_STATUS_LABELS[outcome.becomes]}.`;

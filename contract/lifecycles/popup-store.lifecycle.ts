@@ -11,10 +11,10 @@ type PopupStoreEvent =
   | { type: 'store.archived' }
   | { type: ClockEvent };
 
-/** What the clock says to a store once it is its time, and goes on saying. */
+/** Clock events of a store. They can repeat, because their time condition stays true. */
 type ClockEvent = 'window.opened' | 'window.closed' | 'window.closedTooEarly';
 
-/** The life of a pop-up store (R4.8): the clock opens and closes its window, people do the rest. */
+/** Popup store lifecycle (R4.8): the clock opens and closes the store at its dates; people cause all other changes. */
 export const popupStoreLifecycle = setup({
   types: {} as { context: Record<string, never>; events: PopupStoreEvent },
 }).createMachine({
@@ -65,11 +65,11 @@ const LEADING_TO: Record<PopupStoreStatus, PopupStoreEvent> = {
   archived: { type: 'store.archived' },
 };
 
-/** Whether people may move a store from one status to another in one step (R4.9). */
+/** True if people may move a store from one status to another in one step (R4.9). */
 export const canPopupStoreBecome = (from: PopupStoreStatus, to: PopupStoreStatus): boolean =>
   nextState(popupStoreLifecycle, from, LEADING_TO[to]) === to;
 
-/** An arrow of the chart that the clock goes along. */
+/** Transition of the lifecycle that the clock causes. */
 interface ClockArrow {
   from: PopupStoreStatus;
   event: ClockEvent;
@@ -82,25 +82,25 @@ const arrowsOf = (event: ClockEvent): ClockArrow[] =>
     return POPUP_STORE_STATUSES.filter((to) => to === next).map((to) => ({ from, event, to }));
   });
 
-/** The arrows that the clock goes along, as the chart has them. */
+/** All clock transitions, derived from the lifecycle. */
 export const CLOCK_ARROWS: readonly ClockArrow[] = [
   ...arrowsOf('window.opened'),
   ...arrowsOf('window.closed'),
 ];
 
-/** Where a store goes that a wrong clock ended: by the right one it opens again. */
+/** Transitions that reopen a store which a wrong clock ended too early. */
 export const UNDOING_ARROWS: readonly ClockArrow[] = arrowsOf('window.closedTooEarly');
 
 type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
 
-/** What the clock says at a moment in ms. An end that has passed closes alone; to open it takes both dates (R4.10). */
+/** Clock event at `now` (ms). A past end date closes a store without a start date; opening needs both dates (R4.10). */
 function clockEventAt({ startDate, endDate }: Dated, now: number): ClockEvent | null {
   if (!endDate) return null;
   if (Date.parse(endDate) < now) return 'window.closed';
   return startDate && Date.parse(startDate) <= now ? 'window.opened' : null;
 }
 
-/** The status of a store by the clock at a moment in ms: what its chart makes of it, or the one that it has (R4.8). */
+/** Store status by the clock at `now` (ms): the next status of its lifecycle, or the stored status (R4.8). */
 export function statusByClock(store: Dated, now: number): PopupStoreStatus {
   const said = clockEventAt(store, now);
   return CLOCK_ARROWS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status;

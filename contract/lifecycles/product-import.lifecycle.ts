@@ -8,7 +8,7 @@ type ProductImportEvent =
   | { type: 'import.failed' }
   | { type: 'import.cancelled' };
 
-/** The import of a store's products from an archive (R4.11). */
+/** Product import lifecycle (R4.11). */
 export const productImportLifecycle = setup({
   types: {} as { context: Record<string, never>; events: ProductImportEvent },
 }).createMachine({
@@ -36,12 +36,12 @@ export const productImportLifecycle = setup({
   },
 });
 
-/** An import whose archive has not come. */
+/** Import statuses before the ZIP has arrived. */
 export const IMPORTS_AWAITED = ['pending', 'uploading'] as const satisfies readonly ImportStatus[];
 
-/** Whether an import has come to its end, so that nobody need ask again (R4.11). */
+/** True for a final import status, after which polling can stop (R4.11). */
 export const isImportOver = (status: ImportStatus): boolean =>
   productImportLifecycle.states[status]?.type === 'final';
 
-/** The statuses of an import that has not come to its end (R4.11). */
+/** Import statuses that are not final (R4.11). */
 export const IMPORTS_UNDER_WAY = IMPORT_STATUSES.filter((status) => !isImportOver(status));

@@ -9,7 +9,7 @@ type ProductOrderEvent =
   | { type: 'parcel.delivered' }
   | { type: 'line.cancelled' };
 
-/** One line of an order on its way from the producer to the shopper (R4.12). */
+/** Lifecycle of an order line, from the producer to the shopper (R4.12). */
 export const productOrderLifecycle = setup({
   types: {} as { context: Record<string, never>; events: ProductOrderEvent },
 }).createMachine({
@@ -34,7 +34,7 @@ const LEADING_TO: Partial<Record<ProductOrderStatus, ProductOrderEvent>> = {
   cancelled: { type: 'line.cancelled' },
 };
 
-/** Whether a line may go from one status to another in one step (R4.12, R4.13). */
+/** True if a line may change from one status to another in one step (R4.12, R4.13). */
 export function canProductOrderBecome(from: ProductOrderStatus, to: ProductOrderStatus): boolean {
   const event = LEADING_TO[to];
   return event !== undefined && nextState(productOrderLifecycle, from, event) === to;

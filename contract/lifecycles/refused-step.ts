@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../orders/order-status.ts';
 
-/** The statuses from first to last; what is cancelled has left the way. */
+/** Statuses in order of progress, without "cancelled". */
 const WAY = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 const said = (status: OrderStatus) => `«${ORDER_STATUS_LABELS[status]}»`;
 
-/** Why something of an order cannot go from one status to another, in the words of that very step (R8.10). */
+/** Refusal message in Spanish for a status change of an order or line, specific to both statuses (R8.10). */
 export function refusedStep(from: OrderStatus, to: OrderStatus): string {
   if (from === to) return `Ya está en ${said(from)}.`;
   if (from === 'cancelled') return 'Está cancelado: ya no puede cambiar de estado.';

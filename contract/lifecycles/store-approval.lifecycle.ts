@@ -4,7 +4,7 @@ import { nextState } from './lifecycle.ts';
 
 type ApprovalEvent = { type: 'approval.asked' } | { type: 'approval.granted' } | { type: 'approval.refused' };
 
-/** A store that is held until an admin has seen it: its producer asks, and asks again once it was mended. What is granted stays. */
+/** Store approval lifecycle: the producer requests approval, and again after corrections. A granted approval is final. */
 export const storeApprovalLifecycle = setup({
   types: {} as { context: Record<string, never>; events: ApprovalEvent },
 }).createMachine({
@@ -27,6 +27,6 @@ const LEADING_TO: Record<Step, ApprovalEvent> = {
   refused: { type: 'approval.refused' },
 };
 
-/** Whether the approval of a store may go from one state to another in one step. */
+/** True if a store's approval may change from one state to another in one step. */
 export const canApprovalBecome = (from: ApprovalState, to: Step): boolean =>
   nextState(storeApprovalLifecycle, from, LEADING_TO[to]) === to;

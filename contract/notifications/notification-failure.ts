@@ -1,7 +1,7 @@
 import type { FailureOf } from '../api/call-types.ts';
 import type { KnownFailure } from '../api/failure.ts';
 
-/** The calls about notifications, as far as somebody is told how they failed. */
+/** Failures of the notification calls that are shown to the user. */
 type Failed = FailureOf<
   | 'listNotifications'
   | 'sendContactMessage'
@@ -24,7 +24,7 @@ const OWN = [
 
 type OwnCode = (typeof OWN)[number];
 
-/** Why a call about notifications failed, in the words of its own: what is wrong with a field, or how it went (R8.12). */
+/** Error code of a notification call (R8.12): an own field code, or a transport or HTTP code. */
 export type NotificationFailureCode =
   | OwnCode
   | 'TIMEOUT_ERROR'
@@ -41,7 +41,7 @@ function codeOf({ code, status }: Failed): NotificationFailureCode {
   return ownOf(code) ?? (status >= 400 ? `HTTP_${status}` : 'UNKNOWN_ERROR');
 }
 
-/** A failure of a call about notifications under the code of R8.12; an answer that is none is UNKNOWN_ERROR. */
+/** Failure of a notification call with its code of R8.12; without an error status it is UNKNOWN_ERROR. */
 export const notificationFailureOf = (failure: Failed): NotificationFailure => ({
   ...failure,
   code: codeOf(failure),

@@ -1,2 +1,2 @@
-/** How the admins' list of notifications may be ordered (R7.13). */
+/** Sort keys of the admins' notification list (R7.13). */
 export const NOTIFICATION_SORTS = ['createdAt', 'priority'] as const;

@@ -4,7 +4,7 @@ import { check } from '../api/checking.ts';
 import { notificationEndpoints } from '../endpoints/notifications.ts';
 import { ContactInput, NotificationCreate } from './notification.ts';
 
-/** What is said of each field; {} when it passes. */
+/** Validation messages by field; {} if the input is valid. */
 function said<T, S>(input: object, struct: Struct<T, S>) {
   const checked = check(input, struct);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));

@@ -14,7 +14,7 @@ export const NotificationPriority = enums(NOTIFICATION_PRIORITIES);
 export const NotificationStatus = enums(NOTIFICATION_STATUSES);
 export type NotificationStatus = Infer<typeof NotificationStatus>;
 
-/** R3.14. */
+/** Notification from the admins to all users (R3.14). */
 export const Notification = object({
   id: Id,
   title: string(),
@@ -22,7 +22,7 @@ export const Notification = object({
   type: NotificationType,
   priority: NotificationPriority,
   status: NotificationStatus,
-  /** «extension» Where it leads on this market, as a path; left out where it leads nowhere. */
+  /** «extension» Link target as a path of this market; absent without a link. */
   link: optional(string()),
   createdAt: string(),
 });
@@ -39,23 +39,23 @@ export const NotificationSummary = object({
   latestNotification: optional(nullable(Notification)),
 });
 
-/** Not another site, which an address that begins with two slashes or a backslash would be. */
+/** Path of this market. It rejects "//" and "/\" at the start, because browsers read them as another site. */
 const MARKET_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** R5.12. */
+/** Notification creation (R5.12). */
 export const NotificationCreate = object({
   title: requiredText('El título es requerido', { max: 200 }),
   message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),
   type: NotificationType,
   priority: optional(NotificationPriority),
-  /** «extension» A path of this market, or blank. */
+  /** «extension» Path of this market, or blank. */
   link: optional(
     freeText({ max: LENGTHS.link, pattern: MARKET_PATH, invalid: 'Empieza por «/», como /tiendas' }),
   ),
 });
 export type NotificationCreate = Infer<typeof NotificationCreate>;
 
-/** R5.11. */
+/** Contact message creation (R5.11). */
 export const ContactInput = object({
   name: FullName,
   email: emailField({ required: 'El email es requerido', invalid: 'El formato del email no es válido' }),

@@ -6,8 +6,8 @@ const screens = cacheableScreens().map(({ path, query }) => ({
 }));
 
 /**
- * The address under which the page at an address is kept on a device (R2.25): without what the page does not depend on. Null for
- * one that is not kept: it is somebody's, a search's results, or none of the market's. Throws for what is no whole address.
+ * Cache key of an offline page (R2.25): its URL without query parameters that do not affect it. Null for pages that are
+ * never stored: private pages, search results and other sites. Throws for a relative URL.
  */
 export function offlineAddress(href: string): string | null {
   const { origin, pathname, searchParams } = new URL(href);

@@ -1,6 +1,6 @@
-/** What a page tells the worker. */
+/** Message from a page to the service worker. */
 export type OfflineMessage =
-  /** It is shown at an address; with the addresses of what it has fetched so far and of the pictures that it shows. */
+  /** Page view at a URL, with the URLs of its requests so far and of its visible pictures. */
   | { type: 'page.seen'; href: string; fetched: readonly string[] }
-  /** Whoever was signed in is not any more. */
+  /** The user signed out. */
   | { type: 'visitor.left' };

@@ -2,16 +2,16 @@ const SECOND = 1_000;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a device keeps of the pages that were seen, for when it has no line (R2.25): ages in seconds, times in ms. */
+/** Offline page limits of a device (R2.25): ages in seconds, durations in ms unless stated. */
 export const OFFLINE_PAGES = {
   pages: { most: 40, age: 7 * DAY },
   pictures: { most: 120, age: 30 * DAY },
-  /** Files that are named by their content: those of one release are fewer than half of it. */
+  /** Files named by content hash. One release has fewer than half of `most`. */
   code: { most: 200, age: 60 * DAY },
-  /** Files whose names stay the same: faces of letters, icons, the script that starts a page. */
+  /** Files with fixed names: fonts, icons and the start script. */
   files: { most: 20, age: 60 * DAY },
-  /** How long a page has to be shown before it counts as seen. */
+  /** Minimum display time in ms before a page counts as seen. */
   settleTime: 2 * SECOND,
-  /** How long a market that does not answer is waited for where the page was seen, in seconds. */
+  /** Network timeout for a stored page, in seconds, before the stored copy is shown. */
   patience: 10,
 } as const;

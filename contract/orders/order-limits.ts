@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Orders: page size and cap of a list. */
+/** Order limits: page size and maximum of a list, and the idempotency window of a checkout in ms. */
 export const ORDERS = {
   pageSize: 20,
   maxLimit: 100,

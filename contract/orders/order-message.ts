@@ -4,8 +4,8 @@ import { LENGTHS } from '../values/lengths.ts';
 import { requiredText } from '../values/text.ts';
 
 /**
- * «extension» What a shopper writes to those who sell something of an order, or one of them to the shopper. `productOrderId`: what it
- * is about; `producerId`: whom of those who sell it is for, all of them unless said.
+ * «extension» Message about an order, from the shopper to its producers or from a producer to the shopper.
+ * `productOrderId`: the line it concerns; `producerId`: one recipient, default all producers of the order.
  */
 export const OrderMessage = object({
   message: requiredText('El mensaje es requerido', { max: LENGTHS.message }),

@@ -1,4 +1,4 @@
 export const ORDER_NUMBER_LENGTH = 8;
 
-/** What people call an order by: the end of its id, which differs from order to order. */
+/** Order number for people: the last characters of the order id, in upper case. */
 export const orderNumber = (id: string): string => id.slice(-ORDER_NUMBER_LENGTH).toUpperCase();

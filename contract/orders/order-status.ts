@@ -8,7 +8,7 @@ export const PRODUCT_ORDER_STATUSES = [
 ] as const;
 export const ORDER_STATUSES = [...PRODUCT_ORDER_STATUSES, 'completed'] as const;
 
-/** The word for each status of an order or of one of its lines (R4.12). */
+/** Spanish labels of order and line statuses (R4.12). */
 export const ORDER_STATUS_LABELS: Record<(typeof ORDER_STATUSES)[number], string> = {
   pending: 'Pendiente',
   organizing: 'En preparación',

@@ -16,7 +16,10 @@ export type ProductOrderStatus = Infer<typeof ProductOrderStatus>;
 export const OrderStatus = enums(ORDER_STATUSES);
 export type OrderStatus = Infer<typeof OrderStatus>;
 
-/** One line of an order, as its producer handles it (R3.12). `product` is a copy of the moment of the order. */
+/**
+ * Product order: one line of an order, as its producer processes it (R3.12). `product` is a snapshot from the time of
+ * the order.
+ */
 export const ProductOrder = object({
   id: Id,
   orderId: Id,
@@ -27,22 +30,22 @@ export const ProductOrder = object({
   status: ProductOrderStatus,
   product: optional(nullable(Product)),
   totalPrice: number(),
-  /** «extension» At whose store it was bought and which account sends it, by the names that they have today. */
+  /** «extension» Current names of the store of purchase and of the sender's account. */
   storeName: optional(nullable(string())),
   sellerName: optional(nullable(string())),
-  /** «extension» Who carries it and under which number, once it is sent and that was said. */
+  /** «extension» Carrier and tracking number, if the line is shipped and the seller gave them. */
   carrier: optional(nullable(string())),
   trackingNumber: optional(nullable(string())),
 });
 export type ProductOrder = Infer<typeof ProductOrder>;
 
-/** «extension» A store at which something of an order was bought, as it told of itself at that moment; null where it told nothing. */
+/** «extension» Store of purchase, with its seller information at the time of the order; null if it had none. */
 export const OrderStore = object({ id: Id, name: string(), ownerInfo: nullable(PublicOwner) });
 export type OrderStore = Infer<typeof OrderStore>;
 
 /**
- * A step that an order or one of its lines took, and when. «extension» `actor`: what whoever took it is to the order, and
- * `actorName`, which nobody has who took it for the market.
+ * History entry of an order or line: status and time. «extension» `actor`: role of the person in this order;
+ * `actorName`: absent for an admin.
  */
 export const OrderEvent = object({
   productOrderId: optional(nullable(string())),
@@ -64,7 +67,7 @@ const WireShippingInfo = object({
   email: optional(nullable(string())),
 });
 
-/** R3.12. */
+/** Order (R3.12). */
 export const Order = object({
   id: Id,
   userId: string(),
@@ -82,7 +85,7 @@ export const Order = object({
 });
 export type Order = Infer<typeof Order>;
 
-/** What the producer calls answer (R3.13 maps from it): totals, status and history are those of the producer's own lines. */
+/** Order in the producer calls; R3.13 is mapped from it. Totals, status and history cover only the producer's own lines. */
 export const ProducerOrderAnswer = object({
   orderId: Id,
   consumerInfo: object({ userId: string(), fullName: optional(nullable(string())) }),
@@ -98,7 +101,7 @@ export const ProducerOrderAnswer = object({
 });
 export type ProducerOrderAnswer = Infer<typeof ProducerOrderAnswer>;
 
-/** How many orders are in each status; to a producer by the own lines. */
+/** Number of orders per status; for a producer, by the status of their own lines. */
 export const OrderCounts = object({
   pending: Count,
   organizing: Count,
@@ -110,29 +113,29 @@ export const OrderCounts = object({
 });
 export type OrderCounts = Infer<typeof OrderCounts>;
 
-/** «extension» `counts`: of what is asked for but for its status, how many orders are in each; told to admins. */
+/** «extension» `counts`: matching orders per status, ignoring the status filter; only for admins. */
 export const OrderList = object({
   orders: array(Order),
   pagination: optional(Pagination),
   counts: optional(OrderCounts),
 });
 
-/** «extension» `counts`: the same, told to whoever sells. */
+/** «extension» `counts`: matching orders per status, ignoring the status filter; only for sellers. */
 export const ProducerOrderList = object({
   orders: array(ProducerOrderAnswer),
   pagination: optional(Pagination),
   counts: optional(OrderCounts),
 });
 
-/** R7.18. Anything but the shipping is dropped: the server reckons from its own cart. */
+/** Checkout request (R7.18). Only the shipping data is used; the server calculates the order from its own cart. */
 export const CheckoutInput = object({ shippingInfo: ShippingInfo });
 
-/** «extension» What goes with a step: words for the shopper, and with what is sent who carries it and under which number. */
+/** «extension» Texts of a step: note for the shopper, and for a shipment carrier and tracking number. */
 const stepFields = {
   notes: optional(freeText({ max: LENGTHS.notes })),
   carrier: optional(freeText({ max: LENGTHS.carrier })),
   trackingNumber: optional(freeText({ max: LENGTHS.trackingNumber })),
 };
-/** «extension» `partial`: an admin's step is carried out for the lines that may take it, whatever the order becomes. */
+/** «extension» `partial`: an admin accepts that only some lines move, whatever the resulting order status. */
 export const OrderStatusChange = object({ status: OrderStatus, ...stepFields, partial: optional(boolean()) });
 export const ProductOrderStatusChange = object({ status: ProductOrderStatus, ...stepFields });

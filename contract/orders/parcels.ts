@@ -2,21 +2,24 @@ import { orderStatusOf } from '../lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus, OrderStore, ProductOrder } from './order.ts';
 import { parcelName } from './parcel-name.ts';
 
-/** What one producer sends: it travels together, so it has one way. */
+/** Parcel: the lines of an order that one producer ships together, with a common status. */
 export interface Parcel {
   producerId: string;
-  /** The account that sends it; null where nobody knows. */
+  /** Account name of the sender; null if unknown. */
   sender: string | null;
-  /** By its stores and who sends it; null where nobody knows. */
+  /** Name from its stores and sender; null if unknown. */
   name: string | null;
   lines: ProductOrder[];
-  /** Those at which it was bought, as they were; goods of none have none, nor have orders from before stores were kept. */
+  /**
+   * Stores of purchase, as they were then. Empty for products without a store, and for orders from before stores were
+   * recorded.
+   */
   stores: OrderStore[];
-  /** That of its least advanced line; cancelled when all are. */
+  /** Status of its least advanced line; cancelled if all lines are. */
   status: OrderStatus;
 }
 
-/** An order as what arrives at the door: one parcel from each producer, in the order of the lines. */
+/** Parcels of an order, one per producer, in the order of the lines. */
 export function parcelsOf({ items, stores = [] }: Pick<Order, 'items' | 'stores'>): Parcel[] {
   const byProducer = Map.groupBy(items, ({ producerId }) => producerId);
   return [...byProducer].map(([producerId, lines]) => {
@@ -32,7 +35,7 @@ export function parcelsOf({ items, stores = [] }: Pick<Order, 'items' | 'stores'
   });
 }
 
-/** The stalls at which lines were bought: their stores, or who sells what belongs to none. */
+/** Stalls of purchase of some lines: store names, or the seller's name for products without a store. */
 export const stallsOf = (lines: readonly ProductOrder[]): string[] => [
   ...new Set(
     lines.flatMap(
@@ -41,13 +44,13 @@ export const stallsOf = (lines: readonly ProductOrder[]): string[] => [
   ),
 ];
 
-/** Who carries something and under which number; one of them may not have been said. */
+/** Shipment data: carrier and tracking number; one of them may be missing. */
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
 }
 
-/** How lines were sent, each way once, as far as that was said. */
+/** Distinct shipments of some lines, without lines that have no shipment data. */
 export function shipmentsOf(lines: readonly ProductOrder[]): Shipment[] {
   const said = lines
     .map(({ carrier, trackingNumber }) => ({

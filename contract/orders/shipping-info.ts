@@ -5,7 +5,7 @@ import { personName } from '../values/person-name.ts';
 import { Phone } from '../values/phone.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
-/** Where an order goes (R5.8, R5.9). */
+/** Shipping address of an order (R5.8, R5.9). */
 export const ShippingInfo = object({
   fullName: personName('Nombre completo es requerido'),
   address: requiredText('Dirección es requerida', { max: LENGTHS.address }),

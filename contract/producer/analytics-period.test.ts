@@ -4,7 +4,7 @@ import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
 import { analyticsPeriod, StoreAnalyticsQuery } from './analytics-period.ts';
 
 const { isoDay } = createFormatter(DEFAULT_MARKET);
-/** In Madrid it is the 23rd already. */
+/** Instant that is already the 23rd in Madrid. */
 const NOW = Date.parse('2026-11-22T23:30:00Z');
 
 const asked = (query: { from?: string; to?: string }) => analyticsPeriod(query, NOW, isoDay);

@@ -4,26 +4,27 @@ import { isCalendarDay } from '../values/calendar-day.ts';
 import { type Days, dayAfter, lengthOf } from '../values/days.ts';
 import { Instant } from '../values/instant.ts';
 
-/** How many days a store's figures are told of, the first and the last included: at most, and where nobody says which. */
+/** Length of an analytics period in days, inclusive: maximum and default. */
 export const ANALYTICS = { longest: 366, usual: 28 } as const;
 
 const CENTURIES = /^2[01]\d\d-/;
 
-/** A day of the market's calendar, or an instant, which stands for its day there; of the years 2000 to 2199. */
+/** Calendar day of the market, or an instant, converted to its day in the market's time zone; years 2000 to 2199. */
 const DayOrInstant = define<string>('día', (value) => {
   if (typeof value !== 'string' || !CENTURIES.test(value)) return 'La fecha no es válida';
   return isCalendarDay(value) || Instant.is(value) || 'La fecha no es válida';
 });
 
-/** «extension» Of which days a store's figures are asked, both included. */
+/** «extension» Store analytics query: inclusive range of days. */
 export const StoreAnalyticsQuery = object({
   from: optional(DayOrInstant),
   to: optional(DayOrInstant),
 });
 
 /**
- * Which days are meant: the last 28 where nothing is said, up to today or up to `to`; from `from` up to today, or that day alone where
- * it has not come yet. Wrong are an end before its start and more than 366 days. `isoDay` gives the market's day of an instant.
+ * Analytics period from a query. Default: the last 28 days up to today or `to`. With `from` only: up to today, or that
+ * one day if it is in the future. Errors: end before start, or more than 366 days. `isoDay` converts an instant to the
+ * market's day.
  */
 export function analyticsPeriod(
   { from, to }: Infer<typeof StoreAnalyticsQuery>,

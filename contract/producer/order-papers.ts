@@ -1,17 +1,17 @@
 import type { OrderStatus } from '../orders/order.ts';
 
-/** Whether an order has a slip, and goods to be fetched: of what is cancelled nothing is sent. */
+/** True if an order needs a packing slip and picking: cancelled orders are not sent. */
 export const isPacked = (status: OrderStatus): boolean => status !== 'cancelled';
 
-/** What is printed of orders: a slip for each parcel, or one list of all that is to be fetched. */
+/** Print documents of orders: one packing slip per parcel, or one picking list for all. */
 export const PAPER_KINDS = ['slips', 'picking'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** A sheet, or the roll of a till. */
+/** Paper sizes: A4, or the roll of a receipt printer. */
 export const PAPER_SIZES = ['a4', 'till'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-/** Which orders are printed, and how. */
+/** Print job: orders, document kind and paper size. */
 export interface OrderPapers {
   orders: readonly string[];
   kind: PaperKind;

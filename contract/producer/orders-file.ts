@@ -1,2 +1,2 @@
-/** How many orders a file of them holds: more are asked for by days (R7.19). */
+/** Maximum orders in a CSV export; larger exports are split by days (R7.19). */
 export const FILE_ORDERS = 2_000;

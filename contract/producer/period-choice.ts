@@ -2,15 +2,15 @@ import { isCalendarDay } from '../values/calendar-day.ts';
 import { ANALYTICS } from './analytics-period.ts';
 import { dayAfter, type Days, lengthOf } from '../values/days.ts';
 
-/** The last so many days with today, or all since the store opened. */
+/** Predefined analytics periods: the last N days including today, or since the store opened. */
 export const PERIODS = [7, ANALYTICS.usual, 'store'] as const;
 
-/** Which days of a store somebody wants to look at: one of these, or days of their own, both included. */
+/** Selected analytics period of a store: a predefined one, or a custom inclusive range of days. */
 export type PeriodChoice = (typeof PERIODS)[number] | Days;
 
 export const USUAL_PERIOD = ANALYTICS.usual satisfies PeriodChoice;
 
-/** What is wrong with days of somebody's own; null where nothing is. */
+/** Error in a custom range of days; null if it is valid. */
 export function daysFault(days: Days): 'unsaid' | 'backwards' | 'tooMany' | null {
   if (!isCalendarDay(days.from) || !isCalendarDay(days.to)) return 'unsaid';
   if (days.to < days.from) return 'backwards';
@@ -22,17 +22,17 @@ export const isSameChoice = (one: PeriodChoice, other: PeriodChoice): boolean =>
     ? one.from === other.from && one.to === other.to
     : one === other;
 
-/** The days on which a store opens and closes, as far as it has said so. */
+/** Opening and closing day of a store; null if not set. */
 export interface StoreLife {
   opening: string | null;
   closing: string | null;
 }
 
-/** Whether there is such a time as since a store opened. */
+/** True if the store has opened, so that "since the store opened" is a valid period. */
 export const hasOpened = ({ opening }: StoreLife, today: string): boolean =>
   opening !== null && opening <= today;
 
-/** Whether a store has been open on days of which these are none. */
+/** True if the store was open on days outside the given range. */
 export function hasOtherDays(days: Days, life: StoreLife, today: string): boolean {
   if (!hasOpened(life, today)) return false;
   const all = daysOfChoice('store', life, today);
@@ -40,8 +40,8 @@ export function hasOtherDays(days: Days, life: StoreLife, today: string): boolea
 }
 
 /**
- * The days that are meant today. A store is looked at from the day on which it opened to the one on which it closed, the last 366 of
- * them at most; one that has not opened, as usual.
+ * Days of the selected period, as of today. The period "store" runs from opening to closing or today, at most the last
+ * 366 days; before the opening it is the default period.
  */
 export function daysOfChoice(choice: PeriodChoice, { opening, closing }: StoreLife, today: string): Days {
   if (typeof choice === 'object') return choice;

@@ -1,16 +1,16 @@
 import type { Order, ProducerOrderAnswer, ProductOrder } from '../orders/order.ts';
 
 /**
- * An order as who sells has it (R3.13): the summary, in which `items` is empty, and beside it the own lines and who bought
- * them. Totals, status and history are those of the own lines.
+ * Order as its producer sees it (R3.13): the summary with empty `items`, plus own lines and buyer name. Totals, status
+ * and history cover only the own lines.
  */
 export interface ProducerOrder extends Order {
   lines: ProductOrder[];
-  /** The name of the account, or that on the parcel where the account has none to tell. */
+  /** Account name of the buyer, or the name in the shipping address if the account has none. */
   buyer: string;
 }
 
-/** Reads what the producer calls answer (R3.13). */
+/** Producer order from the answer of a producer call (R3.13). */
 export const producerOrderOf = (answered: ProducerOrderAnswer): ProducerOrder => {
   const { consumerInfo, shippingInfo, productOrders, totalPrice, status, history, stores } = answered;
   return {

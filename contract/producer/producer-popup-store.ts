@@ -2,7 +2,7 @@ import { array, boolean, type Infer, number, object, optional, string } from 'su
 import { ImportStatus } from '../import/product-import.ts';
 import { PopupStore, PopupStoreList } from '../stores/popup-store.ts';
 
-/** «extension» How far the last archive of products has come that somebody sent for a store, its moments in ISO 8601; nothing of it is for others. */
+/** «extension» Progress of the store's last product import, visible only to its owner and admins. Timestamps in ISO 8601. */
 const LastImport = object({
   status: ImportStatus,
   paused: optional(boolean()),
@@ -15,7 +15,7 @@ const LastImport = object({
 });
 export type LastImport = Infer<typeof LastImport>;
 
-/** «extension» A store as it is listed to who runs it (R7.10). */
+/** «extension» Store in a list for its producer or an admin (R7.10). */
 const ProducerPopupStore = object({ ...PopupStore.schema, lastImport: optional(LastImport) });
 export type ProducerPopupStore = Infer<typeof ProducerPopupStore>;
 

@@ -2,8 +2,8 @@ import { array, boolean, type Infer, number, object, optional } from 'superstruc
 import { eitherSpelt, ProductList, WireProduct } from '../catalogue/product.ts';
 
 /**
- * «extension» A product as it is listed to who sells it: how many of its pictures were announced and have not come, and that nobody
- * else sees it before its thumbnail has; each is left out where all is there.
+ * «extension» Product in its seller's list. `pendingImages`: announced pictures not yet uploaded; `isReady`: false
+ * while the thumbnail is missing and nobody else sees the product. Both are absent if all pictures have arrived.
  */
 const ProducerProduct = eitherSpelt(
   object({ ...WireProduct.schema, pendingImages: optional(number()), isReady: optional(boolean()) }),

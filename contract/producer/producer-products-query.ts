@@ -1,13 +1,13 @@
 import type { QueryOf } from '../api/call-types.ts';
 
-/** What a producer's list of their own products is asked, page by page (R7.14). */
+/** Query of a producer's product list, paginated (R7.14). */
 export interface ProducerProductsQuery extends Pick<
   QueryOf<'listProducerProducts'>,
   'q' | 'sort' | 'active' | 'inStock' | 'maxStock' | 'awaitsPictures' | 'offset'
 > {
-  /** The id of one of the own stores, or NO_STORE for what is in none. */
+  /** Id of an own store, or NO_STORE for products without a store. */
   store?: string | undefined;
 }
 
-/** In place of a store: what is sold without one. */
+/** Filter value for products without a store. */
 export const NO_STORE = 'none';

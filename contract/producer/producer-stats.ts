@@ -4,26 +4,26 @@ import { Amount, Count } from '../values/figure.ts';
 import { Id } from '../values/id.ts';
 import { OrderStatus } from '../orders/order.ts';
 
-/** How many days are told one by one. */
+/** Number of days with daily values. */
 export const STATS_DAYS = 14;
 
 const Sold = { orders: Count, units: Count, revenue: Amount };
 
 const Totals = {
-  /** Orders with own goods that were not cancelled, and what these come to, in currency units. */
+  /** Orders with own lines that are not all cancelled: count, units, and revenue in currency units. */
   ...Sold,
-  /** Of what one of those comes to. */
+  /** Average revenue per order, in currency units. */
   averageOrder: Amount,
-  /** Orders of which all own goods were cancelled. */
+  /** Orders whose own lines are all cancelled. */
   cancelledOrders: Count,
-  /** From the order to the first of its goods that was sent: so long or less for half of those that were sent; null where none was. */
+  /** Median hours from the order to the first shipped own line; null if none was shipped. */
   hoursToSend: nullable(Amount),
 };
 
 /**
- * What was ordered of a producer on some days of the market's calendar (2026-11-22): in all, by day, none left out, by where the own
- * lines stand now, by store (null: of none), and on as many days before. `cancellations`: by who cancelled and in which words, how many
- * orders lost something, the most frequent first, 50 of them at most.
+ * Order statistics of a producer for a range of market days (2026-11-22). They contain totals, every day, current line
+ * status, store (null: no store), and totals of the same number of days before. `cancellations`: affected orders by
+ * actor and note, most frequent first, at most 50.
  */
 const ProducerFigures = object({
   period: object({ from: string(), to: string() }),
@@ -37,10 +37,9 @@ const ProducerFigures = object({
 export type ProducerFigures = Infer<typeof ProducerFigures>;
 
 /**
- * What a producer's orders come to (R1.3, R7.19): of the own lines alone. `revenue` in currency units, cancelled lines aside;
- * orders count by the status of their own lines, `open` those that are not delivered yet. «extension» `days`: the last two weeks in the
- * market's own days (2026-11-22), each of them and the present one last; `figures`: of the days that are
- * asked for, where some are.
+ * Producer statistics over the own lines only (R1.3, R7.19). `revenue` in currency units without cancelled lines.
+ * Orders count by the status of their own lines; `open` ones are not yet delivered. «extension» `days`: the last two
+ * weeks by market day (2026-11-22), today last; `figures`: statistics of the requested days, if any.
  */
 export const ProducerStats = object({
   totalOrders: Count,

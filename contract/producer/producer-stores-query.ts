@@ -1,9 +1,9 @@
 import type { QueryOf } from '../api/call-types.ts';
 
-/** How a producer may have their own stores in order. */
+/** Sort keys of a producer's store list. */
 export const PRODUCER_STORE_SORTS = ['createdAt', 'startDate', 'name'] as const;
 
-/** What a producer's list of their own stores is asked, page by page (R7.10, R9.14). */
+/** Query of a producer's store list, paginated (R7.10, R9.14). */
 export interface ProducerStoresQuery extends Pick<
   QueryOf<'listProducerPopupStores'>,
   'q' | 'status' | 'offset'

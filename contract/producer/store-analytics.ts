@@ -1,40 +1,42 @@
 import { array, enums, object, optional, string, type Infer } from 'superstruct';
 import { Amount, Count, Share } from '../values/figure.ts';
 
-/** How far a shopper gets, one step after the other: saw the store or one of its products, put one into the cart, was at the checkout, bought. */
+/**
+ * Funnel steps of a shopper, in order: viewed the store or a product of it, added a product to the cart, opened the
+ * checkout, ordered.
+ */
 export const FUNNEL_STEPS = ['looked', 'added', 'checkout', 'ordered'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 const Totals = {
-  /** Pages of the store and of its products that were looked at. */
+  /** Page views of the store and its products. */
   views: Count,
-  /** Who looked, each once a day: of several days the sum, for nobody is known again on the next one. */
+  /** Daily unique visitors. For several days it is the sum, because visitors are not recognized on the next day. */
   visitors: Count,
   /** Orders with a line of this store that is not cancelled. */
   orders: Count,
   units: Count,
-  /** In currency units. */
+  /** Revenue in currency units. */
   revenue: Amount,
-  /** Orders by visitors, from 0 to 1; 0 where nobody was counted. */
+  /** Conversion rate: orders per visitor, from 0 to 1; 0 without visitors. */
   conversion: Share,
 };
 
-/** What not every server counts. */
+/** Optional figures that not every server counts. */
 const More = {
-  /** Looks at pages of products, a part of the views. */
+  /** Page views of products, included in `views`. */
   productViews: optional(Count),
-  /** How often something was put into a cart. */
+  /** Number of additions to a cart. */
   additions: optional(Count),
 };
 
-/** A day of the market's calendar as 2026-11-22. */
+/** Day of the market's calendar, e.g. 2026-11-22. */
 const Day = string();
 
 /**
- * «extension» What a store came to on some days of the market's calendar: in all, day by day, none left out, and by product, the best
- * first, 50 of them at most. What not every server counts may be missing: the days meant, views by hour of the
- * day (24, from midnight), how far visitors got, words that were looked for in the store and not found, and the same number of days
- * before.
+ * «extension» Store analytics for a range of market days: totals, every day, and the best 50 products, best first. Some
+ * servers omit: the period, views by hour of day (24, from midnight), the funnel, searches without results in the
+ * store, and the same number of days before.
  */
 export const StoreAnalytics = object({
   ...Totals,

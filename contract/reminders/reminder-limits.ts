@@ -1,9 +1,9 @@
-/** Of reminders (R2.24). */
+/** Opening reminder limits (R2.24). */
 export const REMINDERS = {
-  /** For how many stores one mailbox waits at most. */
+  /** Maximum stores per e-mail address. */
   perMailbox: 100,
-  /** How long a question that nobody answers is kept, in days. */
+  /** Retention of an unconfirmed reminder, in days. */
   unansweredDays: 2,
-  /** How long a store that does not open is waited for, in days. */
+  /** Retention of a reminder for a store that does not open, in days. */
   keptDays: 365,
 } as const;

@@ -2,22 +2,22 @@ import type { BotCheckSetup } from '../auth/bot-check-profile.ts';
 import type { Operator } from './operator.ts';
 import { DEFAULT_MARKET, type MarketLocale } from '../values/format.ts';
 
-/** What every page knows of the installation that it comes from: the same for all who ask, for as long as the server runs. */
+/** Installation settings that every page receives: identical for all users while the server runs. */
 export interface Installation {
   market: MarketLocale;
-  /** The bare host below which subdomains name stores; empty for none (R2.18). */
+  /** Public host whose subdomains name stores; empty if not used (R2.18). */
   publicHost: string;
-  /** Whether the market is closed for maintenance, so that every path leads to its page (R2.8). */
+  /** Maintenance mode: every path shows the maintenance page (R2.8). */
   maintenance: boolean;
-  /** How visitors prove to be people; null where nobody asks. */
+  /** Bot check configuration; null if the bot check is off. */
   botCheck: BotCheckSetup | null;
-  /** Whether mail stays here, to be read on the mailbox page. */
+  /** True if e-mails are not sent but shown on the mailbox page. */
   hasMailbox: boolean;
-  /** Who runs it; null where nobody said. */
+  /** Operator of the market; null if not configured. */
   operator: Operator | null;
 }
 
-/** One that was told nothing. */
+/** Installation with default settings. */
 export const DEFAULT_INSTALLATION: Installation = {
   market: DEFAULT_MARKET,
   publicHost: '',

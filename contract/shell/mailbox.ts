@@ -1,2 +1,2 @@
-/** Where an installation that sends no mail shows what it would have sent. */
+/** Path of the mailbox page, which shows unsent e-mails of an installation without mail delivery. */
 export const MAILBOX_PATH = '/__mailbox';

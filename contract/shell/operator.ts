@@ -1,10 +1,13 @@
-/** Who runs the market, as its configuration says it and the law asks of whoever does; what was not said is left out. */
+/**
+ * Legal data of the market's operator, from the configuration; the law requires it on the site. Absent fields are not
+ * configured.
+ */
 export interface Operator {
   name?: string | undefined;
-  /** A NIF, NIE or that of a company, its control right. */
+  /** Tax id: NIF, NIE or company number with a valid check digit. */
   taxId?: string | undefined;
   address?: string | undefined;
   email?: string | undefined;
-  /** Where it is entered: "Registro Mercantil de Valencia, tomo 1, folio 2, hoja V-3". */
+  /** Company register entry: "Registro Mercantil de Valencia, tomo 1, folio 2, hoja V-3". */
   register?: string | undefined;
 }

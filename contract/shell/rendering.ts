@@ -3,57 +3,66 @@ import type { FrontDoor } from './front-door.ts';
 import type { Role } from '../account/role.ts';
 import type { Installation } from './installation.ts';
 
-/** What a first screen depends on. The clock is read once per page. */
+/** Input of a server rendering. The clock is read once per page. */
 export interface RenderRequest {
   url: string;
-  /** Now, in ms UTC. */
+  /** Current time in ms since the epoch (UTC). */
   now: number;
   installation: Installation;
   build: string;
 }
 
-/** The addresses that a screen asks first: always, and where its address asks for nothing in particular. */
+/** URLs that a screen requests first: `always`, and `unsearched` only if its address has no query. */
 export interface PrefetchCalls {
   always: readonly string[];
   unsearched: readonly string[];
 }
 
-/** A rendered first screen in its parts; the server puts them into the page. */
+/** Rendered first screen in parts, which the server inserts into the page. */
 export interface RenderedPage {
   status: number;
-  /** Whose code starts it. */
+  /** Application whose code starts the page. */
   door: FrontDoor;
-  /** Whether all that it shows had come; what had not may be there for the next one who asks. */
+  /**
+   * True if all data was loaded. An incomplete page must not be cached, because the data may be there for the next
+   * request.
+   */
   isWhole: boolean;
-  /** Where to go instead, for a redirect; the rest is empty then. */
+  /** Redirect target; the other parts are then empty. */
   location?: string;
   html: string;
-  /** Tags for the head: title, description, canonical, preloads. Escaped. */
+  /** Escaped head tags: title, description, canonical URL and preloads. */
   head: string;
   styles: string;
-  /** Texts of all its style elements, in `styles` and in `html`: the content policy admits these alone (decision 069). */
+  /** Texts of all style elements in `styles` and `html`; the Content Security Policy permits only these (decision 069). */
   sheets: readonly string[];
-  /** JSON that is safe inside a script element. */
+  /** JSON, escaped for a script element. */
   state: string;
-  /** Ids of the matched routes: their chunks are fetched ahead. */
+  /** Ids of the matched routes, whose chunks are preloaded. */
   routeIds: string[];
-  /** What its first script does for those who are admitted, and who these are; of screens that start in the browser. */
+  /**
+   * Prefetch data of screens that start in the browser: roles with access, calls to prefetch, and if the screen is
+   * prerendered.
+   */
   ahead?: { roles: readonly Role[]; calls: PrefetchCalls; isPictured: boolean };
 }
 
-/** In whose name a picture is drawn, and what carries their questions to the calls. */
+/** Identity of a prerendering: access token of the member, and the fetch function for the calls. */
 export interface AskedAs {
   accessToken: string;
   fetch: typeof fetch;
 }
 
-/** Markup that begins with an empty style element, and the rules that belong into it: the content policy admits no text there. */
+/**
+ * Prerendered HTML, which starts with an empty style element, and the CSS rules for that element. The Content Security
+ * Policy permits no text in it.
+ */
 export interface Picture {
   html: string;
   css: string;
 }
 
-/** Draws a screen behind a login for whoever asks; null where nothing whole can be shown to them. */
+/** Prerenderer of a screen that requires sign-in; null if it cannot show a complete screen to this member. */
 export type PrerenderScreen = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

@@ -1,7 +1,7 @@
 import type { Role } from '../account/role.ts';
 import type { ScreenPath } from '../screens.ts';
 
-/** Where each role begins: whoever buys in the square, whoever works here at their place of work (R2.5, R2.7). */
+/** Start screen of each role: consumers in the shop, producers and admins in the back office (R2.5, R2.7). */
 export const ROLE_HOME = {
   consumer: '/',
   producer: '/producer/dashboard',

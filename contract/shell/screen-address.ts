@@ -1,6 +1,6 @@
 import type { ScreenPath } from '../screens.ts';
 
-/** A screen whose address has no parameters: the path is the address. */
+/** Path of a screen without parameters, which is also its address. */
 export type PlainPath = Exclude<ScreenPath, `${string}$${string}`>;
 
 type Filled<Path extends string> = Path extends `${infer Before}$${infer After}`
@@ -9,5 +9,5 @@ type Filled<Path extends string> = Path extends `${infer Before}$${infer After}`
     : `${Before}${string}`
   : Path;
 
-/** An address of a screen as it would be typed, with something in the place of its parameters and with what it asks for. */
+/** Address of a screen: its path with parameters filled in, and an optional query. */
 export type ScreenAddress = Filled<ScreenPath> | `${Filled<ScreenPath>}?${string}`;

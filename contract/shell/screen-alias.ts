@@ -3,8 +3,8 @@ const ALIAS = /^\/producer\/stores(?=\/|$)/i;
 const OF_STORE = /^(\/(?:producer|admin)\/popup-stores\/[^/]+)\/(?:(config)|details|products)(?=\/*$)/i;
 
 /**
- * The one path of a screen that can be reached under others (R2.6): /producer/stores is /producer/popup-stores, and so all below
- * it; what a store is and what it sells are told on its own screen, and its form is its editor.
+ * Canonical path of a screen with aliases (R2.6). /producer/stores is /producer/popup-stores, also with subpaths. A
+ * store's details and products paths become its main screen, its config path becomes the editor.
  */
 export const canonicalPath = (pathname: string): string =>
   pathname

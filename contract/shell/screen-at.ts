@@ -2,31 +2,34 @@ import { type ScreenPath, screens } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { canonicalPath } from './screen-alias.ts';
 
-// Object.entries forgets the names of its keys.
+// TypeScript types the keys of Object.entries only as strings.
 const rows = Object.entries(screens) as [ScreenPath, Screen][];
 
-/** The screens that a question singles out, in the order of the table. */
+/** Paths of all screens that match a predicate, in the order of the table. */
 export const screensThat = (holds: (screen: Screen) => boolean): ScreenPath[] =>
   rows.flatMap(([path, screen]) => (holds(screen) ? [path] : []));
 
-/** Whether the server sends a screen as it will be seen; those behind a login start in the browser (R2.9). */
+/** True if the server renders the screen; screens behind sign-in start in the browser (R2.9). */
 export const isSentFirst = ({ audience }: Screen): boolean => audience === 'anyone' || audience === 'guest';
 
 const NAMES = /\$\w+/g;
 
-/** The address of a screen with something in the place of its parameters: /products/$id → /products/7. */
+/** Address of a screen with the same value for all parameters: /products/$id → /products/7. */
 export const addressOf = (path: string, value: string): string => path.replaceAll(NAMES, () => value);
 
-/** Those without parameters first: /orders/new is not an order. */
+/** Patterns without parameters come first, so that /orders/new does not match as an order. */
 const patterns = rows
   .toSorted(([one], [other]) => Number(one.includes('$')) - Number(other.includes('$')))
   .map(([path]) => ({ pattern: new RegExp(`^${path.replaceAll(NAMES, '[^/]+')}/*$`, 'i'), path }));
 
-/** Which screen stands at a path, as the router finds it: whatever its case, with or without a slash at the end, under its other name; null for none. */
+/**
+ * Screen path at a URL path, resolved like the router: any case, optional final slash, aliases included; null without a
+ * screen.
+ */
 export const screenPathAt = (pathname: string): ScreenPath | null =>
   patterns.find(({ pattern }) => pattern.test(canonicalPath(pathname)))?.path ?? null;
 
-/** What the table says of the screen at a path; null for none. */
+/** Row of the table of screens for a URL path; null without a screen. */
 export const screenAt = (pathname: string): Screen | null => {
   const path = screenPathAt(pathname);
   return path && screens[path];

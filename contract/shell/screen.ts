@@ -1,8 +1,8 @@
 import { type Role, ROLES, SELLERS } from '../account/role.ts';
 
 /**
- * Whom the screens behind a login admit (R2.3–R2.7), by their audience: the name, too, of the layout route in which their
- * files lie.
+ * Roles with access to screens behind sign-in, by audience (R2.3–R2.7). The audience is also the name of the layout
+ * route folder.
  */
 export const ADMITTED = {
   consumer: ['consumer'],
@@ -13,25 +13,25 @@ export const ADMITTED = {
 
 export type Membership = keyof typeof ADMITTED;
 
-/** `guest`: who is signed in is led on to where they wanted to go (R2.10). */
+/** Audience of a screen. A signed-in user on a "guest" screen is redirected to the return URL (R2.10). */
 export type ScreenAudience = 'anyone' | 'guest' | Membership;
 
-/** The ways around: at the foot of every page, in the phone's bar, and in the two back offices. */
+/** Navigations: page footer, phone navigation bar, and the two back offices. */
 export type Navigation = 'footer' | 'bar' | 'producer' | 'admin';
 
-/** One screen: everything that guards, pages, navigations, robots and tests derive from. */
+/** Screen definition: one row of the table of screens. Guards, pages, navigations, robots rules and tests derive from it. */
 export interface Screen {
   audience: ScreenAudience;
-  /** What stands in the window's title, until what is shown has a name of its own. */
+  /** Window title until the screen's data has a name. */
   title: string;
-  /** Query names on which its first rendering depends, beside those of the shell; all others are left to the browser. */
+  /** Query parameters that affect the server rendering, beside those of the shell; the browser handles all others. */
   query?: readonly string[];
-  /** listed: by search engines. unlisted: read by them and left out. barred: they are asked to stay away. */
+  /** Robots rule. "listed": indexed by search engines; "unlisted": noindex; "barred": disallowed in robots.txt. */
   robots: 'listed' | 'unlisted' | 'barred';
-  /** How often the map of the site names it; never unless said. */
+  /** Number of sitemap entries; absent: none. */
   mapped?: 'once' | 'perStore' | 'perProduct';
-  /** never: nobody is led back to it after a login (R2.10). */
+  /** "never": not a return URL after sign-in (R2.10). */
   origin?: 'never';
-  /** The ways around in which it stands, with the word for it there; they are in the order of the table. */
+  /** Navigations that contain the screen, with its label there; sorted by the table. */
   places?: Partial<Record<Navigation, string>>;
 }

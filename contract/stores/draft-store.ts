@@ -7,7 +7,7 @@ import { slugBaseOf } from '../values/slug.ts';
 import { instantAt } from '../values/wall-time.ts';
 import type { DeliveryWay, StoreValues } from './store-values.ts';
 
-/** The words of a list that commas part, each once. */
+/** Distinct words of a comma-separated list. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -17,7 +17,7 @@ export const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/** When it opens and closes, in ISO 8601; null for what is not yet a day and a time. */
+/** Opening and closing time in ISO 8601; null without a valid day and time. */
 export const datesIn = ({
   dates: { startDay, startTime, endDay, endTime },
   timeZone,
@@ -27,7 +27,7 @@ export const datesIn = ({
 });
 
 const withoutBlank = <Said extends object>(said: Said): Said =>
-  // What is left out was blank: the type of the rest is that of the whole.
+  // Only blank values are removed, which are optional, so the type stays valid.
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== undefined)) as Said;
 
 const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => {
@@ -58,8 +58,8 @@ const sellerOf = ({ ownerName, ownerDescription, payment, delivery, ...values }:
 });
 
 /**
- * The store as it would be if what is typed were saved, to be looked at: what is not understood is not there. `fresh` are the
- * addresses under which the page shows the pictures that are only here yet.
+ * Preview of a store from unsaved form values; invalid values are omitted. `fresh` has local URLs of pictures that are
+ * not uploaded yet.
  */
 export function draftStore(
   values: StoreValues,

@@ -1,6 +1,6 @@
 import type { PopupStore } from './popup-store.ts';
 
-/** What a store can do without on the server, and not before shoppers or the law. */
+/** Data that the server does not require, but shoppers or the law do. */
 export const MISSING_TO_PUBLISH = [
   'description',
   'dates',
@@ -16,7 +16,7 @@ export const MISSING_TO_PUBLISH = [
 ] as const;
 export type MissingToPublish = (typeof MISSING_TO_PUBLISH)[number];
 
-/** A NIF of a person begins with a digit, a NIE with one of three letters; a company has a name of its own. */
+/** True for a person's tax id: a NIF begins with a digit, a NIE with X, Y or Z. A company needs its own legal name. */
 const isOfPerson = (taxId = ''): boolean => /^[\dXYZ]/i.test(taxId);
 
 type Looked = Pick<
@@ -25,8 +25,8 @@ type Looked = Pick<
 >;
 
 /**
- * What a store lacks before it opens: what shoppers need to see it, and who sells, how it is paid, how it is sent and what comes
- * back, as the law asks of who sells at a distance. It is told and bars nothing (R5.4).
+ * Missing data before a store opens: presentation for shoppers, and seller, payment, delivery and returns data that
+ * distance-selling law requires. It is a warning and does not block publication (R5.4).
  */
 export function missingToPublish({
   description,

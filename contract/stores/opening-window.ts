@@ -3,16 +3,16 @@ import type { PopupStore } from './popup-store.ts';
 
 type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
 
-/** Where a store stands: not yet open, open, over, or not for sale at all (paused, draft, archived, without dates). */
+/** Opening state of a store: upcoming, open, ended, or unavailable (paused, draft, archived or without dates). */
 export type OpeningState = 'upcoming' | 'open' | 'ended' | 'unavailable';
 
-/** Whether a store sells at a moment in ms: status active and now within its dates; a missing date means no (R4.10). */
+/** True if a store is open at `now` (ms): status active and within its dates. A missing date means closed (R4.10). */
 export function isOpenAt(store: Dated, now: number): boolean {
   if (store.status !== 'active' || !store.startDate || !store.endDate) return false;
   return Date.parse(store.startDate) <= now && now <= Date.parse(store.endDate);
 }
 
-/** Where a store stands at a moment in ms. Scheduled counts as active: the clock opens it, no job (R4.10). */
+/** Opening state of a store at `now` (ms). Scheduled counts as active: the clock opens the store, not a job (R4.10). */
 export function openingStateAt({ status, startDate, endDate }: Dated, now: number): OpeningState {
   if (status === 'ended') return 'ended';
   if ((status !== 'active' && status !== 'scheduled') || !startDate || !endDate) return 'unavailable';
@@ -20,7 +20,7 @@ export function openingStateAt({ status, startDate, endDate }: Dated, now: numbe
   return now <= Date.parse(endDate) ? 'open' : 'ended';
 }
 
-/** Why a store does not sell at a moment in ms, as a sentence fit to show; null when it does (R8.9). */
+/** Message for a store that is not open at `now` (ms); null if it is open (R8.9). */
 export function closedStoreSentence(
   store: Dated,
   now: number,

@@ -9,7 +9,7 @@ import { isWholeCents } from '../values/price.ts';
 import { TaxId } from '../values/tax-id.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
-/** How a seller is paid, and how what was bought comes to whom it belongs. */
+/** Payment and delivery kinds of a seller. */
 export const PAYMENT_KINDS = ['bizum', 'transfer', 'cash_on_delivery', 'in_person', 'other'] as const;
 export const DELIVERY_KINDS = ['shipping', 'pickup'] as const;
 
@@ -18,7 +18,7 @@ const MAX_COST = 9_999.99;
 const MAX_DAYS = 365;
 const RETURNS = 2_000;
 
-/** An amount in currency units that is only told, from nothing on. */
+/** Informative amount in currency units, 0 or more. */
 const Cost = define<number>(
   'coste',
   (value) =>
@@ -52,15 +52,15 @@ const Delivery = object({
   note: optional(Note),
 });
 
-/** An address to write to; blank is none. */
+/** Contact e-mail address; blank means none. */
 const Contact = readText(
   define<string>('email', (value) => value === '' || is(value, Email) || 'Formato de email inválido'),
   canonicalEmail,
 );
 
 /**
- * Who sells, how it is paid and how it is sent (R5.4). «extension» everything from `legalName` on: none of it is asked for, all of it
- * is public. Amounts in currency units; they are told and never added to an order.
+ * Seller information of a store with payment and delivery terms (R5.4). «extension» all fields from `legalName` on:
+ * optional and public. Amounts in currency units; they are informative and never added to an order.
  */
 export const OwnerInfo = object({
   name: requiredText('El nombre del responsable es requerido', {

@@ -6,7 +6,7 @@ import { ActivePopupStoresQuery } from './popup-store-query.ts';
 
 const STORE = { name: 'La Colmena', description: 'Miel cruda.', ownerId: 'ana' };
 
-/** What is said of a new store; {} when it passes. */
+/** Validation messages of a new store by field; {} if it is valid. */
 const said = (more: object) => {
   const checked = check({ ...STORE, ...more }, PopupStoreCreate);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));

@@ -13,10 +13,10 @@ import { StoreImageKey, StoreImageRequests } from './store-images.ts';
 import { STORE_IMAGES } from './store-image.ts';
 import { StoreSlug } from './store-slug.ts';
 
-/** Of a picture null alone is heard, which takes it away: pictures come by upload, never by an address. */
+/** Picture field of a store. Only null has an effect and deletes the picture; new pictures come by upload, never by URL. */
 const PictureAddress = optional(nullable(freeText({ max: LENGTHS.address })));
 
-/** The look of a store as it is sent: what is named changes, and null takes a colour away (R3.6). */
+/** Store appearance in a request: only present fields change; null deletes a colour (R3.6). */
 export const PopupStoreConfigInput = object({
   ...PopupStoreConfig.schema,
   heroImage: PictureAddress,
@@ -51,7 +51,7 @@ const fields = {
   productsZipInfo: optional(ProductsZipInfo),
 };
 
-/** What is said of dates that stand the wrong way round. */
+/** Error message for an end date before the start date. */
 export const WRONG_DATES = 'La fecha de fin debe ser posterior a la fecha de inicio';
 
 const endsAfterItStarts = ({
@@ -62,7 +62,7 @@ const endsAfterItStarts = ({
   endDate?: string | undefined;
 }) => !startDate || !endDate || Date.parse(endDate) > Date.parse(startDate) || WRONG_DATES;
 
-/** R5.1, R7.11. «extension» `metadata.tags`, as a store tells them. */
+/** Store creation (R5.1, R7.11). «extension» `metadata.tags`, as in answers. */
 export const PopupStoreCreate = refine(
   object({ ...fields, ownerId: requiredText('El propietario es requerido', { max: 64 }) }),
   'fechas',
@@ -70,7 +70,10 @@ export const PopupStoreCreate = refine(
 );
 export type PopupStoreCreate = Infer<typeof PopupStoreCreate>;
 
-/** R5.3, R7.12. «extension» `removeImages`: the pictures that the store is to do without, also those that have not come yet. */
+/**
+ * Store update (R5.3, R7.12). «extension» `removeImages`: pictures to delete, including announced ones that are not
+ * uploaded yet.
+ */
 export const PopupStoreUpdate = refine(
   refine(
     object({

@@ -10,7 +10,7 @@ import { freeText } from '../values/text.ts';
 
 const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
-/** Categories of stores, parted by commas. */
+/** Comma-separated store categories. */
 export const QueryCategories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
   text
     .split(',')
@@ -29,12 +29,15 @@ const common = {
 const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
 
 /**
- * R7.9. Without `when`, the stores that are open now. «extension» `upcoming`: will open by themselves; `ended`: over for
- * at most 30 days; `all`: these three together, and never a draft, paused or archived one.
+ * Public store list query (R7.9). Default: stores that are open now. «extension» `upcoming`: will open automatically;
+ * `ended`: ended at most 30 days ago; `all`: these three together, never drafts, paused or archived stores.
  */
 export const ActivePopupStoresQuery = object({ ...common, when: optional(enums(STORE_MOMENTS)) });
 
-/** R7.10. Dates are instants, amounts in currency units. «extension» `approval`: drafts that are held, by how far they have come. */
+/**
+ * Store list query for producers and admins (R7.10). Dates are instants, amounts in currency units. «extension»
+ * `approval`: drafts that need approval, by approval state.
+ */
 export const PopupStoresQuery = object({
   ...common,
   status: optional(PopupStoreStatus),

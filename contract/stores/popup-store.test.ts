@@ -59,7 +59,7 @@ test.each([
   expect(check(update, PopupStoreUpdate).ok).toBe(true);
 });
 
-/** What is said of an edit, by field; {} when it passes. */
+/** Validation messages of an edit by field; {} if it is valid. */
 const saidOf = (update: object) => {
   const checked = check(update, PopupStoreUpdate);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));

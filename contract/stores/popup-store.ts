@@ -26,7 +26,7 @@ export const POPUP_STORE_STATUSES = ['draft', 'scheduled', 'active', 'paused', '
 export const PopupStoreStatus = enums(POPUP_STORE_STATUSES);
 export type PopupStoreStatus = Infer<typeof PopupStoreStatus>;
 
-/** The word for each status (R4.8). */
+/** Spanish labels of store statuses (R4.8). */
 export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
   draft: 'borrador',
   scheduled: 'programado',
@@ -36,7 +36,7 @@ export const POPUP_STORE_STATUS_LABELS: Record<PopupStoreStatus, string> = {
   archived: 'archivado',
 };
 
-/** A colour as #rgb or #rrggbb: nothing else may reach a style. */
+/** Colour as #rgb or #rrggbb. Other values are rejected, because the colour is inserted into CSS. */
 export const Colour = define<string>(
   'color',
   (value) =>
@@ -50,14 +50,14 @@ const Theme = object({
   cardStyle: optional(freeText({ max: 40 })),
 });
 
-/** A category or another word by which a store is found. */
+/** Category or search tag of a store. */
 export const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
 
-/** The categories of a store, or those that are looked for. */
+/** Category list of a store or of a filter. */
 export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
   listOf(tag, { max: STORES.maxTags, message: `No puede haber más de ${STORES.maxTags} categorías` });
 
-/** R3.6. */
+/** Store appearance (R3.6). */
 export const PopupStoreConfig = object({
   name: optional(freeText({ max: LENGTHS.name })),
   tagline: optional(freeText({ max: 200 })),
@@ -73,7 +73,10 @@ export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;
 
 const Way = { kind: string(), note: optional(string()) };
 
-/** Who sells at a store, how it is paid and sent, as it tells it (R3.5); «extension» from `legalName` on (R5.4). */
+/**
+ * Public seller information of a store, with payment and delivery terms (R3.5); «extension» fields from `legalName` on
+ * (R5.4).
+ */
 export const PublicOwner = object({
   name: string(),
   description: optional(string()),
@@ -100,8 +103,9 @@ const Metadata = object({
 });
 
 /**
- * R3.5. `isOpen` follows the server's clock (R4.10). «extension» `avatarUrl`, `eventBannerUrl` and `pendingImages`, the pictures
- * that were announced and have not come, and `approval`, of a draft that is or was held, to who runs it; each is left out where there is none.
+ * Popup store (R3.5). `isOpen` follows the server's clock (R4.10). «extension» `avatarUrl`, `eventBannerUrl`,
+ * `pendingImages` (announced pictures not yet uploaded) and `approval` (of a draft that needs or needed approval, only
+ * for its owner and admins). Each is absent without a value.
  */
 export const PopupStore = object({
   id: Id,

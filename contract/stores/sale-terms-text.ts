@@ -5,20 +5,20 @@ type Writing = Pick<Formatter, 'price' | 'count'>;
 type Payment = NonNullable<PublicOwner['payment']>[number];
 type Delivery = NonNullable<PublicOwner['delivery']>[number];
 
-/** A line of what is told of a sale; `href` where it leads to a person. */
+/** Line of the sale terms; `href` for a contact link. */
 export interface SaleLine {
   text: string;
   href?: string;
 }
 
-/** One thing that whoever buys has to know: who sells, how it is paid, how it comes, what may be sent back. */
+/** Section of the sale terms: seller, payment, delivery or returns. */
 export interface SalePart {
   name: 'owner' | 'payment' | 'delivery' | 'returns';
   title: string;
   lines: SaleLine[];
 }
 
-/** What the law gives whoever buys at a distance, said by the market for each of its stores. */
+/** Legal right of withdrawal in distance selling, shown for every store. */
 export const FOURTEEN_DAYS =
   'Tienes 14 días para desistir sin dar motivos, salvo en lo perecedero y lo hecho a tu medida.';
 
@@ -67,7 +67,7 @@ function deliveryText(delivery: Delivery, format: Writing): string {
 const saying = (...texts: (string | false | undefined)[]): SaleLine[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
-/** What the law wants known of whoever sells, and was not told. */
+/** Text for seller data that the law requires and the store has not given. */
 function ownerGapText({ taxId, address, email, telephone }: PublicOwner): string | undefined {
   const gaps = [!taxId && 'su NIF', !address && 'su dirección', !email && !telephone && 'cómo localizarle'];
   const said = gaps.filter((gap) => gap !== false);
@@ -88,8 +88,8 @@ function ownerLines(owner: PublicOwner | null): SaleLine[] {
 }
 
 /**
- * What a store tells whoever buys there, in the order in which it is asked for; where it has not told something, that is said (R5.4).
- * Amounts are told, never added to an order (R9.11).
+ * Sale terms of a store by section, in form order, with a text for each missing part (R5.4). Amounts are informative,
+ * never added to an order (R9.11).
  */
 export function saleTermsOf(owner: PublicOwner | null, format: Writing): SalePart[] {
   const payment = owner?.payment ?? [];

@@ -5,11 +5,14 @@ export const APPROVAL_STATES = ['notAsked', 'waiting', 'granted', 'refused'] as 
 export const ApprovalState = enums(APPROVAL_STATES);
 export type ApprovalState = Infer<typeof ApprovalState>;
 
-/** «extension» How far a store that is held has come: it cannot be published until this is granted. `note` is what an admin says of it, `version` goes up whenever the store changes. */
+/**
+ * «extension» Approval of a store that needs it before publication. `note`: admin's comment; `version`: increases with
+ * every change of the store.
+ */
 export const StoreApproval = object({ state: ApprovalState, note: string(), version: number() });
 export type StoreApproval = Infer<typeof StoreApproval>;
 
-/** How long a note may be, in characters. */
+/** Maximum length of a note, in characters. */
 export const APPROVAL_NOTE = 500;
 
 const decision = { state: enums(['granted', 'refused']), note: freeText({ max: APPROVAL_NOTE }) };
@@ -17,11 +20,11 @@ const decision = { state: enums(['granted', 'refused']), note: freeText({ max: A
 const isExplained = ({ state, note }: { state: 'granted' | 'refused'; note: string }) =>
   state === 'granted' || note !== '' || { path: ['note'], message: 'Di qué hay que cambiar' };
 
-/** What an admin makes of a store that is held; who is refused is told why. */
+/** Approval decision of an admin; a refusal needs a note. */
 export const ApprovalDecision = refine(object(decision), 'nota', isExplained);
 export type ApprovalDecision = Infer<typeof ApprovalDecision>;
 
-/** The same as it is sent, with the version of the store that its admin saw. */
+/** Approval decision in a request, with the store version that the admin reviewed. */
 export const SentApprovalDecision = refine(
   object({ ...decision, version: min(integer(), 1) }),
   'nota',

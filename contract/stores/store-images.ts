@@ -3,16 +3,16 @@ import { ImageType, PictureName, tooManyImages } from '../uploads/upload.ts';
 import { listOf } from '../values/list-of.ts';
 import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 
-/** Which picture of a store is meant. */
+/** Kind of a store picture. */
 export const StoreImageKey = define<StoreImage>(
   'imagen de tienda',
   (value) => STORE_IMAGES.some((key) => key === value) || 'Di para qué es la imagen',
 );
 
-/** One picture of a store to be uploaded (R7.11). */
+/** Store picture to upload (R7.11). */
 const StoreImageRequest = object({ filename: PictureName, contentType: ImageType, key: StoreImageKey });
 
-/** The pictures that are to come with a store. */
+/** Store pictures to upload, at most one per kind. */
 export const StoreImageRequests = refine(
   listOf(StoreImageRequest, tooManyImages(STORE_IMAGES.length)),
   'imágenes de tienda',

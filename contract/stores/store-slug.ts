@@ -4,7 +4,7 @@ import { LENGTHS } from '../values/lengths.ts';
 import { isSlugAllowed, isSlugShaped } from '../values/slug.ts';
 import { freeText } from '../values/text.ts';
 
-/** The address of a store as it is typed (R5.2): capitals count as small letters, blank as not said. */
+/** Slug of a store as typed (R5.2): converted to lower case; blank means none. */
 export const StoreSlug = readText(
   refine(freeText({ max: LENGTHS.slug }), 'dirección', (slug) => {
     if (slug === '' || isSlugAllowed(slug)) return true;

@@ -1,7 +1,7 @@
 import type { MissingToPublish } from './missing-to-publish.ts';
 import type { StoreValues } from './store-values.ts';
 
-/** The parts of a store's form, in the order in which somebody thinks of them. */
+/** Steps of the store form, in display order. */
 export const STORE_STEPS = ['name', 'dates', 'look', 'seller', 'goods'] as const;
 export type StoreStep = (typeof STORE_STEPS)[number];
 
@@ -9,7 +9,7 @@ export const FIRST_STEP: StoreStep = 'name';
 
 type Field = Exclude<keyof StoreValues, 'of' | 'ownerId' | 'timeZone'>;
 
-/** What is written in each; a field without a step does not compile. */
+/** Form step of each field; a field without a step does not compile. */
 const STEP_OF_FIELD = {
   name: 'name',
   slug: 'name',
@@ -35,7 +35,7 @@ const STEP_OF_FIELD = {
   tags: 'goods',
 } as const satisfies Record<Field, StoreStep>;
 
-/** Where what a store lacks is said of it. */
+/** Form step for each kind of missing data. */
 export const STEP_OF_GAP: Readonly<Record<MissingToPublish, StoreStep>> = {
   description: 'name',
   dates: 'dates',
@@ -52,13 +52,13 @@ export const STEP_OF_GAP: Readonly<Record<MissingToPublish, StoreStep>> = {
 
 const steps: Readonly<Record<string, StoreStep>> = STEP_OF_FIELD;
 
-/** The step in which a field stands, by its path; null for what belongs to none. */
+/** Form step of a field path; null for a field without a step. */
 export const stepOf = (field: string): StoreStep | null => steps[field.split('.')[0] ?? ''] ?? null;
 
-/** wrong: something in it has to be corrected. missing: it lacks something. done: neither. */
+/** State of a form step. "wrong": it has validation errors; "missing": data is missing for publication; "done": neither. */
 export type StepState = 'wrong' | 'missing' | 'done';
 
-/** How a step stands by what is wrong in the form and what the store lacks. */
+/** State of a form step, from the validation errors and the missing data. */
 export function stepState(
   step: StoreStep,
   errors: Readonly<Record<string, string>>,
@@ -68,6 +68,6 @@ export function stepState(
   return gaps.some((gap) => STEP_OF_GAP[gap] === step) ? 'missing' : 'done';
 }
 
-/** The step after one; null after the last. */
+/** Next form step; null after the last. */
 export const stepAfter = (step: StoreStep): StoreStep | null =>
   STORE_STEPS[STORE_STEPS.indexOf(step) + 1] ?? null;

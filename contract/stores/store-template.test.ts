@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STORE_TEMPLATES } from './store-template.ts';
 import { templateOf } from './template-colours.ts';
 
-/** Each template by what it is called, and by its font, buttons, cards and two colours. */
+/** Template name, font, buttons, cards and two colours by layout. */
 const TEMPLATES = {
   minimal: ['Minimalista', 'Inter', 'outline', 'flat', '#2F3B35', '#EFEAE0'],
   elegant: ['Elegante', 'Playfair Display', 'outline', 'framed', '#5B2333', '#F4E9DA'],

@@ -15,7 +15,7 @@ export interface StoreTemplate {
   secondaryColor: string;
 }
 
-/** The six dresses of a store's page; a store's `config.theme.layout` names the one it wears (R3.7). */
+/** Six visual templates of a store page. `config.theme.layout` of a store names its template (R3.7). */
 export const STORE_TEMPLATES: Record<TemplateName, StoreTemplate> = {
   minimal: {
     name: 'Minimalista',

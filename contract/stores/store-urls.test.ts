@@ -25,7 +25,7 @@ import {
 const HOST = 'tenderete.es';
 const store = stringMatching(/^[a-z\d][a-z\d-]{1,20}$/).filter((name) => !RESERVED_SUBDOMAINS.includes(name));
 const word = string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
-/** A browser takes dots alone for the way up. */
+/** Path segment other than "." and "..", which browsers resolve as relative segments. */
 const segmentName = word.filter((text) => !/^\.\.?$/.test(text));
 
 describe(storeFromQuery, () => {
@@ -78,7 +78,7 @@ test('R2.16 R2.17 what no call would take names no store', () => {
   expect(storeFromPath(`/tienda/${'a'.repeat(100)}`)).toBe('a'.repeat(100));
 });
 
-/** The names of R2.18, as it has them. */
+/** Reserved subdomains of R2.18. */
 const RESERVED =
   'feature dev development staging stage prod production www api admin dashboard app cdn static assets mail smtp test testing demo sandbox preview local localhost';
 

@@ -1,13 +1,13 @@
 import { SEARCH } from '../limits.ts';
 import { isStorableText } from '../values/sanitize-text.ts';
 
-/** Query names that choose a store; all but the first are rewritten to it (R2.16). */
+/** Query parameter names for the current store; all are rewritten to the first one (R2.16). */
 export const STORE_QUERY_NAMES = ['popups', 'pop-ups', 'store', 'tienda'] as const;
 
-/** First segments of a path that is a store's public page (R2.17). */
+/** First path segments of public store pages (R2.17). */
 export const STORE_PATH_SEGMENTS: readonly string[] = ['store', 'tienda', 'popup', 'popups'];
 
-/** Subdomains that never name a store (R2.18). */
+/** Reserved subdomains, which never name a store (R2.18). */
 export const RESERVED_SUBDOMAINS: readonly string[] = [
   'feature',
   'dev',
@@ -37,11 +37,11 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
 
 const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 
-/** Whether a text may name a store by id or slug; what may not is asked of nobody. */
+/** True if a text may be a store's id or slug; other texts are never sent to the server. */
 export const isStoreName = (text: string): boolean =>
   /[^\s\p{Cf}]/u.test(text) && text.length <= SEARCH.maxLength && isStorableText(text);
 
-/** The store that a path names, or null: /tienda/cerámica → "cerámica" (R2.17). */
+/** Store id or slug from a path, e.g. /tienda/cerámica → "cerámica"; null without one (R2.17). */
 export function storeFromPath(path: string): string | null {
   const [, first = '', name = '', ...rest] = path.split('/');
   if (!STORE_PATH_SEGMENTS.includes(first) || name === '' || rest.some((part) => part !== '')) return null;
@@ -53,7 +53,7 @@ export function storeFromPath(path: string): string | null {
   }
 }
 
-/** The store that the query names, by the first name whose value may name one (R2.16). */
+/** Store id or slug from the query: the first valid value among the parameter names (R2.16). */
 export function storeFromQuery(query: URLSearchParams): string | null {
   for (const name of STORE_QUERY_NAMES) {
     const value = query.get(name)?.trim() ?? '';
@@ -62,7 +62,10 @@ export function storeFromQuery(query: URLSearchParams): string | null {
   return null;
 }
 
-/** The store that a subdomain of the public host names; none on the bare host, on an address or when reserved (R2.18). */
+/**
+ * Store slug from a subdomain of the public host; null on the bare host, on an IP address or for a reserved subdomain
+ * (R2.18).
+ */
 export function storeFromHost(host: string, publicHost: string): string | null {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const base = publicHost.toLowerCase().replace(/:\d+$/, '');
@@ -71,11 +74,14 @@ export function storeFromHost(host: string, publicHost: string): string | null {
   return SUBDOMAIN.test(subdomain) && !RESERVED_SUBDOMAINS.includes(subdomain) ? subdomain : null;
 }
 
-/** The store that an address names: query first, then path, then subdomain. */
+/** Store id or slug from a URL: query first, then path, then subdomain. */
 export const storeFromAddress = (url: URL, publicHost: string): string | null =>
   storeFromQuery(url.searchParams) ?? storeFromPath(url.pathname) ?? storeFromHost(url.host, publicHost);
 
-/** The query with the store under `popups` alone, or without any store when null; other parameters stay in place (R2.16, R2.19). */
+/**
+ * Query with the store in the parameter `popups` only, or without any store if null. Other parameters keep their
+ * positions (R2.16, R2.19).
+ */
 export function withStoreInQuery(query: URLSearchParams, store: string | null): URLSearchParams {
   const rewritten = new URLSearchParams(query);
   for (const name of STORE_QUERY_NAMES) rewritten.delete(name);

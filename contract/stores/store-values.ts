@@ -6,14 +6,17 @@ import { type FileRefusal, NO_PICTURES, type PictureItem, withFiles } from '../u
 import { wallTimeAt } from '../values/wall-time.ts';
 import { writtenAmount } from '../values/written-amount.ts';
 
-/** The dress of a store; colours as #rrggbb, those of the template where it has none of its own. */
+/** Appearance of a store in the form. Colours as #rrggbb; the template's colours are the default. */
 export interface StoreLook {
   template: TemplateName;
   primaryColor: string;
   secondaryColor: string;
 }
 
-/** A place for one picture: what it shows, whether an announced one has not come, and why the last choice was not taken. */
+/**
+ * Picture field of the store form: current picture, flag for an announced picture not yet uploaded, and refusal reasons
+ * of the last choice.
+ */
 export interface StorePicture {
   item: PictureItem | null;
   isPending: boolean;
@@ -25,7 +28,7 @@ export interface PaymentWay {
   note: string;
 }
 
-/** Amounts and days as they are written. */
+/** Delivery option in the form; amounts and days as typed. */
 export interface DeliveryWay {
   kind: (typeof DELIVERY_KINDS)[number];
   price: string;
@@ -34,7 +37,7 @@ export interface DeliveryWay {
   note: string;
 }
 
-/** First and last moment of a store as fields write them: "2026-12-03" and "10:00", by the clocks of its market. */
+/** Opening dates as form field values, "2026-12-03" and "10:00", in the market's time zone. */
 export interface StoreDates {
   startDay: string;
   startTime: string;
@@ -42,14 +45,14 @@ export interface StoreDates {
   endTime: string;
 }
 
-/** What is typed and chosen of a store, in the order of its form. */
+/** Values of the store form, in form order. */
 export interface StoreValues extends Record<StoreImage, StorePicture> {
-  /** The store that is changed, as it came; null for one that is made. */
+  /** Edited store as loaded; null for a new store. */
   of: PopupStore | null;
   ownerId: string;
   timeZone: string;
   name: string;
-  /** '' for the one that the name makes. */
+  /** Slug as typed; '' to derive it from the name. */
   slug: string;
   tagline: string;
   description: string;
@@ -65,12 +68,12 @@ export interface StoreValues extends Record<StoreImage, StorePicture> {
   telephone: string;
   payment: readonly PaymentWay[];
   returns: string;
-  /** Parted by commas. */
+  /** Comma-separated. */
   categories: string;
   tags: string;
 }
 
-/** A place that is empty and stays so. */
+/** Empty picture field. */
 export const NO_PICTURE: StorePicture = { item: null, isPending: false, refused: [] };
 
 interface Beginner {
@@ -79,7 +82,7 @@ interface Beginner {
   timeZone: string;
 }
 
-/** A store of which nothing has been said but whose it is. */
+/** Initial form values of a new store; only its owner is set. */
 export const blankStore = ({ ownerId, ownerName, timeZone }: Beginner): StoreValues => ({
   of: null,
   ownerId,
@@ -164,7 +167,7 @@ function sellerOf({ ownerInfo }: PopupStore) {
   };
 }
 
-/** #abc → #aabbcc, which is all that a field for colours knows. */
+/** Expands #abc to #aabbcc, the only format of an HTML colour input. */
 const long = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 function lookOf({ config: { theme, primaryColor, secondaryColor } }: PopupStore): StoreLook {
@@ -177,7 +180,7 @@ function lookOf({ config: { theme, primaryColor, secondaryColor } }: PopupStore)
   };
 }
 
-/** What a form begins with that changes a store; a `blank` one says what is not said of it. */
+/** Initial form values of an existing store; `blank` has the defaults for absent data. */
 export const storeValuesOf = (store: PopupStore, blank: StoreValues): StoreValues => ({
   ...blank,
   ...sellerOf(store),
@@ -196,7 +199,7 @@ export const storeValuesOf = (store: PopupStore, blank: StoreValues): StoreValue
   tags: (store.metadata?.tags ?? []).join(', '),
 });
 
-/** The pictures of a store that are to be shown or sent, by what they are for. */
+/** Pictures of the store form, with their kinds. */
 export const picturesIn = (values: StoreValues): { key: StoreImage; item: PictureItem }[] =>
   STORE_IMAGES.flatMap((key) => {
     const { item } = values[key];
@@ -211,19 +214,19 @@ export const blankDelivery = (kind: DeliveryWay['kind']): DeliveryWay => ({
   note: '',
 });
 
-/** The place with another picture; what may not be one leaves it as it was, and is named with the reason (R5.21). */
+/** Picture field after a file choice. An invalid file leaves the picture unchanged and is listed with its reason (R5.21). */
 export function withFile(picture: StorePicture, file: File): StorePicture {
   const { items, refused } = withFiles(NO_PICTURES, [file]);
   return items[0] ? { item: items[0], isPending: false, refused } : { ...picture, refused };
 }
 
-/** Whether a look has other colours than its template gives. */
+/** True if the colours differ from those of the template. */
 export function hasOwnColours({ template, primaryColor, secondaryColor }: StoreLook): boolean {
   const own = TEMPLATE_COLOURS[template];
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   return !isSame(primaryColor, own.primaryColor) || !isSame(secondaryColor, own.secondaryColor);
 }
 
-/** The look in another template: colours of one's own stay, those of the template go with it. */
+/** Appearance after a template change: custom colours stay, template colours change with the template. */
 export const inTemplate = (look: StoreLook, template: TemplateName): StoreLook =>
   hasOwnColours(look) ? { ...look, template } : { template, ...TEMPLATE_COLOURS[template] };

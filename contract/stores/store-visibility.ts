@@ -1,9 +1,12 @@
 import type { PopupStore, PopupStoreStatus } from './popup-store.ts';
 
-/** Whether a store of this status is on the market: drafts and archived ones are there for their owner and admins alone (R7.9). */
+/** True for a public status. Drafts and archived stores are visible only to their owner and admins (R7.9). */
 export const isPublicStatus = (status: PopupStoreStatus): boolean =>
   status !== 'draft' && status !== 'archived';
 
-/** Whether anybody may look at a store, as far as it tells: one that waits for the picture by which it is shown does not yet. */
+/**
+ * True if the store is visible to everybody, as far as its data shows. A store without its announced hero picture is
+ * not visible yet.
+ */
 export const isPublicStore = ({ status, pendingImages = [] }: Pick<PopupStore, 'status' | 'pendingImages'>) =>
   isPublicStatus(status) && !pendingImages.includes('heroImage');

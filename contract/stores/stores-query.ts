@@ -1,6 +1,6 @@
 import type { QueryOf } from '../api/call-types.ts';
 
-/** What a list of the stores that anybody may see is asked, page by page (R7.9). */
+/** Query of a public store list, paginated (R7.9). */
 export interface StoresQuery extends Pick<
   QueryOf<'listActivePopupStores'>,
   'when' | 'q' | 'categories' | 'offset' | 'sortBy' | 'sortOrder'
@@ -8,16 +8,16 @@ export interface StoresQuery extends Pick<
 
 export type SelectorView = 'shelves' | 'calendar';
 
-/** What the choice of a store is asked: several lists of stores in one (R2.20). */
+/** Query of the store selector, which shows several store lists (R2.20). */
 export interface StoreSelectorQuery {
   q?: string | undefined;
-  /** Stores that have one of these. */
+  /** Category filter: stores with at least one of these. */
   categories: readonly string[];
   view: SelectorView;
-  /** Of the calendar, as 2026-12; the present one unless said. */
+  /** Calendar month, e.g. 2026-12; default: the current month. */
   month?: string | undefined;
-  /** Of the calendar: what stands in the square on the next Saturday and Sunday, whatever the month. */
+  /** Calendar filter: stores open on the next Saturday and Sunday, independent of the month. */
   weekend?: boolean | undefined;
-  /** Of the open stores, from 1 on. */
+  /** Page of the open stores, starting at 1. */
   page: number;
 }

@@ -1,7 +1,7 @@
 export const TEMPLATE_NAMES = ['minimal', 'elegant', 'vibrant', 'professional', 'tech', 'fashion'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** The two colours of a store that has chosen none of its own. */
+/** Default colours of each template, for stores without custom colours. */
 export const TEMPLATE_COLOURS = {
   minimal: { primaryColor: '#2F3B35', secondaryColor: '#EFEAE0' },
   elegant: { primaryColor: '#5B2333', secondaryColor: '#F4E9DA' },
@@ -11,6 +11,6 @@ export const TEMPLATE_COLOURS = {
   fashion: { primaryColor: '#1A1A1A', secondaryColor: '#E8C7C8' },
 } satisfies Record<TemplateName, { primaryColor: string; secondaryColor: string }>;
 
-/** The template that a store's layout names; minimal when it names none. */
+/** Template of a store's layout; default: minimal. */
 export const templateOf = (layout: string | undefined): TemplateName =>
   TEMPLATE_NAMES.find((name) => name === layout) ?? 'minimal';

@@ -1,19 +1,19 @@
 import { type PictureProblem, pictureProblem } from './upload.ts';
 import { IMAGES } from './upload-limits.ts';
 
-/** A picture of a gallery: one that is there already, or a file that is only here yet. */
+/** Gallery picture: an uploaded one with its URL, or a local file not uploaded yet. */
 export type PictureItem = { key: string; url: string } | { key: string; file: File };
 
 export type NewPicture = Extract<PictureItem, { file: File }>;
 
-/** Why a file is not taken; `SAME` is in the gallery already. */
+/** Rejected file with its reason; `SAME`: the file is already in the gallery. */
 export type FileRefusal = { name: string; problem: PictureProblem | 'TOO_MANY' | 'SAME' };
 
-/** Pictures in their order, the first of which is the thumbnail, and the files of the last choice that were not taken. */
+/** Picture gallery in order, thumbnail first, with the rejected files of the last choice. */
 export interface Gallery {
   items: readonly PictureItem[];
   refused: readonly FileRefusal[];
-  /** What the last change was, for who does not see it: the place, from 1 on, to which a picture went, or that one is out. */
+  /** Last change, for screen readers: the new position of a moved picture, starting at 1, or "removed". */
   news?: { place: number } | 'removed';
 }
 
@@ -23,13 +23,13 @@ export const isNew = (item: PictureItem): item is NewPicture => 'file' in item;
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
 
-/** The gallery of pictures that are there already, by their addresses. */
+/** Gallery of uploaded pictures, from their URLs. */
 export const galleryOf = (urls: readonly string[]): Gallery => ({
   items: urls.map((url) => ({ key: url, url })),
   refused: [],
 });
 
-/** The gallery with files at its end; what may not be a picture of it is named with the reason and loses none of the rest (R5.21). */
+/** Gallery with files appended. Invalid files are listed with their reason; valid files are still added (R5.21). */
 export function withFiles({ items }: Gallery, files: readonly File[]): Gallery {
   const taken: PictureItem[] = [...items];
   const refused: FileRefusal[] = [];
@@ -50,7 +50,7 @@ export const withoutPicture = ({ items }: Gallery, key: string): Gallery => ({
   news: 'removed',
 });
 
-/** The gallery with one picture at another place, counted from 0; places beyond its ends are its ends. */
+/** Gallery with one picture moved to a zero-based position, limited to the range of the list. */
 export function withPictureAt({ items }: Gallery, key: string, place: number): Gallery {
   const moved = items.find((item) => item.key === key);
   const rest = items.filter((item) => item.key !== key);

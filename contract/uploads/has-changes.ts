@@ -5,7 +5,10 @@ interface Announcing {
   productsZipInfo?: object | undefined;
 }
 
-/** Whether an update says anything: a field, or files with where they go asked for. Either of the two alone is nothing (R5.3, R5.18). */
+/**
+ * True if an update contains a field, or files together with the request for their upload URLs. Files or the request
+ * alone do not count (R5.3, R5.18).
+ */
 export function hasChanges({
   requestUploadUrls = false,
   imageTypes = [],

@@ -1,9 +1,10 @@
 const MIB = 1024 * 1024;
 
 /**
- * Storage quota of one account, in bytes: pictures and archives of products together (docs/decisions/070). `newSeller` until a store of
- * it was published, `seller` from then on, whatever becomes of that store, and for admins. A picture counts in whole blocks of `block`
- * bytes, an archive by the byte. `unpublishedStores` is the most stores of it that were never published.
+ * Storage quota of an account in bytes, for pictures and import ZIPs together (docs/decisions/070). `newSeller` applies
+ * until a store of the account was published; `seller` applies from then on permanently, and to admins. A picture
+ * counts in blocks of `block` bytes, a ZIP by the byte. `unpublishedStores`: maximum stores of an account that were
+ * never published.
  */
 export const STORAGE = {
   newSeller: 500 * MIB,

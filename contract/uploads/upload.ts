@@ -6,15 +6,15 @@ import { readText } from '../api/read-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
-/** Content types of pictures and the extensions that stand for them (R9.12). */
+/** Accepted content types of pictures; they also define the accepted extensions (R9.12). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 const isImageType = (type: unknown) => IMAGE_TYPES.some((one) => one === type);
 
-/** What a file is called where it comes from; it is never called so here. */
+/** File name on the user's device; the server stores files under other names. */
 const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
 
-/** The same of a picture; one without an extension is called a jpg (R9.12). */
+/** File name of a picture; without an extension it gets .jpg (R9.12). */
 export const PictureName = readText(FileName, (name) =>
   name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${IMAGES.defaultExtension}`,
 );
@@ -24,7 +24,7 @@ export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   (value) => isImageType(value) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
 );
 
-/** One picture to be uploaded; which fields matter depends on what it belongs to (R3.16, R7.15). */
+/** Picture announcement; the relevant fields depend on the owner entity (R3.16, R7.15). */
 export const ImageRequest = object({
   filename: PictureName,
   contentType: ImageType,
@@ -34,16 +34,16 @@ export const ImageRequest = object({
 });
 export type ImageRequest = Infer<typeof ImageRequest>;
 
-/** The bound of a list of pictures, and what is said beyond it. */
+/** Limit of a picture list, with its error message. */
 export const tooManyImages = (max: number) => ({
   max,
   message: `Solo puedes subir ${max} imágenes de una vez`,
 });
 
-/** The pictures that are to come with a product. */
+/** Announced pictures of a product. */
 export const ImageRequests = listOf(ImageRequest, tooManyImages(IMAGES.maxAnnounced));
 
-/** Where one file goes by PUT, with exactly this content type. */
+/** Upload URL of one file, for a PUT with exactly this content type. */
 export const UploadUrl = object({
   key: optional(string()),
   filename: string(),
@@ -56,13 +56,13 @@ export type UploadUrl = Infer<typeof UploadUrl>;
 
 export const UploadUrls = optional(array(UploadUrl));
 
-/** A thing as it was written, and where each of its announced pictures goes, in the order in which they were announced. */
+/** Saved entity with the upload URLs of its announced pictures, in the order of the announcement. */
 export interface Written<Content> {
   content: Content;
   uploadUrls: readonly UploadUrl[];
 }
 
-/** What browsers call an archive. */
+/** Content types that browsers report for a ZIP. */
 const ArchiveType = enums(['application/zip', 'application/x-zip-compressed', 'application/x-zip']);
 
 const ExpectedCount = define<number>(
@@ -80,8 +80,8 @@ const FileSize = define<number>(
 );
 
 /**
- * The archive of a store's products (R3.8). «extension» `dryRun`: it is read and told of, and nothing of it is put on sale. `fileSize`, in
- * bytes: one whose size is known before may come bit by bit, and goes on from where it was.
+ * Announcement of a product import ZIP (R3.8). «extension» `dryRun`: a trial that validates the ZIP and saves no
+ * products. `fileSize` (bytes): a known size permits a resumable chunked upload.
  */
 export const ProductsZipInfo = object({
   filename: FileName,
@@ -95,7 +95,7 @@ export const ProductsZipInfo = object({
 
 export type PictureProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';
 
-/** What forms and the server say of each (R8.14). */
+/** Messages for picture problems, in forms and on the server (R8.14). */
 export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
   MISSING: 'Elige una imagen',
   TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
@@ -103,14 +103,14 @@ export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
   TOO_SMALL: 'La imagen es demasiado pequeña: debe ocupar al menos 1 KB',
 };
 
-/** Sentences about a picture whose bytes were read; the sheet of an import says them behind the file's name. */
+/** Messages for pictures whose content is invalid. Import errors show them after the file name. */
 export const PICTURE_FAULTS = {
   NOT_A_PICTURE: 'El archivo no es una imagen válida.',
   TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles. Guárdala más pequeña y vuelve a subirla.',
   TOO_COSTLY: 'Cuesta demasiado leer esta foto. Guárdala más pequeña y vuelve a subirla.',
 } as const;
 
-/** What is wrong with a picture file before it is sent; null when nothing is (R5.21). */
+/** Problem of a picture file before the upload; null if there is none (R5.21). */
 export function pictureProblem(
   file: { type: string; size: number } | null | undefined,
 ): PictureProblem | null {

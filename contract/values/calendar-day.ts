@@ -6,7 +6,7 @@ const DAY_LENGTH = 24 * 60 * MINUTE;
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day of the calendar as date fields and addresses write it: "2026-11-21". */
+/** True for a calendar day in the format of date fields and addresses: "2026-11-21". */
 export function isCalendarDay(text: string): boolean {
   const time = DAY.test(text) ? midnight(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -17,7 +17,10 @@ function startOfDay(day: number, clocks: (instant: number) => number): number {
   return day - clocks(near) * MINUTE;
 }
 
-/** The first and the last ms of a calendar day in a zone, as ISO 8601 instants; days on which clocks are put forward are shorter. */
+/**
+ * First and last millisecond of a calendar day in a time zone, as ISO 8601 instants. With daylight saving changes, days
+ * are not always 24 hours long.
+ */
 export function daySpan(day: string, timeZone: string): { first: string; last: string } {
   const clocks = offsetsOf(timeZone);
   const first = startOfDay(midnight(day), clocks);
@@ -30,7 +33,7 @@ interface Days {
   toDate?: string | undefined;
 }
 
-/** The same question with its days, both within, as the instants at which they begin and end in a zone. */
+/** Query with its inclusive days replaced by the instants at which they begin and end in a time zone. */
 export const daysAsInstants = <Asked extends object>(
   { fromDate, toDate, ...rest }: Asked & Days,
   timeZone: string,

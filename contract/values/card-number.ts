@@ -1,7 +1,7 @@
-/** Figures in a row as cards have them, however they are parted, and not as a part of a longer number. */
+/** Digit sequence with the length of a card number, with optional separators, not inside a longer number. */
 const FIGURES = /(?<![\dA-Za-z])(?:\d[ .-]?){12,18}\d(?!\d)/g;
 
-/** The check that cards carry in their last figure. */
+/** Luhn check of the last digit. */
 function isCardNumber(figures: string): boolean {
   const sum = Array.from(figures)
     .toReversed()
@@ -12,6 +12,6 @@ function isCardNumber(figures: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether the number of a card stands in a text: nobody is to write one where everybody reads it. */
+/** True if a text contains a payment card number, which must not be published. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(FIGURES) ?? []).some((found) => isCardNumber(found.replace(/\D/g, '')));

@@ -1,4 +1,4 @@
-/** Days of the market's calendar, as 2026-11-22, both included. */
+/** Inclusive range of days of the market's calendar, e.g. 2026-11-22. */
 export interface Days {
   from: string;
   to: string;
@@ -6,19 +6,19 @@ export interface Days {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day so many days after another one. Days are counted in noons of UTC: not every day of a zone has 24 hours. */
+/** Day N days later. The calculation uses noon UTC, because days in a time zone do not always have 24 hours. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days there are, the first and the last included. */
+/** Number of days, first and last included. */
 export const lengthOf = ({ from, to }: Days): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / DAY) + 1;
 
-/** The days one by one. */
+/** List of all days in the range. */
 export const eachDay = (days: Days): string[] =>
   Array.from({ length: lengthOf(days) }, (_, after) => dayAfter(days.from, after));
 
-/** As many days just before. */
+/** Preceding range with the same number of days. */
 export const daysBefore = (days: Days): Days => ({
   from: dayAfter(days.from, -lengthOf(days)),
   to: dayAfter(days.from, -1),
@@ -26,13 +26,13 @@ export const daysBefore = (days: Days): Days => ({
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
-/** The month of the calendar in which a day lies, all of it. */
+/** Complete calendar month that contains a day. */
 export function monthWith(day: string): Days {
   const from = firstOfMonth(day);
   return { from, to: dayAfter(firstOfMonth(dayAfter(from, 31)), -1) };
 }
 
-/** The months of the calendar in which some days lie, each all of it. */
+/** Complete calendar months that overlap a range of days. */
 export function monthsWith({ from, to }: Days): Days[] {
   const months: Days[] = [];
   for (let month = monthWith(from); month.from <= to; month = monthWith(dayAfter(month.to, 1)))
@@ -40,7 +40,7 @@ export function monthsWith({ from, to }: Days): Days[] {
   return months;
 }
 
-/** The months that lie among some days with all of theirs, and the days before and after those. */
+/** Calendar months completely inside a range, and the remaining ranges before and after them. */
 export function wholeMonths(days: Days): { months: Days[]; others: Days[] } {
   const months = monthsWith(days).filter(({ from, to }) => from >= days.from && to <= days.to);
   const [first, last] = [months[0], months.at(-1)];

@@ -4,14 +4,14 @@ import { normalizeText, tooLongText } from './text.ts';
 
 const ATOMS = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{M}\p{Nd}]+(?:-+[\p{L}\p{M}\p{Nd}]+)*$/u;
-/** Letters and marks that nobody sees; other such signs are in no name. */
+/** Default-ignorable (invisible) characters; other invisible characters cannot match the patterns above. */
 const UNSEEN = /\p{DI}/u;
 
 const isLabel = (label: string) => label.length <= 63 && LABEL.test(label);
 
 /**
- * Whether a mail server takes an address for what it says: a local part and a domain of names whose last is no number, in signs
- * that are seen and that nobody on the way writes as others. What is quoted is none.
+ * Syntax check of an e-mail address: unquoted local part, domain labels, non-numeric top-level domain. Invisible and
+ * NFKC-unstable characters are rejected, because other systems may rewrite them.
  */
 function isAddress(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
@@ -28,10 +28,10 @@ function isAddress(text: string): boolean {
   );
 }
 
-/** The one canonical form of an address: trimmed, NFC, lower case. Both sides use it (R5.19). */
+/** Canonical e-mail address: trimmed, NFC, lower case. Client and server both use it (R5.19). */
 export const canonicalEmail = (email: string): string => (normalizeText(email.trim()) ?? email).toLowerCase();
 
-/** An e-mail address in canonical form; `messages` are said when it is missing or malformed. */
+/** Struct of an e-mail address in canonical form; `messages` are the errors for a missing or malformed address. */
 export const emailField = (messages: { required: string; invalid: string }): Struct<string, null> =>
   coerce(
     define('email', (value) => {
@@ -43,5 +43,5 @@ export const emailField = (messages: { required: string; invalid: string }): Str
     canonicalEmail,
   );
 
-/** The e-mail address of an account (R5.19). */
+/** E-mail address of an account (R5.19). */
 export const Email = emailField({ required: 'El email es requerido', invalid: 'Formato de email inválido' });

@@ -1,11 +1,14 @@
 import { intlOf, type LocaleFormatData, wallClock, formatMoney, formatNumber } from './locale-format-data.ts';
 
-/** How the market writes money, time and its own addresses. Everything is explicit, so that server and browser write the same. */
+/**
+ * Locale of the market for money, time and absolute URLs. All values are explicit, so that server and browser produce
+ * identical text.
+ */
 export interface MarketLocale {
   locale: string;
   currency: string;
   timeZone: string;
-  /** Where people reach the market, without a slash at the end. */
+  /** Public origin of the market, without a final slash. */
   origin: string;
 }
 
@@ -19,7 +22,7 @@ export const DEFAULT_MARKET: MarketLocale = {
 // Month names differ between the ICU versions of Node and browsers ("sep", "sept"); a difference breaks hydration.
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 
-/** Made when it is first asked for, since some take a browser long; then always the same. */
+/** Lazy creation with memoization, because some Intl objects are slow to create in browsers. */
 const lazily = <Made>(make: () => Made) => {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -28,8 +31,8 @@ const lazily = <Made>(make: () => Made) => {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with their plural. With the market's
- * notation it writes the same and asks Intl for nothing that the notation knows.
+ * Formatter of a market: prices in currency units, instants in ms or ISO 8601, counts with plural. With precomputed
+ * format data it produces the same texts and avoids slow Intl calls.
  */
 export function createFormatter(market: MarketLocale, notation: LocaleFormatData | null = null) {
   const { locale, timeZone, origin } = market;
@@ -78,21 +81,24 @@ export function createFormatter(market: MarketLocale, notation: LocaleFormatData
   };
 
   return {
-    /** "/products" → "https://mercado.example/products"; a whole address stays as it is. For those who read a page elsewhere. */
+    /**
+     * Absolute URL for readers outside the site: "/products" → "https://mercado.example/products"; an absolute URL
+     * stays unchanged.
+     */
     absolute: (address: string) => (address.startsWith('/') ? origin + address : address),
     /** 1234.5 → "1.234,50 €" */
     price: (units: number) => (notation && formatMoney(notation.writing, units)) ?? money().format(units),
     number,
     /** "21 nov 2026" */
     day,
-    /** "2026-11-21", the day in the market's zone, as calendars and `datetime` take it */
+    /** "2026-11-21": the day in the market's time zone, as for calendars and the `datetime` attribute */
     isoDay: (instant: number | string) => {
       const { year, month, day: dayOfMonth } = partsOf(instant);
       return `${year}-${two(month)}-${two(dayOfMonth)}`;
     },
     /** "20:00", "08:00" */
     time,
-    /** "a las 20:00", "a la 1:30", as a sentence has it */
+    /** "a las 20:00", "a la 1:30", inside a sentence */
     atTime: (instant: number | string) =>
       `${partsOf(instant).hour === 1 ? 'a la' : 'a las'} ${time(instant).replace(/^0/, '')}`,
     /** "21 nov 2026, 20:00" */
@@ -104,7 +110,7 @@ export function createFormatter(market: MarketLocale, notation: LocaleFormatData
       if (a.month !== b.month) return `${a.day} ${MONTHS[a.month - 1]} – ${day(to)}`;
       return a.day === b.day ? day(to) : `${a.day}–${day(to)}`;
     },
-    /** Calendar days from one instant to another in the market's zone: 0 is today. */
+    /** Calendar days between two instants in the market's time zone: 0 is the same day. */
     daysBetween: (from: number | string, to: number | string) => {
       const [a, b] = [partsOf(from), partsOf(to)];
       return Math.round(

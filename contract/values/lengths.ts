@@ -1,4 +1,4 @@
-/** Lengths of texts (R9.12 and our own bounds where the source names none). */
+/** Text length limits in characters (R9.12, and own bounds if the source has none). */
 export const LENGTHS = {
   passwordMin: 8,
   passwordMax: 128,
@@ -22,8 +22,8 @@ export const LENGTHS = {
   subject: 200,
   message: 5_000,
   link: 300,
-  /** A tax number with the spaces and points that people write into it. */
+  /** Tax id including typed spaces and dots. */
   taxId: 20,
-  /** Categories or tags on one line: fifty of forty characters, with what stands between them. */
+  /** Categories or tags on one line: 50 of 40 characters, plus separators. */
   words: 2_100,
 } as const;

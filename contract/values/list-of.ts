@@ -1,6 +1,6 @@
 import { array, Struct } from 'superstruct';
 
-/** A list of at most `max`; a longer one is refused as a whole, before anything in it is looked at. */
+/** Struct of a list with at most `max` items. A longer list is rejected before its items are validated. */
 export function listOf<T, S>(
   item: Struct<T, S>,
   { max, message }: { max: number; message: string },

@@ -1,20 +1,20 @@
 import type { MarketLocale } from './format.ts';
 import { type OffsetChanges, offsetChanges } from './time-zone-offsets.ts';
 
-/** How numbers and money are written. */
+/** Number and money format of a locale. */
 export interface NumberFormat {
   decimal: string;
   group: string;
-  /** What stands before and after an amount of money, and how many decimals it has. */
+  /** Text before and after an amount of money, and its number of decimals. */
   money: [before: string, after: string, decimals: number];
 }
 
-/** How the default market writes; as Intl does, which a test asks. */
+/** Number format of the default market, identical to Intl; a test compares them. */
 export const DEFAULT_NUMBER_FORMAT: NumberFormat = { decimal: ',', group: '.', money: ['', '\u00A0€', 2] };
 
 /**
- * How a market writes numbers and what its clocks show, as plain data. Intl knows it all, but to be asked for the first time
- * takes it as long as a phone draws a page.
+ * Precomputed number format and time zone offsets of a market, as plain data. The first use of Intl takes a phone as
+ * long as rendering a page.
  */
 export interface LocaleFormatData {
   writing: NumberFormat;
@@ -22,19 +22,19 @@ export interface LocaleFormatData {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** How long before and after now the clocks are known: the time of the stores of a first screen. */
+/** Range of known time zone offsets before and after now, in ms; it covers the store dates of a first screen. */
 const [PAST, FUTURE] = [21 * DAY, 90 * DAY];
 const SAMPLES = [0, 1, 9.5, 999, 1_000, 1_234.5, 98_765.25, 1_234_567];
 
-/** What Intl says of a market's numbers: the measure of all that is written here. */
+/** Intl formatters of a market, the reference for all formats in this file. */
 export const intlOf = ({ locale, currency }: Pick<MarketLocale, 'locale' | 'currency'>) => ({
   money: () => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' }),
   number: () => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
 });
 
 /**
- * The notation of a market around an instant, in ms UTC. Null where numbers are written in a way that it cannot express, as in
- * groups of two or in digits of their own.
+ * Format data of a market around an instant (ms UTC). Null if the locale's numbers cannot be expressed, e.g. with
+ * groups of two or other digits.
  */
 export function localeFormatDataOf(market: MarketLocale, now: number): LocaleFormatData | null {
   const [money, number] = [intlOf(market).money(), intlOf(market).number()];
@@ -66,14 +66,14 @@ export function localeFormatDataOf(market: MarketLocale, now: number): LocaleFor
   return SAMPLES.every(says) ? notation : null;
 }
 
-/** 1234.5 as a market writes it: "1.234,50 €"; null for what has more decimals than money, is less than nothing or too much. */
+/** Money text of a market: 1234.5 → "1.234,50 €"; null for negative or very large amounts, or too many decimals. */
 export function formatMoney(writing: NumberFormat, units: number): string | null {
   const [before, after, decimals] = writing.money;
   const written = digitsOf(writing, units, decimals);
   return written === null ? null : before + written + after;
 }
 
-/** 1234 as a market writes it: "1.234"; null for all but whole numbers from 0 on. */
+/** Integer text of a market: 1234 → "1.234"; null for other numbers than integers from 0 on. */
 export const formatNumber = (writing: NumberFormat, value: number): string | null =>
   digitsOf(writing, value, 0);
 
@@ -85,7 +85,7 @@ function digitsOf({ group, decimal }: NumberFormat, value: number, decimals: num
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** What a market's clocks show at an instant in ms UTC, as a date whose UTC parts are theirs; null when that is not known. */
+/** Local time of the market at an instant (ms UTC), as a Date whose UTC fields contain it; null outside the known range. */
 export function wallClock({ clocks }: LocaleFormatData, instant: number): Date | null {
   const minute = Math.floor(instant / 60_000);
   const change = clocks.changes.findLast(([from]) => from <= minute);

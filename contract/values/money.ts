@@ -1,15 +1,15 @@
-/** Cents of an amount in currency units, exact for amounts of at most two decimals. */
+/** Cents of an amount in currency units; exact for at most two decimals. */
 export const toCents = (units: number): number => Math.round(units * 100);
 
-/** Currency units, as the wire speaks them, of an amount in integer cents. */
+/** Currency units, as used by the API, of an amount in cents. */
 export const toUnits = (cents: number): number => cents / 100;
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 
-/** Currency units of an amount as people write it: "9,50" → 9.5; undefined for anything else. */
+/** Currency units of a typed amount: "9,50" → 9.5; undefined for any other text. */
 export const amountFromText = (text: string): number | undefined =>
   AMOUNT.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 
-/** Σ price × quantity in currency units, added up in cents so that 3 × 0.10 is 0.30 (R9.11). */
+/** Total of price × quantity in currency units, added in cents so that 3 × 0.10 is 0.30 (R9.11). */
 export const totalOf = (lines: readonly { price: number; quantity: number }[]): number =>
   toUnits(lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0));

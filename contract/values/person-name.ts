@@ -3,7 +3,10 @@ import { LENGTHS } from './lengths.ts';
 import { requiredText } from './text.ts';
 import { APOSTROPHES, DASHES, MIDDLE_DOTS } from './typed-signs.ts';
 
-/** A name written in one way: D´Alessandro → D'Alessandro, García – Lorca → García-Lorca, Gal•la and Gaŀla → Gal·la, M.° → M.º. */
+/**
+ * Canonical spelling of a name: D´Alessandro → D'Alessandro, García – Lorca → García-Lorca, Gal•la and Gaŀla → Gal·la,
+ * M.° → M.º.
+ */
 const canonicalName = (text: string) =>
   text
     .replace(APOSTROPHES, "'")
@@ -16,7 +19,7 @@ const canonicalName = (text: string) =>
     .replace(/(?<=\S) ?- ?(?=\S)/g, '-');
 
 const SIGNS = /^[\p{L}\p{M}' .·-]+$/u;
-/** After a letter a full stop, between two a hyphen or a middle dot, as in M.ª, Jean-Luc, Gal·la. */
+/** A dot follows a letter; a hyphen or middle dot stands between two letters, as in M.ª, Jean-Luc, Gal·la. */
 const PLACES = /^(?:[' ]|[\p{L}\p{M}]\.?(?:[-·](?=\p{L}))?)+$/u;
 
 function faultOf(name: string): string | null {
@@ -29,11 +32,11 @@ function faultOf(name: string): string | null {
 }
 
 /**
- * A person's name, wherever somebody is named: letters with accents, ª and º, apostrophes, spaces, hyphens, full stops and middle dots,
- * and one letter at least (R5.19). `required` is said when it is blank.
+ * Struct of a person's name: letters with accents, ª and º, apostrophes, spaces, hyphens, dots and middle dots, at
+ * least one letter (R5.19). `required` is the error for a blank name.
  */
 export const personName = (required: string): Struct<string, null> =>
   requiredText(required, { max: LENGTHS.name, read: canonicalName, fault: faultOf });
 
-/** The name of an account's owner. */
+/** Full name of an account's owner. */
 export const FullName = personName('El nombre es requerido');

@@ -2,11 +2,11 @@ import { LENGTHS } from './lengths.ts';
 import { freeText } from './text.ts';
 import { DASHES, MIDDLE_DOTS } from './typed-signs.ts';
 
-/** Words that contacts and signatures put before a number: "tel:", "Tel.", "Tlf.", "Móvil:". */
+/** Labels before a number in contacts and signatures: "tel:", "Tel.", "Tlf.", "Móvil:". */
 const LABEL =
   /^(?:[☎✆📞📱]\uFE0F?|(?:tel|callto|sms):(?:\/\/)?|(?:t[eé]l(?:[eé]f(?:ono)?|f|[eé]phone)?|tlfn?o?|tfn?o?|m[oó]v(?:il)?|cel(?:ular)?|phone|mobile|whats?app)\b\.?:?|[tm][.:])\p{Zs}*(?=[+(\d])/iu;
 
-/** A number as it is stored: "(+34) 612.34" → "+34 612 34"; no label, plain dashes and spaces. */
+/** Canonical phone number: "(+34) 612.34" → "+34 612 34"; without label, with plain dashes and spaces. */
 const canonicalPhone = (text: string) => {
   const plain = text.normalize('NFKC');
   return /\d/.test(plain) ? withPlainSigns(plain) : text;
@@ -23,7 +23,7 @@ const withPlainSigns = (text: string) =>
     .replace(/^\+ /, '+')
     .trim();
 
-/** A phone number: digits, spaces, dashes, parentheses, an optional leading plus; blank is allowed (R5.9, R5.19). */
+/** Phone number: digits, spaces, dashes, parentheses and an optional leading plus; blank is allowed (R5.9, R5.19). */
 export const Phone = freeText({
   max: LENGTHS.phone,
   read: canonicalPhone,

@@ -1,4 +1,4 @@
-/** Names of the signs from U+00A0 to U+00FF, in their order, as HTML calls them. */
+/** HTML entity names of the characters U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -21,15 +21,15 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
-/** Elements whose content nobody reads. */
+/** Elements and comments with invisible content. */
 const UNSEEN =
   /<(script|style|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>/gi;
 const BLOCK =
   /<\/?(?:p|br|hr|div|ul|ol|li|dl|dt|dd|h[1-6]|table|thead|tbody|tfoot|tr|td|th|caption|section|article|header|footer|aside|main|nav|figure|figcaption|blockquote|pre|address|form|fieldset)\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const TAG = /<(?:\/?[a-z][\w:-]*|[!?][a-z])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
-/** A tag that an export cut off amid itself. */
+/** Tag cut off in the middle by an export. */
 const CUT = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?$/i;
-/** Stands for where a block begins or ends; no text holds it. */
+/** Placeholder for the start or end of a block; no text contains it. */
 const BREAK = '\u0000';
 
 const isSign = (code: number) =>
@@ -50,21 +50,21 @@ const withoutEntities = (text: string) =>
 const withoutTags = (text: string) =>
   text.replaceAll(UNSEEN, ' ').replaceAll(BLOCK, BREAK).replaceAll(TAG, '').replace(CUT, '');
 
-/** Parts of a text one behind another, with a dot between them where the first does not end by itself. */
+/** Concatenated parts of a text, with " · " after a part that has no final punctuation. */
 const joined = (parts: readonly string[]) =>
   parts.reduce((text, part) => (/[.,:;!?…]$/.test(text) ? `${text} ${part}` : `${text} · ${part}`));
 
-/** In characters. A text beyond that is too long for every field, and is not looked into. */
+/** Limit in characters. A longer text exceeds every field, so it is not converted. */
 const LONGEST = 5_000;
 
-/** Text escaped more often is no text of a shop. */
+/** Limit of decoding rounds for repeatedly escaped text. */
 const MOST_ROUNDS = 4;
 
 const hasTags = (text: string) => text.replaceAll(UNSEEN, '').search(TAG) >= 0 || text.search(UNSEEN) >= 0;
 
 /**
- * Plain text of what may be HTML: without tags, comments and entities, also those that were escaped, its blocks parted by " · ". A text
- * without any of these stays as it is, as does a sign that is no tag: "a < b", "<3".
+ * Plain text from possible HTML: without tags, comments and entities, also if escaped; blocks are separated by " · ".
+ * Text without HTML stays unchanged, also "a < b" and "<3".
  */
 export function plainFromHtml(text: string): string {
   if (text.length > LONGEST) return text;

@@ -1,12 +1,12 @@
 import { define } from 'superstruct';
 
-/** In currency units. */
+/** Maximum price, in currency units. */
 export const MAX_PRICE = 999_999.99;
 
-/** Whether an amount in currency units has two decimals at most. */
+/** True if an amount in currency units has at most two decimals. */
 export const isWholeCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
 
-/** A price in currency units: above 0, at most two decimals (R5.5). */
+/** Price in currency units: above 0, at most two decimals (R5.5). */
 export const Price = define<number>(
   'precio',
   (value) =>

@@ -1,8 +1,8 @@
 import { CART } from '../limits.ts';
 
-/** R5.7: a whole number of 0 or more. */
+/** True for a valid quantity: an integer of 0 or more, up to the maximum (R5.7). */
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= CART.maxQuantity;
 
-/** R5.7: above 0 when adding. */
+/** True for a valid quantity to add: above 0 (R5.7). */
 export const isAddedQuantity = (value: unknown): value is number => isQuantity(value) && value > 0;

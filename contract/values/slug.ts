@@ -5,10 +5,10 @@ import { RESERVED_SUBDOMAINS } from '../stores/store-urls.ts';
 
 const RESERVED = new Set(['active', 'user', 'new', ...RESERVED_SUBDOMAINS]);
 
-/** A slug cut to a length, without a hyphen at its new end. */
+/** Slug shortened to a length, without a final hyphen. */
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '');
 
-/** Latin letters that are no letter with an accent, as they are written where there is none of them. */
+/** ASCII replacements of Latin letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,7 +27,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** The slug of a name: lower case, no accents, non-word characters dropped, separators to hyphens; may come out empty (R5.2). */
+/** Slug of a name: lower case, no accents, other characters dropped, separators as hyphens; may be empty (R5.2). */
 export const slugOf = (name: string): string =>
   cut(
     name
@@ -41,21 +41,18 @@ export const slugOf = (name: string): string =>
     LENGTHS.slug,
   );
 
-/** Whether a text is written as a slug is. */
+/** True for a text in slug format. */
 export const isSlugShaped = (slug: string): boolean =>
   /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) && slug.length <= LENGTHS.slug;
 
-/** Whether a slug may name a store: well-formed, not reserved, not shaped like an id. */
+/** True if a slug may name a store: valid format, not reserved, not a UUID. */
 export const isSlugAllowed = (slug: string): boolean =>
   isSlugShaped(slug) && !RESERVED.has(slug) && !isUuid(slug);
 
-/** The slug that a name wishes for; a name that leaves nothing takes a word for it. */
+/** Base slug of a name; a default word if the name yields none. */
 export const slugBaseOf = (name: string): string => slugOf(name) || 'tienda';
 
-/**
- * A slug for a name that no store has yet (R5.2): the one that the name makes, or the same with the lowest number from 2 on.
- * `taken` are those that stores have.
- */
+/** Free slug for a name (R5.2): its base slug, or with the lowest free number from 2 on. `taken` has the slugs in use. */
 export function freeSlugOf(name: string, taken: ReadonlySet<string>): string {
   const base = slugBaseOf(name);
   const isFree = (slug: string) => isSlugAllowed(slug) && !taken.has(slug);

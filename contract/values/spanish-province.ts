@@ -1,4 +1,4 @@
-/** Spain's provinces in the order of their postal prefixes, 01 to 52. */
+/** Provinces of Spain in the order of their postal code prefixes, 01 to 52. */
 const PROVINCES = [
   'Álava',
   'Albacete',
@@ -54,7 +54,7 @@ const PROVINCES = [
   'Melilla',
 ];
 
-/** The province that a Spanish postal code, five digits, names with its first two; null for anything else. */
+/** Province of a Spanish postal code (five digits), from its first two digits; null for any other text. */
 export function provinceOf(postalCode: string): string | null {
   const digits = postalCode.trim();
   return /^\d{5}$/.test(digits) ? (PROVINCES[Number(digits.slice(0, 2)) - 1] ?? null) : null;

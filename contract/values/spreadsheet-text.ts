@@ -1,12 +1,12 @@
 import { isUuid } from './uuid.ts';
 
-/** A spreadsheet reckons with a text that begins so. */
+/** Start of a text that a spreadsheet interprets as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Digits with the signs of phones, postal codes, sizes and amounts, or a number with an exponent: read as a number or a date. */
+/** Phone numbers, postal codes, sizes, amounts and exponents, which a spreadsheet converts to a number or date. */
 const NUMERIC = /^(?=.*\d)[\d ()+./,:-]+$/;
 const EXPONENT = /^[+-]?[\d.,]*\d[.,]?E[+-]?\d+$/i;
-/** Days and times are to be read as such, and nothing is made of an id. */
+/** Dates and times, which may be converted. Ids are not converted. */
 const MOMENT = /^(?:\d{4}-\d{2}-\d{2})?(?:[ T]?\d{2}:\d{2}(?::\d{2})?)?$/;
 
 const GUARDED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
@@ -16,13 +16,13 @@ const isReadAsNumber = (text: string): boolean =>
   (NUMERIC.test(text) || EXPONENT.test(text)) && !MOMENT.test(text) && !isUuid(text);
 
 /**
- * A text as a cell of a CSV file that stays this text in a spreadsheet: 01001 and 1234E567 as `="01001"`, whose value is of digits and
- * signs alone; `=2+2` with an apostrophe before it, so that it is not run.
+ * CSV cell text that a spreadsheet leaves unchanged: 01001 and 1234E567 become `="01001"`; `=2+2` gets a leading
+ * apostrophe against formula injection. The quoted value contains only digits and symbols.
  */
 export const spreadsheetText = (text: string): string =>
   isReadAsNumber(text) ? `="${text}"` : FORMULA.test(text) ? `'${text}` : text;
 
-/** The text of a cell that was guarded against a spreadsheet, here or by another shop. */
+/** Original text of a CSV cell with such protection, from this market or another shop. */
 export function textOfCell(cell: string): string {
   const [, value] = GUARDED_NUMERIC.exec(cell) ?? [];
   return value === undefined ? cell.replace(GUARDED_FORMULA, '') : value.replaceAll('""', '"');

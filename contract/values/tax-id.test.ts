@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
 import { isTaxId, TaxId } from './tax-id.ts';
 
-/** Numbers as others publish them, one of each kind and of each kind of control. */
+/** Published tax ids, one per kind and per kind of check character. */
 const RIGHT = [
   '54362315K',
   '00000000T',
@@ -25,7 +25,7 @@ describe(isTaxId, () => {
     expect(isTaxId(number)).toBe(true);
     const ends = Array.from('ABCDEFGHIJKLMNPQRSTVWXYZ0123456789').filter((end) => end !== number.at(-1));
     const others = ends.map((end) => `${number.slice(0, -1)}${end}`).filter(isTaxId);
-    // The number of most kinds of company may end in its figure or in the letter of that figure.
+    // Most kinds of company accept a check digit or the letter of that digit.
     expect(others.length).toBeLessThanOrEqual('JG'.includes(number.charAt(0)) ? 1 : 0);
   });
 

@@ -6,7 +6,7 @@ const COMPANY_LETTERS = 'JABCDEFGHI';
 
 const letterOf = (figures: string) => LETTERS[Number(figures) % LETTERS.length];
 
-/** The figure that stands at the end of a company's number; its letter is the one of `COMPANY_LETTERS` in that place. */
+/** Check digit of a company tax id; the equivalent letter has the same index in `COMPANY_LETTERS`. */
 function companyControl(figures: string): number {
   const sum = Array.from(figures, Number).reduce((total, figure, index) => {
     const doubled = 2 * figure;
@@ -28,7 +28,7 @@ const FOREIGNER = /^[XYZ]\d{7}[A-Z]$/;
 const WITHOUT_CARD = /^[KLM]\d{7}[A-Z]$/;
 const COMPANY = /^([A-HJNP-SUVW])(\d{7})([\dA-J])$/;
 
-/** Whether a text is a Spanish tax number whose control letter or figure is right: NIF, NIE or that of a company, without signs. */
+/** True for a Spanish tax id (NIF, NIE or company) with a valid check character, without separators. */
 export function isTaxId(text: string): boolean {
   const control = text.at(-1);
   if (PERSON.test(text)) return control === letterOf(text.slice(0, 8));
@@ -39,14 +39,14 @@ export function isTaxId(text: string): boolean {
   return kind !== undefined && figures !== undefined && last !== undefined && isCompany(kind, figures, last);
 }
 
-/** In capitals and without what people part it with; ES before it is that of the VAT number. */
+/** Canonical tax id: upper case, without separators and without the VAT prefix ES. */
 const canonical = (text: string) =>
   text
     .toUpperCase()
     .replace(/[\s.·/-]/g, '')
     .replace(/^ES(?=.{9}$)/, '');
 
-/** A NIF, NIE or CIF, however it is written; blank is none. */
+/** Struct of a tax id (NIF, NIE or CIF) in any spelling; blank means none. */
 export const TaxId = readText(
   define<string>(
     'identificación fiscal',

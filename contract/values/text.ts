@@ -3,37 +3,37 @@ import { readText } from '../api/read-value.ts';
 import { isInvisible, stripInvisible } from './invisible.ts';
 import { isStorableText } from './sanitize-text.ts';
 
-/** NFC form of a text, or null when it may not be stored: ill-formed UTF-16, or with control characters. */
+/** NFC form of a text; null if it cannot be stored (ill-formed UTF-16 or control characters). */
 export function normalizeText(text: string): string | null {
   return isStorableText(text) ? text.normalize('NFC') : null;
 }
 
 /**
- * A text as it is stored: without format characters that nobody sees, trimmed, NFC; '' where nothing of it shows. An ill-formed one
- * stays as it is and fails at the rule (R5.19).
+ * Text as stored: without invisible format characters, trimmed, NFC; '' if nothing is visible. Ill-formed text stays
+ * unchanged and fails validation (R5.19).
  */
 export function readableText(text: string): string {
   const readable = normalizeText(stripInvisible(text).trim());
   return readable === null ? text : isInvisible(readable) ? '' : readable;
 }
 
-/** What is said of a text that holds unfit characters. */
+/** Error message for forbidden characters. */
 const UNFIT_TEXT = 'Contiene caracteres no válidos';
 
-/** What is said of a text that is too long. */
+/** Error message for a text that is too long. */
 export const tooLongText = (max: number): string => `No puede superar los ${max} caracteres`;
 
 interface TextRule {
   required?: string;
   max: number;
   min?: number;
-  /** What is said of a wrong length in place of the general sentences. It names the length. */
+  /** Error message for a wrong length, with the length in it; replaces the default messages. */
   wrongLength?: string;
   invalid?: string;
   pattern?: RegExp;
-  /** How the text is written in one way, before anything is decided of it. */
+  /** Normalization before validation. */
   read?: (text: string) => string;
-  /** What is wrong with a text of a right length, as a sentence; null when nothing is. */
+  /** Additional validation of a text with valid length: an error message, or null. */
   fault?: (text: string) => string | null;
 }
 
@@ -62,9 +62,9 @@ const textOf = (rule: TextRule): Struct<string, null> =>
     },
   );
 
-/** A text that must not be blank; `required` is what is said when it is. */
+/** Struct of a text that must not be blank; `required` is the error message. */
 export const requiredText = (required: string, rule: Omit<TextRule, 'required'>): Struct<string, null> =>
   textOf({ ...rule, required });
 
-/** A text that may be blank. */
+/** Struct of a text that may be blank. */
 export const freeText = (rule: Omit<TextRule, 'required'>): Struct<string, null> => textOf(rule);

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Tells how far the clocks of a zone are ahead of UTC at an instant, in minutes; the instant in ms UTC. */
+/** UTC offset function of a time zone: minutes ahead of UTC at an instant (ms UTC). */
 export function offsetsOf(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return (instant) => {
@@ -10,17 +10,17 @@ export function offsetsOf(timeZone: string): (instant: number) => number {
   };
 }
 
-/** What the clocks of a zone show for a while: from which minute since 1970 on, in UTC, they are how many minutes ahead. */
+/** UTC offsets of a time zone in a range: pairs of start minute (minutes since 1970, UTC) and offset in minutes. */
 export interface OffsetChanges {
   changes: [from: number, ahead: number][];
-  /** The first minute of which nothing is known any more. */
+  /** End of the range in minutes since 1970, exclusive. */
   until: number;
 }
 
-/** No zone puts its clocks forward and back within it, in minutes. */
+/** Search step in minutes; no time zone changes its offset twice within it. */
 const STEP = 7 * 24 * 60;
 
-/** The changes of a zone's clocks between two instants in ms UTC, whole minutes. */
+/** Offset changes of a time zone between two instants (ms UTC, whole minutes). */
 export function offsetChanges(since: number, until: number, timeZone: string): OffsetChanges {
   const clocks = offsetsOf(timeZone);
   const aheadAt = (minute: number) => clocks(minute * MINUTE);
@@ -38,7 +38,7 @@ export function offsetChanges(since: number, until: number, timeZone: string): O
   return { changes, until: last };
 }
 
-/** The first number at which something holds that does not hold at one and holds at the other, and is not given up between. */
+/** Binary search: first number where `holds` is true, given that it is false at `no`, true at `yes`, and changes once. */
 function firstWhere(holds: (middle: number) => boolean, no: number, yes: number): number {
   if (yes - no <= 1) return yes;
   const middle = Math.floor((no + yes) / 2);

@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar-day.ts';
 import { offsetsOf } from './time-zone-offsets.ts';
 
-/** What calendar and clock show in a zone: "2026-11-21" and "09:30", as date and time fields write them. */
+/** Local date and time in a time zone, as date and time fields contain them: "2026-11-21" and "09:30". */
 export interface WallTime {
   day: string;
   time: string;
@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The instant at which a zone's clocks show a day and a time, as ISO 8601; null where one of the two is none. Of an hour that clocks
- * show twice it is one of both, and of one that they leave out it is one hour beside.
+ * Instant of a local date and time in a time zone, as ISO 8601; null for invalid input. At a clock change, a repeated
+ * hour gives one of its two instants, and a skipped hour gives a time one hour off.
  */
 export function instantAt({ day, time }: WallTime, timeZone: string): string | null {
   if (!isCalendarDay(day) || !TIME.test(time)) return null;
@@ -22,7 +22,7 @@ export function instantAt({ day, time }: WallTime, timeZone: string): string | n
   return new Date(shown - clocks(near) * MINUTE).toISOString();
 }
 
-/** What the clocks of a zone show at an instant of ISO 8601, to the minute. */
+/** Local date and time of an ISO 8601 instant in a time zone, to the minute. */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const at = Date.parse(instant);
   const [day = '', time = ''] = new Date(at + offsetsOf(timeZone)(at) * MINUTE).toISOString().split('T');

@@ -1,3 +1,3 @@
-/** An amount as it is written in a field: 9.5 → "9,5"; '' for none. */
+/** Amount as a form field value: 9.5 → "9,5"; '' for undefined. */
 export const writtenAmount = (amount: number | undefined): string =>
   amount === undefined ? '' : String(amount).replace('.', ',');

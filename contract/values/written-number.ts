@@ -1,19 +1,19 @@
-/** A text as a number; `either` is one that may be thousands or decimals, as those that write it mean it. */
+/** Parsed number. `either`: ambiguous, because the separator may mean thousands or decimals. */
 export type WrittenNumber =
   | { kind: 'number'; value: number }
   | { kind: 'either'; whole: number; decimal: number }
   | { kind: 'empty' }
-  /** `likely` is the amount that was probably meant. */
+  /** `likely`: the amount that was probably meant. */
   | { kind: 'none'; likely: string | null };
 
 const FULL_WIDTH = /[\uFF10-\uFF19]/g;
 const UNSEEN = /\p{Cf}/gu;
-/** "9,-", "9.--", "9,—": no cents. */
+/** Price without cents: "9,-", "9.--", "9,—". */
 const NO_CENTS = /^(?<amount>\d[\d., ]*[.,]) ?[-–—]{1,2}$/;
 const BARE_DECIMALS = /^[.,](?=\d+$)/;
 
 const WHOLE = /^\d+$/;
-/** Groups of three digits, and decimals behind another sign. */
+/** Thousands groups, and decimals after a different separator. */
 const GROUPED = [
   /^\d{1,3}(?:\.\d{3})+,\d+$/,
   /^\d{1,3}(?:,\d{3})+\.\d+$/,
@@ -25,9 +25,9 @@ const GROUPED = [
 ] as const;
 const DECIMAL = /^(\d+)[.,](\d+)$/;
 const EITHER = /^([1-9]\d{0,2})[.,'’´`](\d{3})$/;
-/** Euros and cents with something else between them, or words around. */
+/** Euros and cents with another separator, or with words around. */
 const LIKELY = /^\D*(\d{1,6})[ .,:'’´`€-](\d{2})\D*$/;
-/** More digits make no number that is exact. */
+/** Maximum digits of an exact number. */
 const LONGEST = 15;
 
 function groupedValue(text: string): number | null {
@@ -54,8 +54,8 @@ function readPositive(text: string): WrittenNumber {
 }
 
 /**
- * Reads a number as people and programs write it: 9,50, 9.990000, "1.234,50", "1,234.50", "1 234,50", ",50", "9,-". One point or comma
- * before three digits is either a thousand or a decimal, and nothing is guessed.
+ * Parser of typed numbers: 9,50, 9.990000, "1.234,50", "1,234.50", "1 234,50", ",50", "9,-". A single separator before
+ * three digits is ambiguous (thousands or decimals) and is reported as `either`.
  */
 export function readNumber(text: string): WrittenNumber {
   const bare = text

@@ -9,7 +9,7 @@ import type { SigningKey } from './signing-key.ts';
 
 const AUDIENCE = 'tenderete';
 const ACCESS_TYPE = 'at+jwt';
-/** Servers of one market may disagree about the time by this much, in s. */
+/** Clock tolerance between servers of one market, in seconds. */
 const TOLERANCE = 5;
 const REMEMBERED = 5_000;
 const LONGEST_TOKEN = 4_096;
@@ -27,14 +27,17 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** Signs access and id tokens and reads access tokens; whose they are is looked up on every request. */
+/**
+ * Signer of access and id tokens, and verifier of access tokens. Session and user are read from the database on every
+ * request.
+ */
 export interface AccessTokens {
   sign(owner: TokenOwner): Promise<{ access_token: string; id_token: string; expires_in: number }>;
-  /** What a genuine access token that has not expired says, or null. */
+  /** Claims of a valid access token that has not expired; null for any other. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
-/** `issuer` tells markets apart that were given the same key. */
+/** Token factory. `issuer` separates markets that share the same key. */
 export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock): AccessTokens {
   const known = new LRUCache<string, AccessClaims & { expiresAt: number }>({ max: REMEMBERED });
   const nowInSeconds = () => Math.floor(clock.now() / 1_000);
@@ -47,7 +50,7 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
         .setSubject(owner.userId)
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
-        // Whoever renews a token must get another one, within the same second too.
+        // A renewed token must differ from the old one, even within the same second.
         .setJti(newId())
         .setIssuedAt(now)
         .setExpirationTime(now + SESSION.accessTokenSeconds)

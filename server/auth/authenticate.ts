@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
-/** Who a bearer token speaks for, or null when it is not, or no longer, good. */
+/** User of a bearer token; null if the token is not valid or no longer valid. */
 export type Authenticate = (token: string) => Promise<Asker | null>;
 
 const statement = (db: Database) =>
@@ -26,8 +26,8 @@ const statement = (db: Database) =>
     );
 
 /**
- * Role, activation and session come from the database on every request, so that a change counts on the next one. Requests of
- * one turn of the event loop are looked up together.
+ * Authentication with role, activation and session from the database on every request, so that changes apply
+ * immediately. Requests of one event loop tick share one query.
  */
 export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Clock): Authenticate {
   const sessionOf = batchPerTick(async (sessionIds: string[]) => {

@@ -2,10 +2,10 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import type { CodeSubject } from '../db/codes.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Codes that go by mail: six digits, of which the database holds only what this server's key makes of them. */
+/** E-mailed codes: six digits; the database stores only an HMAC with the server's key. */
 export interface CodeSecrets {
   newCode(): string;
-  /** What is stored of a code. A million guesses undo a plain hash at once; without the key they undo nothing. */
+  /** Stored HMAC of a code. A plain hash of six digits is reversible with a million guesses; the HMAC needs the key. */
   hashOf(subject: CodeSubject, code: string): string;
 }
 

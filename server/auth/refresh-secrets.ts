@@ -1,13 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { SigningKey } from './signing-key.ts';
 
-/** Refresh tokens: 256 bits that say nothing, stored as their hash. */
+/** Refresh tokens: 256 bits without content, stored as a hash. */
 export interface RefreshSecrets {
-  /** The first token of a session. */
+  /** First token of a session. */
   first(): string;
-  /** The one successor of a token: two tabs that use the same token get the same one, and a family has one head. */
+  /**
+   * Deterministic successor of a token. Two tabs with the same token get the same successor, so a session has one
+   * current token.
+   */
   successorOf(token: string): string;
-  /** What is stored of a token. */
+  /** Stored hash of a token. */
   hashOf(token: string): string;
 }
 

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { SigningKey } from './signing-key.ts';
 
-/** What the links of reminders carry: the reminder's id and what only this server's key makes of it. Nothing of it is stored. */
+/** Reminder link tokens: the reminder's id and an HMAC with the server's key. Tokens are not stored. */
 export interface ReminderTokens {
   tokenOf(id: string): string;
-  /** The id that a token was made of; null for any that this server never made. */
+  /** Reminder id of a token; null for a token that this server did not create. */
   idIn(token: string): string | null;
 }
 

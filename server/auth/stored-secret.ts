@@ -10,8 +10,8 @@ const readIfThere = (file: string): string | undefined => {
 };
 
 /**
- * Secret of an embedded installation, in `<dataDir>/keys/<name>`, which its owner alone may read. The first start makes it,
- * the next ones find it.
+ * Secret of an embedded installation in `<dataDir>/keys/<name>`, readable only by its file owner. The first start
+ * creates it.
  */
 export function storedSecret(dataDir: string, name: string, make: () => string): string {
   const folder = join(dataDir, 'keys');
@@ -21,7 +21,7 @@ export function storedSecret(dataDir: string, name: string, make: () => string):
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, make(), { mode: 0o600 });
-  // A key cut short by a kill would lock everybody out: it gets its name when it is whole.
+  // A key truncated by a kill would lock everybody out, so the complete file is linked to its name at the end.
   linkSync(unfinished, file);
   rmSync(unfinished);
   return readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { attempts } from './schema-auth.ts';
 
-/** At most `max` attempts in a window of `window` ms; `key` says whose and at what. */
+/** Rate limit: at most `max` attempts in a window of `window` ms; `key` identifies the person and the action. */
 export interface AttemptLimit {
   key: string;
   max: number;
@@ -11,7 +11,10 @@ export interface AttemptLimit {
 
 export type AttemptVerdict = { allowed: true } | { allowed: false; retryAfter: number };
 
-/** Uses up one attempt, in one statement that no number of parallel ones gets round; whether there was one left. `now` in ms. */
+/**
+ * Consumes one attempt; true if one was left. `now` in ms. A single statement, so parallel requests cannot exceed the
+ * limit.
+ */
 export async function mayConsume(
   db: Database,
   now: number,
@@ -34,7 +37,7 @@ export async function mayConsume(
   return consumed.length > 0;
 }
 
-/** The same, and how long to wait when there was none left: `retryAfter` in whole seconds, 1 at least. */
+/** Consumes one attempt; if none was left, returns `retryAfter` in whole seconds, at least 1. */
 export async function consumeAttempt(
   db: Database,
   now: number,
@@ -49,12 +52,12 @@ export async function consumeAttempt(
   return { allowed: false, retryAfter: Math.max(1, Math.ceil(left / 1_000)) };
 }
 
-/** Gives the attempts back, after one that was no failure. */
+/** Resets all attempts of a key, after a success. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Gives one attempt back. */
+/** Returns one attempt. */
 export async function giveBackAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(attempts)
@@ -62,7 +65,7 @@ export async function giveBackAttempt(db: Database, key: string): Promise<void> 
     .where(eq(attempts.key, key));
 }
 
-/** Throws away what no longer counts, so that strangers cannot fill the table for good. */
+/** Deletes expired attempts, so that strangers cannot fill the table permanently. */
 export async function pruneAttempts(db: Database, now: number): Promise<void> {
   await db.delete(attempts).where(lte(attempts.windowEndsAt, new Date(now)));
 }

@@ -1,13 +1,13 @@
-/** Asks for one thing by its key. */
+/** Lookup of one value by its key. */
 export type Ask<K, V> = (key: K) => Promise<V | undefined>;
 
-/** Settles when what came in this turn of the event loop has been looked at. */
+/** Resolves when all requests of this event loop tick have been processed. */
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Gathers what is asked in one turn of the event loop into one question, which begins after all of them asked, so that no
- * answer is older than its question: under load one statement answers many requests, and alone one waits for nobody.
- * What fails, fails for all who asked in that turn.
+ * Batching of all lookups of one event loop tick into one query. The query starts after all of them, so that no answer
+ * is older than its request. Under load one statement answers many requests; a single lookup does not wait. An error
+ * rejects all lookups of the tick.
  */
 export function batchPerTick<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>>): Ask<K, V> {
   let turn: { keys: Set<K>; answers: Promise<ReadonlyMap<K, V>> } | undefined;
@@ -29,8 +29,8 @@ export function batchPerTick<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>
 }
 
 /**
- * Shares an answer among all who ask for the same in one turn of the event loop: it is worked out once, after all of them
- * asked. It is frozen, because it belongs to nobody alone.
+ * Single-flight per event loop tick: equal requests share one answer, computed after all of them arrived. The answer is
+ * frozen, because several callers share it.
  */
 export function sharePerTick<T extends object>() {
   let turn: Map<string, Promise<Readonly<T>>> | undefined;

@@ -2,24 +2,24 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { type CodePurpose, codes } from './schema-auth.ts';
 
-/** What a code stands for: whose mailbox, and what it is good for. */
+/** Subject of a code: e-mail address and purpose. */
 export interface CodeSubject {
   email: string;
   purpose: CodePurpose;
 }
 
-/** How long a code is good, in ms. */
+/** Lifetime of a code, in ms. */
 export const CODE_LIFETIME = 10 * 60_000;
-/** How often a code may be guessed at, wherever the guesses come from. */
+/** Maximum attempts per code, from all addresses together. */
 export const CODE_TRIES = 5;
 
 const of = ({ email, purpose }: CodeSubject) => and(eq(codes.email, email), eq(codes.purpose, purpose));
-/** When a code that is made now ends; `now` in ms. */
+/** Expiry time of a new code; `now` in ms. */
 export const endOfCode = (now: number): Date => new Date(now + CODE_LIFETIME);
 
 /**
- * Puts a code in the place of the one before, which is void from then on; `now` in ms. With `keepsOld` the one before stays,
- * and the work is the same.
+ * Stores a code in place of the previous one, which becomes invalid; `now` in ms. With `keepsOld` the previous one
+ * stays valid, with the same amount of work.
  */
 export async function putCode(
   db: Database,
@@ -37,8 +37,8 @@ export async function putCode(
 }
 
 /**
- * Uses up one of the five tries of a code and answers the hash to compare with, or undefined when the code is dead. Where
- * there is no code it makes one that nobody knows: it dies of guesses in the same way, so guesses tell nothing.
+ * Consumes one of the five attempts of a code and returns the hash to compare; undefined if the code is invalid.
+ * Without a code it creates an unknown one, so that guesses reveal nothing about its existence.
  */
 export async function consumeTry(
   db: Database,
@@ -64,7 +64,7 @@ export async function consumeTry(
   return tried?.hash;
 }
 
-/** Takes a code out of use; of any number who do so at once one hears true. */
+/** Redeems a code. Of any number of parallel calls, exactly one gets true. */
 export async function takeCode(
   db: Database,
   now: number,
@@ -78,12 +78,12 @@ export async function takeCode(
   return taken.length === 1;
 }
 
-/** Voids what was sent to an address for this purpose. */
+/** Invalidates the code of an e-mail address for this purpose. */
 export async function voidCode(db: Database, subject: CodeSubject): Promise<void> {
   await db.delete(codes).where(of(subject));
 }
 
-/** Throws away what has expired. */
+/** Deletes expired codes. */
 export async function pruneCodes(db: Database, now: number): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, new Date(now)));
 }

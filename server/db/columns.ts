@@ -2,20 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { FOLDED_FROM, FOLDED_TO } from './folding.ts';
 
-/** An instant, to the millisecond that the clock tells. */
+/** Timestamp with time zone, precision in ms like the clock. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** The expression of a generated column that holds the texts of columns as `fold` would give them. */
+/** Generated column expression with the folded text of columns, equal to the result of `fold`. */
 export const folded = (...columns: string[]): SQL =>
   sql.raw(`lower(translate(${columns.join(" || ' ' || ")}, '${FOLDED_FROM}', '${FOLDED_TO}'))`);
 
-/** The expression of a generated column by which texts stand in Spanish order: accents count for nothing, ñ follows n. */
+/** Generated column expression for Spanish sort order: accents are ignored, ñ follows n. */
 export const sortable = (column: string): SQL => sql`replace(${folded(column)}, 'ñ', 'n~')`;
 
-/** The words of a text as PostgreSQL's search has them. */
+/** PostgreSQL tsvector column. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Where the words of a thing stand: in what it is called, in whose it is, in what it is about, in what is told of it. */
+/** Columns for full-text search by weight: title, owner, topics, description. */
 interface SearchedPlaces {
   named: string[];
   whose: string[];
@@ -24,8 +24,8 @@ interface SearchedPlaces {
 }
 
 /**
- * The expression of a generated column that holds the words of columns, folded: each by its Spanish stem and, marked, as it
- * was written. What it is called has the weight A, what is told of it D.
+ * Generated tsvector expression over folded columns: each word as its Spanish stem and, marked, in its original form.
+ * Weights from A (`named`) to D (`told`).
  */
 export const searchable = ({ named, whose, about, told }: SearchedPlaces): SQL =>
   sql`searchable(${sql.join(

@@ -1,14 +1,14 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who holds a folder: a process, and what tells it from a later one with the same number. */
+/** Holder of the lock: process id, and data that distinguishes it from a later process with the same id. */
 interface Holder {
   pid: number;
   since: string;
   birth: string;
 }
 
-/** The folder is another process's. */
+/** Error: another process uses the data folder. */
 export class DataDirLocked extends Error {}
 
 const readOr = (file: string, otherwise: string): string => {
@@ -19,7 +19,7 @@ const readOr = (file: string, otherwise: string): string => {
   }
 };
 
-/** Boot and start time of a process where the system tells them (Linux); empty elsewhere, and then the number decides. */
+/** Boot id and start time of a process, on Linux only; empty elsewhere, where the process id alone decides. */
 function birthOf(pid: number): string {
   const stat = readOr(`/proc/${pid}/stat`, '');
   const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
@@ -44,7 +44,7 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-/** Links the claim to the lock's name, which only one process can; a rename would overwrite. */
+/** Acquires the lock with a hard link, which only one process can create; a rename would overwrite. */
 function claim(unfinished: string, lock: string): boolean {
   try {
     linkSync(unfinished, lock);
@@ -55,7 +55,7 @@ function claim(unfinished: string, lock: string): boolean {
   }
 }
 
-/** Takes the lock of a dead process away; if another was quicker, its fresh lock goes back where it was. */
+/** Removes the lock of a dead process. If another process was faster, its new lock is restored. */
 function removeStale(lock: string, judged: string): void {
   const removed = `${lock}.${process.pid}.stale`;
   try {
@@ -69,8 +69,8 @@ function removeStale(lock: string, judged: string): void {
 }
 
 /**
- * Makes this process the only one on the folder, because the embedded database would lose what two of them write.
- * A lock that a dead process left is taken over. Answers how to let go; throws DataDirLocked, which names the holder.
+ * Exclusive lock on the data folder, because the embedded database loses data with two writers. The lock of a dead
+ * process is taken over. Returns the release function; throws DataDirLocked with the holder.
  */
 export function lockDataDir(dataDir: string, now: number): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a failed statement. */
+/** PostgreSQL error of a failed statement. */
 export interface DatabaseError {
   code: string;
   constraint?: string;
@@ -34,44 +34,44 @@ function* causesOf(error: unknown): Generator<Error> {
 const hasCode = (error: Error): error is Error & DatabaseError =>
   'code' in error && typeof error.code === 'string';
 
-/** The database's own error behind whatever was thrown, or undefined when it was another one. */
+/** Database error in a chain of causes; undefined for other errors. */
 function databaseErrorOf(error: unknown): DatabaseError | undefined {
   return [...causesOf(error)].find(
     (cause): cause is Error & DatabaseError => hasCode(cause) && /^[\dA-Z]{5}$/.test(cause.code),
   );
 }
 
-/** Whether a unique key, that one if it is named, stood against a write. */
+/** True for a unique violation, optionally of a given constraint. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const found = databaseErrorOf(error);
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Whether a write named a row, by that foreign key, that is no more. */
+/** True for a violation of the given foreign key: the referenced row no longer exists. */
 export function isMissingReference(error: unknown, constraint: string): boolean {
   const found = databaseErrorOf(error);
   return found?.code === '23503' && found.constraint === constraint;
 }
 
-/** Whether a write named an account that is no more: that of whoever asked, which ended meanwhile. */
+/** True if a write referenced a deleted account, i.e. the asker's account was deleted during the request. */
 export function isAccountGone(error: unknown): boolean {
   const found = databaseErrorOf(error);
   return found?.code === '23503' && found.constraint?.endsWith('_users_id_fk') === true;
 }
 
-/** The rule of a table that a write would have broken, by its name; undefined when it failed otherwise. */
+/** Name of the violated check constraint; undefined for other errors. */
 export function brokenCheckOf(error: unknown): string | undefined {
   const found = databaseErrorOf(error);
   return found?.code === '23514' ? found.constraint : undefined;
 }
 
-/** Whether the same transaction may succeed when it is run again: serialization failure or deadlock. */
+/** True for a serialization failure or deadlock, after which the transaction can be retried. */
 export function isRetryable(error: unknown): boolean {
   const code = databaseErrorOf(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
-/** Whether the database is away, so that the caller should come back later. */
+/** True if the database is unreachable, so that the caller should retry later. */
 export function isDatabaseAway(error: unknown): boolean {
   return [...causesOf(error)].some(
     (cause) =>

@@ -10,8 +10,8 @@ interface EmailChange {
 }
 
 /**
- * Puts a change in the place of the one before, whose code is void from then on; `now` in ms. One whose code is not mailed
- * leaves that of the same address good.
+ * Stores an e-mail change in place of the previous one, whose code becomes invalid; `now` in ms. Without a sent e-mail,
+ * an existing code for the same address stays valid.
  */
 export async function putEmailChange(
   db: Database,
@@ -29,7 +29,7 @@ export async function putEmailChange(
     });
 }
 
-/** Uses up one of the tries of an account's change and answers the address and the hash; undefined when there is none left. */
+/** Consumes one attempt of an account's e-mail change and returns its address and hash; undefined if no attempt is left. */
 export async function tryEmailChange(
   db: Database,
   now: number,
@@ -49,7 +49,7 @@ export async function tryEmailChange(
   return tried;
 }
 
-/** Takes a change out of use; of any number who do so at once one hears true. */
+/** Redeems an e-mail change. Of any number of parallel calls, exactly one gets true. */
 export async function takeEmailChange(db: Database, { userId, hash }: EmailChange): Promise<boolean> {
   const taken = await db
     .delete(emailChanges)
@@ -58,12 +58,12 @@ export async function takeEmailChange(db: Database, { userId, hash }: EmailChang
   return taken.length === 1;
 }
 
-/** Voids the change that an account waits for. */
+/** Invalidates the pending e-mail change of an account. */
 export async function voidEmailChange(db: Database, userId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** Throws away what has expired. */
+/** Deletes expired e-mail changes. */
 export async function pruneEmailChanges(db: Database, now: number): Promise<void> {
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, new Date(now)));
 }

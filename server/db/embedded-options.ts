@@ -1,10 +1,13 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** PostgreSQL's own 128 MB are all touched when it starts. What was read stands in the system's memory as well. */
+/**
+ * Buffer size of the embedded database. PostgreSQL's default of 128 MB is fully allocated at start, and the system
+ * caches the files anyway.
+ */
 const SHARED_BUFFERS = '16MB';
 
-/** How the embedded database is opened. */
+/** PGlite options of the embedded database. */
 export const EMBEDDED_OPTIONS = {
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],

@@ -12,7 +12,7 @@ const { serialize } = protocol;
 const { ParameterDescriptionMessage, RowDescriptionMessage } = protocol.messages;
 const { parseResults } = parse;
 
-/** As many as the server has different statements, and then some. */
+/** Cache size: more than the number of different statements of the server. */
 const KEPT = 400;
 
 const UNKNOWN = 705;
@@ -25,15 +25,16 @@ interface Statement {
 
 type Query = (text: string, parameters?: unknown[], options?: QueryOptions) => Promise<Results>;
 
-/** The part of an embedded database that drizzle works with. */
+/** Part of the embedded database's interface that drizzle uses. */
 export interface StatementClient {
   query: Query;
   transaction: <T>(work: (tx: Pick<Transaction, 'rollback'> & { query: Query }) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Keeps statements prepared by their text. PGlite parses and plans anew on every query, in five round trips into its
- * WebAssembly; this is one, and an eleventh of the time for a product. Tables must not change under it: migrations go past it.
+ * Prepared statement cache by SQL text. PGlite parses and plans every query again, in five round trips into
+ * WebAssembly; this takes one, and 1/11 of the time for a product query. The schema must not change meanwhile, so
+ * migrations bypass it.
  */
 export function keepStatements(pg: PGlite): StatementClient {
   const outdated: string[] = [];

@@ -1,18 +1,18 @@
 import type { Database } from './database.ts';
 
-/** Ids and slugs that changed, or everything, after a time in which changes may have been missed. */
+/** Changed ids and slugs, or "everything" after a period in which notifications may have been lost. */
 export type Changes = readonly string[] | 'everything';
 
-/** A database that is open. */
+/** Open database engine. */
 export interface Engine {
   kind: 'embedded' | 'postgres';
   db: Database;
-  /** Brings the tables up to date; safe when several processes do it at once. */
+  /** Runs the migrations; safe if several processes do so at once. */
   migrate: () => Promise<void>;
-  /** Hears what `announceChange` says in any process, once its transaction is committed; answers how to stop. */
+  /** Subscribes to `announceChange` notifications of all processes, after their commit; returns the unsubscribe function. */
   onChange: (listener: (changes: Changes) => void) => Promise<() => Promise<void>>;
-  /** Frees what was overwritten, where nobody else does. */
+  /** Runs VACUUM on an engine without autovacuum. */
   vacuum: () => Promise<void>;
-  /** Ends it, with everything written down. */
+  /** Closes the database after all data is written. */
   close: () => Promise<void>;
 }

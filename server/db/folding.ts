@@ -1,8 +1,11 @@
 const FIRST_ACCENTED = 0xc0;
-/** What western Europe writes. A longer list would weigh on every product that is written: SQL looks through it for each letter. */
+/**
+ * End of the Latin-1 letters. A longer list would slow down every product write, because SQL `translate` searches it
+ * for each letter.
+ */
 const LAST_ACCENTED = 0xff;
 
-/** In Spanish ñ is no n with an accent: año is a year, ano is not. */
+/** Spanish ñ is a separate letter, not n with an accent: año and ano are different words. */
 const isOfItsOwn = (letter: string) => letter === 'ñ' || letter === 'Ñ';
 
 const letters = Array.from({ length: LAST_ACCENTED - FIRST_ACCENTED + 1 }, (_, index) =>
@@ -15,31 +18,34 @@ const letters = Array.from({ length: LAST_ACCENTED - FIRST_ACCENTED + 1 }, (_, i
   .filter(([letter, plain]) => plain !== letter);
 
 /**
- * Latin letters with accents or in upper case and, place by place, the plain small ones: what SQL's translate takes. Its
- * lower knows them in some locales only.
+ * Accented or upper-case Latin letters and, at the same positions, their plain lower-case letters, for SQL `translate`.
+ * SQL `lower` handles them only in some locales.
  */
 export const FOLDED_FROM = letters.map(([letter]) => letter).join('');
 export const FOLDED_TO = letters.map(([, plain]) => plain).join('');
 
 const plainOf = new Map(letters);
 
-/** A text without accents, save ñ, and in lower case: "ánfora" finds "Anfora". The database's folded columns do the same. */
+/**
+ * Folded text: without accents except ñ, in lower case, so that "ánfora" finds "Anfora". Equal to the folded database
+ * columns.
+ */
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainOf.get(letter) ?? letter)
     .join('')
     .toLowerCase();
 
-/** A text as a LIKE pattern has it: its wildcards count as themselves. */
+/** Text escaped for a LIKE pattern. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** The LIKE pattern of texts that contain this one. */
+/** LIKE pattern for folded texts that contain this text. */
 export const containing = (text: string): string => `%${literally(fold(text))}%`;
 
-/** The words of a text, folded: runs of letters and digits. */
+/** Folded words of a text: sequences of letters and digits. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Stands before a word that the index keeps as it was written, so that it is never taken for the stem of another. */
+/** Prefix of an unstemmed word in the search index, so that it never equals the stem of another word. */
 const MARK = 'ƒ';
 
-/** A folded word as the database's `searchable` has it beside its stem. */
+/** Folded word in its unstemmed form, as SQL `searchable` stores it beside the stem. */
 export const marked = (word: string): string => word.replace(/[a-z0-9ñßæðøþ]+/g, (letters) => MARK + letters);

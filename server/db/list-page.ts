@@ -3,14 +3,17 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '../../contract/api/pagination.ts';
 import type { Database } from './database.ts';
 
-/** A page of a list: which rows, and the moment as of which it is read, so that later pages stay steady while rows are added. */
+/**
+ * Page of a list: row range, and the time as of which it is read, so that later pages stay consistent while rows are
+ * added.
+ */
 export interface ListPage {
   limit: number;
   offset: number;
   asOf: string;
 }
 
-/** The page that a query asks for: `size` rows from the first on and as of now, in ms UTC, unless it says otherwise. */
+/** Page from a query. Defaults: `size` rows from the start, as of `now` (ms UTC). */
 export const pageAsked = (
   query: { [K in keyof ListPage]?: ListPage[K] | undefined },
   size: number,
@@ -21,10 +24,10 @@ export const pageAsked = (
   asOf: query.asOf ?? new Date(now).toISOString(),
 });
 
-/** Holds for the rows that were there at the page's moment. */
+/** Condition for rows that existed at the page's time. */
 export const wasThere = (createdAt: PgColumn, { asOf }: ListPage): SQL => lte(createdAt, new Date(asOf));
 
-/** How many rows of a table `holds` holds for, now; `values` are those of its placeholders. */
+/** Number of rows of a table that match a condition; `values` for its placeholders. */
 export async function countRows(
   db: Database,
   table: PgTable,
@@ -35,7 +38,7 @@ export async function countRows(
   return counted?.total ?? 0;
 }
 
-/** What a list answers with of the rows that were read for a page, which are one more than it holds where others follow. */
+/** List answer from the rows of a page. The query reads one row more than the page size to detect a next page. */
 export const paginated = <Row>(
   { limit, asOf }: ListPage,
   rows: readonly Row[],

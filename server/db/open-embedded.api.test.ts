@@ -44,7 +44,7 @@ test('what was overwritten in the embedded database is freed, in the tables that
   }
   const tidy = (table: string, isTidy: boolean) => ({ relname: table, tidy: isTidy });
   expect(await pagesOf()).toEqual([tidy('few', false), tidy('many', false)]);
-  // The database counts what changed once a second.
+  // PostgreSQL updates its table statistics once a second.
   await vi.waitFor(
     async () => {
       await vacuum();

@@ -18,15 +18,15 @@ const CREATE = join(import.meta.dirname, 'create-embedded.ts');
 
 const UNFINISHED = 'db.new-';
 
-/** Rejects when the program ends otherwise than in order. */
+/** Runs the creation program; rejects if it exits with an error. */
 async function createIn(folder: string): Promise<void> {
   const [code] = (await once(fork(CREATE, [folder], { execArgv: [] }), 'exit')) as [number | null];
   if (code !== 0) throw new Error('The embedded database could not be created.');
 }
 
 /**
- * A kill during the very first start must not leave half a database: it gets its name when it is whole. Until then it has one of
- * its own, so that what a start that was killed is still writing goes nowhere.
+ * Creates the database in a temporary folder and renames it at the end, so that a kill leaves no partial database. Each
+ * start uses its own temporary folder, in case a killed one is still writing.
  */
 async function createWhole(dataDir: string, folder: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
@@ -40,7 +40,7 @@ async function createWhole(dataDir: string, folder: string): Promise<void> {
 async function embeddedEngine(client: PGlite): Promise<Engine> {
   for (const [name, value] of Object.entries(CONNECTION_SETTINGS))
     await client.exec(`set ${name} = ${value}`);
-  // drizzle asks for a whole PGlite, and uses these two functions of it.
+  // drizzle's type requires a complete PGlite, but it uses only these two functions.
   const statements = keepStatements(client) as unknown as PGlite;
   const db = drizzle({ client: statements, casing: CASING }) as unknown as Database;
   return {
@@ -56,16 +56,16 @@ async function embeddedEngine(client: PGlite): Promise<Engine> {
   };
 }
 
-/** The database that lives inside this process, in `<dataDir>/db`. */
+/** Embedded database in this process, in `<dataDir>/db`. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, 'db');
   if (!existsSync(folder)) await createWhole(dataDir, folder);
-  // Its files are made for everybody on the machine to read and write.
+  // PGlite creates its files readable and writable for everybody on the machine.
   chmodSync(folder, 0o700);
   return embeddedEngine(await PGlite.create(folder, EMBEDDED_OPTIONS));
 }
 
-/** A database in memory, from a dump if one is given: for tests. */
+/** In-memory database for tests, optionally from a dump. */
 export async function openInMemory(dump?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
   const options: PGliteOptions = { ...EMBEDDED_OPTIONS, ...(dump && { loadDataDir: dump }) };
   const client = await PGlite.create(options);

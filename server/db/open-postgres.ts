@@ -10,10 +10,10 @@ import { transactionsOn } from './postgres-transaction.ts';
 
 const SECOND = 1_000;
 
-/** Any number that nothing else locks. */
+/** Advisory lock key; any number that nothing else uses. */
 const MIGRATION_LOCK = 7_306_114;
 
-/** One process migrates, the others wait on the lock; the end of the connection lets go of it. */
+/** Runs the migrations in one process while others wait for an advisory lock. Closing the connection releases it. */
 async function migrateAlone(url: string, report: (error: Error) => void): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10 * SECOND });
   client.on('error', report);
@@ -26,7 +26,7 @@ async function migrateAlone(url: string, report: (error: Error) => void): Promis
   }
 }
 
-/** The PostgreSQL at that address. `report` hears of every connection that broke. */
+/** PostgreSQL engine. `report` receives the error of every broken connection. */
 export function openPostgres(url: string, report: (error: Error) => void): Engine {
   const options = Object.entries(CONNECTION_SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -34,10 +34,10 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    // Waiting for a free connection counts too: a burst must not look like a database that is away.
+    // Includes the wait for a free connection: a burst of requests must not look like an unreachable database.
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
-    // What PostgreSQL keeps for a connection, its caches among it, only ever grows.
+    // The memory of a PostgreSQL connection, including its caches, only grows.
     maxLifetimeSeconds: 15 * 60,
     keepAlive: true,
     statement_timeout: 15 * SECOND,
@@ -46,7 +46,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     application_name: 'tenderete',
     options,
   });
-  // A connection that breaks between the statements of a transaction tells only itself: unheard, that would end the process.
+  // A connection that breaks inside a transaction emits "error" only on its client; without a listener the process
+  // would end.
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;

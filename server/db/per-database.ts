@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What belongs to a database, made when it is first needed. */
+/** Memoized value per database, created at first use. */
 export function perDatabase<T>(make: (db: Database) => T): (db: Database) => T {
   const made = new WeakMap<Database, { of: T }>();
   return (db) => {

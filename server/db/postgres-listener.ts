@@ -23,7 +23,7 @@ async function connect(
   return client;
 }
 
-/** Listens on a connection of its own, comes back when it breaks, and then says that everything may have changed. */
+/** LISTEN on a dedicated connection. After a reconnect it reports "everything", because notifications may have been lost. */
 export async function listenOnPostgres(
   url: string,
   listener: (changes: Changes) => void,

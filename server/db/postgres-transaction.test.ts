@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { transactionsOn } from './postgres-transaction.ts';
 
-/** A pool of one connection on which statements that begin like this fail; tells what was asked and how it came back. */
+/** Fake pool with one connection, which fails on statements with the given start; it logs statements and the release. */
 function fakePool(fails: string | null) {
   const log: string[] = [];
   const client = {

@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { CASING, type Database } from './database.ts';
 
 /**
- * Transactions on connections of a pool. drizzle's own gives none back on which beginning failed, and gives one back as if
- * nothing were when it could not be rolled back: both are ended here, so that the pool makes another.
+ * Transactions on pooled connections. drizzle's version does not release a connection after a failed BEGIN, and reuses
+ * one after a failed ROLLBACK. This version closes both, so that the pool opens new ones.
  */
 export function transactionsOn(pool: Pick<Pool, 'connect'>): Database['transaction'] {
-  /** One for each connection: building it, and finding its names in snake case anew, takes as long as a statement. */
+  /** drizzle instance per connection; its creation, with the snake case mapping, takes as long as a statement. */
   const known = new WeakMap<PoolClient, Database>();
   const drizzleOn = (client: PoolClient): Database => {
     const db = known.get(client) ?? (drizzle(client, { casing: CASING }) as unknown as Database);
@@ -30,7 +30,7 @@ export function transactionsOn(pool: Pick<Pool, 'connect'>): Database['transacti
       isClean = true;
       return result;
     } catch (error) {
-      // Had rolling back failed, that would be the error.
+      // After a failed ROLLBACK, the error would be a different one.
       isClean = failure !== undefined && failure.of === error;
       throw error;
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementName } from './prepared.ts';
 
-/** PostgreSQL cuts names after so many characters. */
+/** PostgreSQL's limit for identifier lengths. */
 const CUT_AFTER = 63;
 
 test('statements that differ at their end alone have names of their own, which PostgreSQL does not cut', () => {

@@ -5,32 +5,32 @@ import { LRUCache } from 'lru-cache';
 import { CASING, type Database } from './database.ts';
 import { perDatabase } from './per-database.ts';
 
-/** Upper bound of the statements that are kept built. The server has about 60 that are prepared, each on every connection. */
+/** Upper limit of cached statements. The server has about 60 prepared statements, each on every connection. */
 const MOST = 200;
 
 const statementsOf = perDatabase(() => new LRUCache<string, object>({ max: MOST }));
 const databaseOf = new WeakMap<Database, Database>();
 const dialect = new PgDialect({ casing: CASING });
 
-/** Says of which database this is a transaction, so that what was prepared there serves in it too. */
+/** Registers the database of a transaction, so that prepared statements are reused in it. */
 export function noteTransaction(transaction: Database, db: Database): void {
   databaseOf.set(transaction, db);
 }
 
 /**
- * Name of a prepared statement on its connection: a hash of its SQL, so that two statements never share one. PostgreSQL cuts
- * names after 63 characters without a word.
+ * Name of a prepared statement: a hash of its SQL, so that two statements never share one. PostgreSQL silently cuts
+ * names after 63 characters.
  */
 export const statementName = (text: string): string =>
   `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
-/** A query of drizzle's that can be prepared. */
+/** Preparable drizzle query. */
 interface Preparable<Statement> {
   toSQL(): { sql: string };
   prepare(name: string): Statement;
 }
 
-/** The same statement on the connection of a transaction: drizzle's statements name theirs `client`. */
+/** Statement on the connection of a transaction; drizzle's statements store theirs in `client`. */
 function within<T extends object>({ _ }: Database, statement: T): T {
   const { client } = _.session as unknown as { client: unknown };
   return Object.create(statement, { client: { value: client } }) as T;
@@ -45,9 +45,8 @@ function kept<T extends object>(db: Database, key: string, make: (db: Database) 
 }
 
 /**
- * A statement that is built once for each database, its transactions included, and prepared on every connection for as long as
- * that lives. `key` tells it from all others in this process. Only for a closed list of statements: whoever may make up
- * another kind of statement with each call asks a plain one.
+ * Prepared statement, built once per database and prepared on every connection; also used in transactions. `key` is
+ * unique in the process. Only for a fixed set of statements, never for SQL text that varies by input.
  */
 export const prepared = <T extends object>(
   db: Database,
@@ -59,7 +58,7 @@ export const prepared = <T extends object>(
     return query.prepare(statementName(query.toSQL().sql));
   });
 
-/** The same of a statement written as SQL, whose values are placeholders: gives its rows as `rowsOf` does. */
+/** Prepared version of `rowsOf` for an SQL statement with placeholders. */
 export async function preparedRowsOf<Row extends Record<string, unknown>>(
   db: Database,
   key: string,

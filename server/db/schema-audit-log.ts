@@ -3,8 +3,8 @@ import type { AuditLogChange, AuditLogKind } from '../../contract/admin/audit-lo
 import { moment } from './columns.ts';
 
 /**
- * Who changed what, when. A trigger refuses every update, deletion and truncation, so no foreign key may lead out of it: the accounts that
- * it names by their ids may be gone, and it holds nothing else of them (docs/decisions/058).
+ * Audit log table: actor, changes and time. A trigger rejects update, delete and truncate, so it has no foreign keys:
+ * the referenced accounts may be deleted. Beside their ids it stores no data about them (docs/decisions/058).
  */
 export const journal = pgTable(
   'journal',

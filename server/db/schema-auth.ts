@@ -12,12 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '../../contract/account/role.ts';
 
-/** What a code is good for, and for nothing else. */
+/** Purpose of a code; a code is valid only for its purpose. */
 export type CodePurpose = 'confirm' | 'reset' | 'email';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Accounts. `email` is canonical (contract/values/email.ts); an account without `confirmedAt` cannot log in. */
+/** Accounts. `email` is canonical (contract/values/email.ts). An account without `confirmedAt` cannot sign in. */
 export const users = pgTable(
   'users',
   {
@@ -33,7 +33,7 @@ export const users = pgTable(
     city: text(),
     state: text(),
     postalCode: text(),
-    /** The name of a picture. */
+    /** Picture name. */
     profileImage: text(),
     createdAt: moment().notNull().defaultNow(),
     lastLogin: moment(),
@@ -45,7 +45,7 @@ export const users = pgTable(
   ],
 );
 
-/** One login: a family of refresh tokens. Its id is the `sid` of the access tokens. */
+/** Session: one login, with its family of refresh tokens. Its id is the `sid` claim of access tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,17 +54,17 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
-    /** Written when tokens are renewed, never by another call. */
+    /** Updated only by a token refresh. */
     lastUsedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** What the browser called itself at the login, cut to what can be shown. */
+    /** User-Agent at login, reduced to printable characters and limited in length. */
     userAgent: text(),
   },
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-/** Refresh tokens by their SHA-256, kept after use so that a second use is recognised. */
+/** Refresh tokens by SHA-256 hash. Used tokens remain stored, so that reuse is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -79,8 +79,8 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * Codes on their way by mail, by the address they prove and what they are for. A row says nothing about whether there is an
- * account: addresses without one get rows as well, with codes that nobody was told.
+ * E-mailed codes by address and purpose. A row does not imply an account: addresses without an account also get rows,
+ * with codes that nobody knows.
  */
 export const codes = pgTable(
   'codes',
@@ -98,8 +98,8 @@ export const codes = pgTable(
 );
 
 /**
- * What somebody who signs up said, by the code that was mailed for it: the code opens the account with this and nothing else,
- * whoever signs up with the same address before or after.
+ * Sign-up data by e-mailed code. A code opens the account only with its own data, even if others sign up with the same
+ * address.
  */
 export const signups = pgTable(
   'signups',
@@ -118,7 +118,7 @@ export const signups = pgTable(
   ],
 );
 
-/** The address that an account is to have, while the code that was mailed there has not been typed; one for each account. */
+/** Pending e-mail change, at most one per account, until the code sent to the new address is entered. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -133,7 +133,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_by_expiry').on(table.expiresAt)],
 );
 
-/** Attempts counted in a window: the limits that several processes share. */
+/** Rate limit counters per window, shared by all processes. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -3,8 +3,8 @@ import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 import { moment } from './columns.ts';
 
 /**
- * Tokens of the bot check that were verified, by their SHA-256. `proof` is what makes one unique however it is spelled;
- * kept after use so that a second one is recognised.
+ * Verified bot check tokens by SHA-256 hash. `proof` is the unique part of a token in any encoding. Used tokens remain
+ * stored, so that reuse is detected.
  */
 export const botTokens = pgTable(
   'bot_tokens',

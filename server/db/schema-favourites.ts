@@ -4,7 +4,7 @@ import type { Favourite } from '../../contract/favourites/favourite.ts';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
-/** What accounts like. No foreign key leads to the thing: what is gone is told of by the name it had. */
+/** Favourites of accounts. No foreign key to the product or store: after its deletion the stored name is shown. */
 export const favourites = pgTable(
   'favourites',
   {

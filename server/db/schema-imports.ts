@@ -25,7 +25,7 @@ import { users } from './schema-auth.ts';
 import type { products } from './schema-products.ts';
 import { popupStores } from './schema-stores.ts';
 
-/** Where part of an archive lies, and how long it is, in bytes. */
+/** Stored part of a ZIP: storage key and size in bytes. */
 export interface ArchiveFragment {
   key: string;
   size: number;
@@ -36,10 +36,10 @@ const listed = (statuses: readonly ImportStatus[]) => sql.raw(statuses.map((one)
 const isUnderWay = sql`status in (${listed(IMPORTS_UNDER_WAY)})`;
 
 /**
- * Imports of a store's products from an archive, whose size is in bytes (R3.9). The last one of a store is the one that is told of.
- * The address that takes the archive is stored as its hash; `archiveKeys` are all places where bytes of it may lie, `archiveKey` the
- * one where it lies whole. Of one that comes bit by bit `fragments` are what has come of its `announcedSize`, in their order. Whoever works on
- * it has the `lease` until `leasedUntil`, and writes nothing without it.
+ * Product imports of stores from a ZIP; sizes in bytes (R3.9). The newest import of a store is the one shown. The
+ * upload URL is stored as a hash. `archiveKeys`: all storage keys that may contain bytes of the ZIP; `archiveKey`: the
+ * complete ZIP. For a chunked upload, `fragments` are the received parts of `announcedSize`, in order. A worker holds
+ * the `lease` until `leasedUntil` and writes nothing without it.
  */
 export const productImports = pgTable(
   'product_imports',
@@ -48,40 +48,46 @@ export const productImports = pgTable(
     popupStoreId: uuid()
       .notNull()
       .references(() => popupStores.id, { onDelete: 'cascade' }),
-    /** Account that announced the archive, or was given the store once it was over; the products are those of the store's owner. */
+    /**
+     * Account that announced the ZIP, or that received the store after the import; the products belong to the store's
+     * owner.
+     */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     fileSize: bigint({ mode: 'number' }).notNull().default(0),
     contentType: text().notNull().default('application/zip'),
     expectedCount: integer(),
     replaceExisting: boolean().notNull().default(false),
-    /** Read and told of, and nothing more. */
+    /** Trial: the ZIP is validated and nothing is saved. */
     dryRun: boolean().notNull().default(false),
-    /** Stands still until somebody says otherwise. */
+    /** Paused until it is resumed. */
     paused: boolean().notNull().default(false),
     status: text().$type<ImportStatus>().notNull().default('pending'),
     placeHash: text().unique(),
     placeUntil: moment(),
     archiveKey: text(),
     archiveKeys: text().array().notNull().default([]),
-    /** Storage that its archive takes from its account, in bytes: in full from the announcement until its files are removed. */
+    /**
+     * Storage that the ZIP uses of its account's quota, in bytes: the full size from the announcement until its files
+     * are deleted.
+     */
     storedBytes: bigint({ mode: 'number' })
       .notNull()
       .generatedAlwaysAs(
         sql`case when ${isUnderWay} or archive_keys <> '{}' then greatest(coalesce(announced_size, 0), file_size) else 0 end`,
       ),
-    /** In bytes; one that was announced without it comes at once or not at all. */
+    /** In bytes. Without it, the ZIP must be uploaded in one request. */
     announcedSize: bigint({ mode: 'number' }),
     fragments: jsonb().$type<ArchiveFragment[]>().notNull().default([]),
     lease: uuid(),
     leasedUntil: moment(),
-    /** How often it was taken up since a row was last done with. */
+    /** Number of lease acquisitions since the last finished row. */
     tries: integer().notNull().default(0),
-    /** How often its archive or a place for its pictures was not to be had since then. */
+    /** Number of storage failures (ZIP or pictures) since the last finished row. */
     troubles: integer().notNull().default(0),
-    /** What its pictures take that were kept. */
+    /** Total size of the stored pictures, in bytes. */
     pictureBytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the archive had come. */
+    /** Time at which the ZIP was complete. */
     uploadedAt: moment(),
     processedAt: moment(),
     totalProducts: integer().notNull().default(0),
@@ -90,7 +96,7 @@ export const productImports = pgTable(
     createdCount: integer().notNull().default(0),
     updatedCount: integer().notNull().default(0),
     errorCount: integer().notNull().default(0),
-    /** What is wrong with the archive as a whole; of rows their own tell. */
+    /** Errors of the ZIP as a whole; row errors are in the rows. */
     errors: jsonb().$type<ProductImport['errors']>().notNull().default([]),
     createdAt: moment().notNull(),
   },
@@ -111,7 +117,7 @@ export const productImports = pgTable(
 
 type Columns = typeof products.$inferInsert;
 
-/** A product that waits for the rest of its archive, to take the place of what a store sells. */
+/** New product that waits until the whole ZIP is processed, to replace the store's products. */
 export type StagedProduct = Pick<
   Columns,
   | 'id'
@@ -124,7 +130,7 @@ export type StagedProduct = Pick<
   | 'details'
 > & { pictureNames: string[] };
 
-/** What becomes of a product that is there, which waits in the same way; without pictures it keeps its own, and of its details those of which nothing is said. */
+/** Product change that waits in the same way. Without pictures the existing ones stay; unmentioned details stay. */
 export interface StagedChange {
   id: string;
   columns: Partial<Omit<StagedProduct, 'id' | 'pictureNames' | 'details'>>;
@@ -132,7 +138,7 @@ export interface StagedChange {
   pictureNames: string[];
 }
 
-/** The rows of a sheet that are done with, by their numbers in a spreadsheet: each once, whoever does it and however often they die. */
+/** Finished rows of a sheet by spreadsheet row number. Each row is processed once, even if workers crash. */
 export const productImportRows = pgTable(
   'product_import_rows',
   {
@@ -142,9 +148,9 @@ export const productImportRows = pgTable(
     row: integer().notNull(),
     staged: jsonb().$type<StagedProduct | StagedChange>(),
     faults: jsonb().$type<RowFault[]>(),
-    /** Of a row that was refused, so that it can be mended. */
+    /** Cells of a refused row, for correction. */
     cells: jsonb().$type<ImportCells>(),
-    /** Of such a row the pictures that had come, by the names that it gives them. */
+    /** Uploaded pictures of a refused row, by their names in the sheet. */
     pictures: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Mails on their way out; without a mail server they stay here, for the mailbox page to show. */
+/** Outbox of e-mails. Without a mail server they remain here for the mailbox page. */
 export const mails = pgTable(
   'mails',
   {
@@ -11,9 +11,9 @@ export const mails = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     html: text(),
-    /** Addresses that a reply goes to; null is the market's contact address. */
+    /** Reply-To addresses; null means the market's contact address. */
     replyTo: text().array(),
-    /** Of what somebody asked to be told: where they say that they no longer want it. */
+    /** List-Unsubscribe URL of e-mails that the recipient subscribed to. */
     unsubscribeUrl: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),

@@ -10,14 +10,14 @@ import type {
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
-/** What the house tells everybody. */
+/** Notifications from admins to all users. */
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey(),
     title: text().notNull(),
     message: text().notNull(),
-    /** A path of this market; blank where it leads nowhere. */
+    /** Path of this market; blank without a link. */
     link: text().notNull().default(''),
     type: text().$type<Infer<typeof NotificationType>>().notNull(),
     priority: text().$type<Infer<typeof NotificationPriority>>().notNull().default('MEDIUM'),
@@ -28,7 +28,7 @@ export const notifications = pgTable(
   (table) => [index('notifications_by_creation').on(table.status, table.createdAt, table.id)],
 );
 
-/** What people wrote to the house. */
+/** Contact messages to the market. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -46,7 +46,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What the market mailed back. */
+/** Reply e-mails to contact messages. */
 export const contactReplies = pgTable(
   'contact_replies',
   {

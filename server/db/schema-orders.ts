@@ -19,7 +19,7 @@ import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { products } from './schema-products.ts';
 
-/** One cart for each consumer. `generation` goes up with every order made of it. */
+/** Carts, one per consumer. `generation` increases with every order from the cart. */
 export const carts = pgTable('carts', {
   id: uuid().primaryKey(),
   userId: uuid()
@@ -32,8 +32,8 @@ export const carts = pgTable('carts', {
 });
 
 /**
- * Lines of carts, with the price in cents that the shopper saw. One without a product is of a product that was deleted: nobody is shown
- * it, and no order is made of its cart before that was told (docs/decisions/046).
+ * Cart lines, with the price in cents that the shopper saw. A line without a product is of a deleted product. It is not
+ * shown, and checkout is blocked until the shopper was notified (docs/decisions/046).
  */
 export const cartItems = pgTable(
   'cart_items',
@@ -55,8 +55,9 @@ export const cartItems = pgTable(
 );
 
 /**
- * Orders. Amounts in cents. One at most for each generation of a cart. They outlive the accounts that placed and served them, which their
- * ids then lead nowhere (docs/decisions/060); `buyerLeft` while such an order is still on its way to the address in it.
+ * Orders; amounts in cents. At most one per cart generation. They outlive the accounts of buyer and producers, so those
+ * ids have no foreign key (docs/decisions/060). `buyerLeft`: the buyer's account was deleted while the order is not
+ * finished; its address is still needed.
  */
 export const orders = pgTable(
   'orders',
@@ -86,7 +87,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of orders: what was bought, as it was at that moment. They outlive the product and whoever sold it. */
+/** Order lines: snapshot of the product at the time of the order. They outlive the product and its seller. */
 export const productOrders = pgTable(
   'product_orders',
   {
@@ -104,7 +105,7 @@ export const productOrders = pgTable(
     priceCents: integer().notNull(),
     quantity: integer().notNull(),
     status: text().$type<ProductOrderStatus>().notNull(),
-    /** Who carries it and under which number, once it is sent. */
+    /** Carrier and tracking number of a shipped line. */
     carrier: text(),
     trackingNumber: text(),
     createdAt: moment().notNull(),
@@ -124,8 +125,8 @@ export const productOrders = pgTable(
 );
 
 /**
- * What each producer of an order sends: where its lines stand together, by which a producer's orders are listed and counted. Whatever
- * moves a line or closes an order brings it up to date in the same transaction (docs/decisions/052).
+ * Parcels: status of a producer's lines in an order, for the list and counts of the producer's orders. Every change of
+ * a line or completed order updates it in the same transaction (docs/decisions/052).
  */
 export const parcels = pgTable(
   'parcels',
@@ -135,9 +136,9 @@ export const parcels = pgTable(
       .references(() => orders.id),
     producerId: uuid().notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    /** What it is found by, as `parcelSearchText` has it. */
+    /** Search text from `parcelSearchText`. */
     searchText: text().notNull().default(''),
-    /** The order's. */
+    /** Creation time of the order. */
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -152,7 +153,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** The stores at which something of an order was bought, as they told of themselves at that moment: it is what was agreed. */
+/** Stores of an order with their seller information at the time of the order, which is part of the agreement. */
 export const orderStores = pgTable(
   'order_stores',
   {
@@ -166,7 +167,7 @@ export const orderStores = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.id] })],
 );
 
-/** Every step of an order (no line named) and of its lines. */
+/** History of orders and their lines; an event without a line concerns the order. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -183,7 +184,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_of_order').on(table.orderId, table.createdAt, table.id)],
 );
 
-/** Which order a shopper's Idempotency-Key stands for; `bodyHash` tells another request under the same key. */
+/** Idempotency keys of checkouts with their orders; `bodyHash` detects another request with the same key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

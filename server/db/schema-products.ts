@@ -6,13 +6,15 @@ import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
 
 /**
- * Products. Prices in cents. `version` goes up with every edit, every sale and whatever is given back; `editedVersion` is the
- * one that the last edit made (docs/decisions/025), `stockedVersion` the one of the last sale or return, `picturedVersion` the one that
- * the last picture made by coming. `pictureNames` are those that are there, the thumbnail first; `gallery` is what they are to be while some of it is still to
- * come, null otherwise; `isReady` is false until the first thumbnail has come (docs/decisions/045). Triggers keep `isStorePublic` as the store's `isPublic`, true without a store, and `storeName` and `storeWords` as its name, and as its
- * categories, tags and the name of its address in one word, by which a product is found. No index may
- * hold the stock or the version and no trigger come before updates: a sale would write every index, or make every generated
- * column anew (docs/decisions/019).
+ * Products; prices in cents. `version` increases with every edit, sale and return to stock. `editedVersion`,
+ * `stockedVersion` and `picturedVersion` are the versions of the last edit (docs/decisions/025), the last sale or
+ * return, and the last picture upload.
+ * `pictureNames`: uploaded pictures, thumbnail first. `gallery`: the desired pictures while some are not uploaded;
+ * otherwise null. `isReady`: false until the first thumbnail is uploaded (docs/decisions/045).
+ * Triggers copy from the store: `isStorePublic` is its `isPublic` (true without a store), `storeName` its name,
+ * `storeWords` its categories, tags and slug as one word, for the search.
+ * Danger: no index may contain stock or version, and no trigger may run before updates. Otherwise a sale would write
+ * every index or recompute every generated column (docs/decisions/019).
  */
 export const products = pgTable(
   'products',
@@ -66,7 +68,7 @@ export const products = pgTable(
   (table) => [
     check('products_price', sql`${table.priceCents} > 0`),
     check('products_stock', sql`${table.stock} >= 0`),
-    // For admins, who see those as well that are in no list.
+    // For admins, who also see products that public lists omit.
     index('products_by_age').on(table.createdAt, table.id),
     index('products_by_creation')
       .on(table.createdAt, table.id)

@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { popupStores } from './schema-stores.ts';
 
-/** Who wants to be told when a store opens: an address and nothing else, until it has opened once (docs/decisions/063). */
+/** Opening reminders: only an e-mail address per store, until the store has opened once (docs/decisions/063). */
 export const reminders = pgTable(
   'reminders',
   {
@@ -12,7 +12,7 @@ export const reminders = pgTable(
       .references(() => popupStores.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     askedAt: moment().notNull(),
-    /** When the mailbox has said that it wants to be told; before that nothing but the question is sent to it. */
+    /** Time of confirmation by the mailbox. Before it, only the confirmation request is sent. */
     confirmedAt: moment(),
   },
   (table) => [

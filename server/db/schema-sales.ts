@@ -2,19 +2,19 @@ import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { popupStores } from './schema-stores.ts';
 
-/** What was sold: orders that have something of it, pieces, and money. */
+/** Sales figures: orders, pieces, and revenue in cents. */
 export interface Sales {
   orders: number;
   units: number;
   cents: number;
 }
 
-/** What was sold of one product. */
+/** Sales figures of one product. */
 export type Goods = Omit<Sales, 'orders'>;
 
 /**
- * What a store sold in a month that is over, added up: by days, and by products' ids; what is not there sold nothing. Whatever changes a
- * line of that time drops it, by a trigger (docs/decisions/054).
+ * Cache of a store's sales in a past month, by day and by product id; absent days and products had no sales. A trigger
+ * deletes the row when a line of that month changes (docs/decisions/054).
  */
 export const soldMonths = pgTable(
   'sold_months',

@@ -9,8 +9,8 @@ import { folded, moment, searchable, searchVector } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /**
- * Pictures that are or will be served; `name` is the name in the picture store, `leftAt` when nothing referred to it any longer and
- * it was to be thrown away. `bytes` is what its original takes of its owner's storage.
+ * Pictures, served now or later. `name` is the name in the picture storage. `leftAt`: time at which nothing referenced
+ * it any more, so that it can be deleted. `bytes`: size of its original in the owner's storage quota.
  */
 export const pictures = pgTable(
   'pictures',
@@ -29,16 +29,17 @@ export const pictures = pgTable(
 );
 
 /**
- * Pop-up stores. `clockEnd` is the end at which the clock ended one, which a wrong clock may have done too early.
- * `pendingPictures` are those that were announced before anybody could look at it and have not come; `isReady` is false while there
- * are any and none to show it by. `approval` is null of a store that never was held. `version` goes up with every update. `isPublic` is whether anybody may look at it;
- * `wasPublished` is whether its status ever allowed it, which a trigger writes down.
+ * Popup stores. `clockEnd`: end date at which the clock ended the store, possibly too early by a wrong clock.
+ * `pendingPictures`: pictures announced before the store was visible and not uploaded yet; `isReady` is false while any
+ * are pending and no picture can represent it. `approval` is null for a store that never needed one. `version`
+ * increases with every update. `isPublic`: anybody may see it. `wasPublished`: its status was public once; a trigger
+ * sets it.
  */
 export const popupStores = pgTable(
   'popup_stores',
   {
     id: uuid().primaryKey(),
-    /** Of one that is archived perhaps an account that is no more (docs/decisions/060). */
+    /** For an archived store, possibly the id of a deleted account (docs/decisions/060). */
     ownerId: uuid().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     slug: text().notNull().unique(),

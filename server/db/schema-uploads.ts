@@ -2,10 +2,10 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
-/** What a file is for; `server/services/uploads/upload-handlers.ts` says what becomes of each when it has come. */
+/** Purpose of an uploaded file; `server/services/uploads/upload-handlers.ts` has the handler of each. */
 export type UploadPurpose = 'profile' | 'storeHero' | 'storeLogo' | 'storeAvatar' | 'storeBanner' | 'product';
 
-/** Places where one file may be put once: announced, perhaps being received, used. The address is stored as its hash. */
+/** Upload slots: each accepts one file once (announced, in progress or used). The URL is stored as a hash. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -14,15 +14,15 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<UploadPurpose>().notNull(),
-    /** The store, product or account that it is for; none for one's own account. */
+    /** Store, product or account of the file; null for the own account. */
     subjectId: uuid(),
-    /** The name that the picture will have. */
+    /** Name of the future picture. */
     pictureName: text().notNull(),
     contentType: text().notNull(),
     expiresAt: moment().notNull(),
-    /** Until when somebody is putting it. */
+    /** End of the claim by an upload in progress. */
     claimedUntil: moment(),
-    /** When it was used, or closed since nobody wants the file any longer. */
+    /** Time of use, or of closing because the file is no longer needed. */
     usedAt: moment(),
   },
   (table) => [

@@ -9,8 +9,8 @@ const store = () =>
 const count = () => integer().notNull().default(0);
 
 /**
- * How a store was visited on a day of the market's calendar, and nothing of who it was. `visitors`, `added`, `checkout` and `ordered`
- * are how many got so far; `hours` the views of each of the 24.
+ * Visits of a store per market day, without personal data. `visitors`, `added`, `checkout` and `ordered`: visitors per
+ * funnel step; `hours`: page views by hour (24).
  */
 export const storeDays = pgTable(
   'store_days',
@@ -35,7 +35,7 @@ export const storeDays = pgTable(
   ],
 );
 
-/** How often a product was looked at on a day, in the store in which it stood then. */
+/** Product page views per day, with the product's store at that time. */
 export const productDays = pgTable(
   'product_days',
   {
@@ -50,7 +50,7 @@ export const productDays = pgTable(
   ],
 );
 
-/** The same by months of the calendar, of which this is the first day. */
+/** Product page views per calendar month; `month` is its first day. */
 export const productMonths = pgTable(
   'product_months',
   {
@@ -65,7 +65,7 @@ export const productMonths = pgTable(
   ],
 );
 
-/** What was looked for in a store on a day and not found, and how often. */
+/** Searches without results in a store, per day and query. */
 export const missedSearches = pgTable(
   'missed_searches',
   {

@@ -6,7 +6,7 @@ import { signups } from './schema-auth.ts';
 type Row = typeof signups.$inferSelect;
 export type Signup = Omit<Row, 'expiresAt'>;
 
-/** Which codes are void with a new one: those of the same signup, all that the mailbox holds, or none. */
+/** Codes invalidated by a new one: those of the same sign-up, all of the mailbox, or none. */
 type Voided = 'own' | 'all' | 'none';
 
 const isVoided = ({ email, passwordHash }: Signup, voided: Voided) =>
@@ -15,7 +15,10 @@ const isVoided = ({ email, passwordHash }: Signup, voided: Voided) =>
     voided === 'own' ? eq(signups.passwordHash, passwordHash) : sql`${voided === 'all'}::boolean`,
   );
 
-/** Keeps what was said by the code that is mailed for it; without a mail it is dead from the start, and as much work. `now` in ms. */
+/**
+ * Stores the sign-up data under its e-mailed code. Without an e-mail it expires immediately, with the same amount of
+ * work. `now` in ms.
+ */
 export async function putSignup(
   db: Database,
   now: number,
@@ -30,7 +33,10 @@ export async function putSignup(
     .onConflictDoUpdate({ target: [signups.email, signups.hash], set: { ...signup, expiresAt } });
 }
 
-/** Takes what was said with a code; of any number who do so at once one gets it. Whatever else waited is void then. */
+/**
+ * Redeems a sign-up code. Of any number of parallel calls exactly one gets the data; all other sign-ups of the address
+ * are deleted.
+ */
 export async function takeSignup(
   db: Database,
   now: number,
@@ -44,7 +50,7 @@ export async function takeSignup(
   return taken;
 }
 
-/** Throws away what has expired. */
+/** Deletes expired sign-ups. */
 export async function pruneSignups(db: Database, now: number): Promise<void> {
   await db.delete(signups).where(lte(signups.expiresAt, new Date(now)));
 }

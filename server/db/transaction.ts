@@ -7,7 +7,10 @@ import { noteTransaction } from './prepared.ts';
 
 const RETRIES = 5;
 
-/** Does something, and again after a serialization failure or deadlock, up to five times; it must have no other effects. */
+/**
+ * Retries after a serialization failure or deadlock, up to five times, with backoff. `attempt` must have no other
+ * effects.
+ */
 export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -20,9 +23,9 @@ export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in a transaction: the context it gets has the transaction as its `db`, and nothing else may be used inside.
- * A serialization failure or deadlock runs it again, up to five times, so `work` must have no other effects.
- * Inside a transaction it joins that one.
+ * Runs `work` in a transaction; its context has the transaction as `db`, and no other client may be used. A
+ * serialization failure or deadlock retries up to five times, so `work` must have no other effects. Inside a
+ * transaction it joins that one.
  */
 export async function inTransaction<C extends Pick<Context, 'db'>, T>(
   ctx: C,

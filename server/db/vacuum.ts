@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database.ts';
 
-/** How many rows of a table may be new or gone before it is seen to. */
+/** Number of new or dead rows that triggers a VACUUM of a table. */
 const WORN = 1_000;
 
 /**
- * Frees what was overwritten in the tables that changed much, and counts what is there: what PostgreSQL does by itself, the embedded
- * database has nobody for. One table at a time, so that others are answered in between.
+ * VACUUM ANALYZE of tables with many changes, because the embedded database has no autovacuum. One table at a time, so
+ * that other queries run in between.
  */
 export async function vacuumBusyTables(db: Database): Promise<void> {
   const worn = await rowsOf<{ name: string }>(

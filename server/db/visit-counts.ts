@@ -3,21 +3,21 @@ import { monthWith } from '../../contract/values/days.ts';
 import { type Database, rowsOf } from './database.ts';
 import { missedSearches, productDays, productMonths, storeDays } from './schema-visits.ts';
 
-/** What was counted of a while, each row once; the store of a search by id or slug. */
+/** Visit counts of a period, one row per key. `store` of a search is an id or slug. */
 export interface VisitCounts {
   stores: (typeof storeDays.$inferSelect)[];
   products: (typeof productDays.$inferSelect)[];
   searches: (Omit<typeof missedSearches.$inferSelect, 'popupStoreId'> & { store: string })[];
 }
 
-/** As many words are kept of a store and a day. */
+/** Maximum distinct searches per store and day. */
 const MOST_SEARCHES = 200;
 
 const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 /**
- * Adds up what was counted, all of it or nothing, in one statement: several processes do so at once. Rows come in one order, so that
- * none waits for another the wrong way round; of a store that is no more nothing is written, nor more than 200 different words of a day.
+ * Adds visit counts in one atomic statement; several processes do so at once. Rows are sorted to avoid deadlocks.
+ * Deleted stores are skipped, and at most 200 distinct searches per store and day are stored.
  */
 export async function addVisitCounts(
   db: Database,
@@ -69,7 +69,7 @@ export async function addVisitCounts(
   );
 }
 
-/** Throws away what was counted before a day, and takes it from what its months came to. */
+/** Deletes counts before a day and subtracts them from the monthly counts. */
 export async function pruneVisitCounts(db: Database, day: string): Promise<void> {
   for (const table of [storeDays, missedSearches]) await db.delete(table).where(lt(table.day, day));
   await rowsOf(

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { AllowedOrigins } from './security-headers.ts';
 
-/** What the script of Google's bot check loads the rest of itself from. */
+/** Origin of further scripts of Google's bot check. */
 const GSTATIC = 'https://www.gstatic.com';
 
-/** What the configuration adds to our own origin: the bucket, Google's bot check, other API bases. */
+/** Additional origins from the configuration: bucket, Google's bot check, other API origins. */
 export function allowedOriginsOf({ s3, captcha, apiOrigins }: Config): AllowedOrigins {
   const google = captcha.provider === 'recaptcha' ? [captcha.origin, GSTATIC] : [];
   const bucket = s3 ? [new URL(s3.endpoint).origin] : [];

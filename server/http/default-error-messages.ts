@@ -2,7 +2,7 @@ import type { FieldError } from '../../contract/api/checking.ts';
 import type { RefusalCode } from '../../contract/api/failure.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
-/** What the server says by itself, where no verb had better words. */
+/** Default messages of refusals, if the verb has none of its own. */
 const REFUSAL_MESSAGES = {
   MALFORMED_REQUEST: 'Parámetros de solicitud inválidos',
   UNAUTHENTICATED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
@@ -19,19 +19,19 @@ const REFUSAL_MESSAGES = {
   UNAVAILABLE: 'Servicio temporalmente no disponible.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
-/** A code that the server has words for. */
+/** Refusal code with a default message. */
 export type DefaultErrorCode = keyof typeof REFUSAL_MESSAGES;
 
 export const SUCCESS_MESSAGE = 'Operación realizada correctamente.';
 
-/** A refusal in the server's own words. */
+/** Refusal with its default message. */
 export const refuse = (code: DefaultErrorCode, more?: RefusalDetails): Refusal =>
   new Refusal(code, REFUSAL_MESSAGES[code], more);
 
-/** A refusal in the words of the row that it comes from. */
+/** Refusal with the message of its row in the table of calls. */
 export const refuseByRow = (code: RefusalCode, message: string): Refusal => new Refusal(code, message);
 
-/** The refusal of an input for what is wrong with its fields: what is wrong with it as a whole is said first of all. */
+/** Validation refusal with field errors. An error without a field becomes the main message. */
 export function invalidInput(errors: FieldError[]): Refusal {
   const [first] = errors;
   return first?.field === ''
@@ -39,6 +39,6 @@ export function invalidInput(errors: FieldError[]): Refusal {
     : refuse('VALIDATION_FAILED', { errors });
 }
 
-/** The refusal of one field under a code of its own, which says what is wrong with it. */
+/** Refusal of one field with its own code and message. */
 export const invalidField = (code: RefusalCode, { message }: FieldError, errors: FieldError[]): Refusal =>
   new Refusal(code, message, { errors });

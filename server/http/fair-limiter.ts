@@ -1,26 +1,26 @@
 interface Bounds {
-  /** How many may wait in all. */
+  /** Maximum waiting jobs in total. */
   mostWaiting?: number;
-  /** How many of one may wait. */
+  /** Maximum waiting jobs per owner. */
   mostOfEach?: number;
 }
 
 export interface FairLimiter {
-  /** Does the work when its turn comes: who has waited longest for one of theirs goes first, whoever else has many. */
+  /** Runs the job in its turn, fairly among owners: many jobs of one owner do not delay the others. */
   run<T>(work: () => Promise<T>, whose?: string): Promise<T>;
-  /** How many wait. */
+  /** Number of waiting jobs. */
   waiting(): number;
-  /** Whether as many wait as may. */
+  /** True if the queue is at its total limit. */
   isFull(): boolean;
-  /** Whether as many of theirs wait as may. */
+  /** True if the owner's queue is at its limit. */
   isFullOf(whose: string): boolean;
-  /** Resolves when nothing runs and nobody waits. */
+  /** Resolves when no job runs or waits. */
   untilIdle(): Promise<void>;
 }
 
 /**
- * Runs at most `atOnce` pieces of work at a time. Those of one come in their order, and everybody's in turn; of those who
- * give no name as if they were one. The bounds are when it calls itself full.
+ * Fair concurrency limiter: at most `atOnce` jobs run. Jobs of one owner run in order, owners take turns, and jobs
+ * without an owner share one queue. The bounds only define `isFull`; they do not reject jobs.
  */
 export function createFairLimiter(
   atOnce: number,
@@ -28,7 +28,7 @@ export function createFairLimiter(
 ): FairLimiter {
   let running = 0;
   let waitingInAll = 0;
-  /** By whose they are, in the order in which their turn comes. */
+  /** Waiting jobs by owner, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const idle: (() => void)[] = [];
 

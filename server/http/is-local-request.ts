@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './network-address.ts';
 
-/** Names that lead every machine to itself. */
+/** Host names that always resolve to the local machine. */
 const OWN_NAME = /^(localhost|([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 interface Reach {
@@ -12,7 +12,7 @@ interface Reach {
   isProduction: boolean;
 }
 
-/** Whether nothing in the settings says that anybody reaches this market from another machine. */
+/** True if no setting suggests that other machines reach this market. */
 export const isLocalOnly = ({ publicUrl, publicHost, trustedProxies, host, isProduction }: Reach): boolean =>
   trustedProxies === 0 &&
   OWN_NAME.test(new URL(publicUrl).hostname) &&
@@ -21,13 +21,13 @@ export const isLocalOnly = ({ publicUrl, publicHost, trustedProxies, host, isPro
 
 const OWN_ADDRESS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** What whoever passes a request on adds to it, in all the spellings that are about. */
+/** Headers that proxies add, in their common spellings. */
 const PASSED_ON =
   /forward|real-?ip|client-?ip|connecting-?ip|original-|^via$|^cdn-|^cf-|^x-envoy|^x-amz|^x-azure|^fly-/;
 
 /**
- * Whether a request was made on this machine, by nobody who passes on what others ask: over loopback, to a name of its own,
- * as browsers speak. A forwarder that adds nothing speaks HTTP 1.0, or closes each connection.
+ * True for a request from this machine, not forwarded by a proxy: over loopback, to a loopback host name, with HTTP 1.1
+ * like a browser. A proxy without headers uses HTTP 1.0 or closes each connection.
  */
 export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const names = Object.keys(headers).map((name) => name.replaceAll('_', '-'));

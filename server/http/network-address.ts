@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address. */
+/** Eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const start = head === '' ? [] : head.split(':');
@@ -9,7 +9,7 @@ function groupsOf(address: string): string[] {
   return [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one subscriber gets of IPv6. */
+/** Network address for rate limits: an IPv4 address, or the /64 prefix that one IPv6 subscriber gets. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -5,11 +5,11 @@ export interface RefusalDetails {
   errors?: FieldError[];
   /** In whole seconds. */
   retryAfter?: number;
-  /** «extension» More of the refusal, for other programs; travels as the failure's `data`. */
+  /** «extension» Additional data for API clients, sent as `data` of the failure. */
   data?: object;
 }
 
-/** A verb's way to say no: a code of the contract and a Spanish sentence fit to show. */
+/** Refusal of a verb: a code of the contract and a Spanish message for display. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: FieldError[];

@@ -1,4 +1,4 @@
-/** Origins beyond our own that pages talk to or show. */
+/** Permitted origins of pages beside the market's own. */
 export interface AllowedOrigins {
   scripts: readonly string[];
   frames: readonly string[];
@@ -27,7 +27,7 @@ function contentPolicy({ scripts, frames, connections, images }: AllowedOrigins,
   return [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** What every answer carries. `isSecure` when the market is reached by https. */
+/** Security headers of every answer. `isSecure`: the market is reached over HTTPS. */
 export function securityHeaders(allowed: AllowedOrigins, isSecure: boolean) {
   return {
     'content-security-policy': contentPolicy(allowed, isSecure),
@@ -35,7 +35,7 @@ export function securityHeaders(allowed: AllowedOrigins, isSecure: boolean) {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    // Stores have names of their own below the market's; other sites embed nothing but pictures.
+    // "same-site" because stores have subdomains of the market; other sites may embed only pictures.
     'cross-origin-resource-policy': 'same-site',
     ...(isSecure && { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` }),
   };

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the build puts what browsers fetch. */
+/** Folder of the client build. */
 export const CLIENT_FILES = fileURLToPath(new URL('../dist/client/', import.meta.url));
 
-/** The assets under a second address: browsers remember a module that could not be fetched as failed, by its address. */
+/** Second URL prefix of the assets, for retries: browsers remember a failed module import by its URL. */
 const AGAIN = '/again/assets/';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves the built files, compressed where the build did so; pages are not files and are served elsewhere. */
+/** Serves the built files, precompressed if available. Pages are not files and are served elsewhere. */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const assets = `${folder}assets/`;

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 const MINUTE = 60_000;
 
-/** By how much the clock of this machine is ahead of the database's, in ms. */
+/** Difference of this machine's clock to the database's clock, in ms; positive if ahead. */
 async function lead(db: Database, clock: Clock): Promise<number> {
   const [told] = await rowsOf<{ now: number | string }>(
     db,
@@ -15,8 +15,8 @@ async function lead(db: Database, clock: Clock): Promise<number> {
 }
 
 /**
- * Does what goes by the time while this machine and the database agree about it; when they are a minute apart one of them is
- * wrong, and the log hears what was left undone.
+ * Runs a time-dependent job only if the clocks of this machine and the database differ by less than a minute. Otherwise
+ * one is wrong, and the skipped job is logged as an error.
  */
 export async function byAgreedTime(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },

@@ -80,7 +80,7 @@ describeOnEachEngine('housekeeping', (api) => {
     clock.set(new Date(Date.now() - 2 * DAY).toISOString());
     await api().call('forgotPassword', { body: { username: email } });
     const isKept = async () => (await db.select().from(codes).where(eq(codes.email, email))).length === 1;
-    /** Lets an hour pass and answers how to stop. */
+    /** Simulates one hour of housekeeping with the given clock, then stops it. */
     const anHour = (now: () => number) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const engine = { db, vacuum: async () => void sweeps.push('vacuum') };

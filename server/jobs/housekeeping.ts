@@ -19,17 +19,18 @@ import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
 
 const HOUR = 60 * 60_000;
-/** How often archives are looked for that come no further, in ms. */
+/** Interval of the search for stalled uploads of import ZIPs, in ms. */
 const UNFINISHED_EVERY = 5 * 60_000;
-/** By how much a clock may be wrong, in ms, without anything being thrown away that still counts. */
+/** Safety margin for a wrong clock, in ms: nothing is deleted before it has been expired for so long. */
 const DOUBT = 24 * HOUR;
 
-/** How long days of visits are kept, in ms: a year can be told, and the one before. */
+/** Retention of visit counts, in ms: two analytics periods of maximum length. */
 const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
 
 /**
- * Throws away sessions, attempts, codes, signups, uploads, pictures and tokens that have not counted for a day, old mails and reminders, and the visits
- * of more than two years ago, so that strangers fill nothing for good; and whoever left, out of orders that are over.
+ * Deletes expired data so that strangers cannot fill the database permanently. Sessions, attempts, codes, sign-ups,
+ * uploads, pictures and tokens go one day after expiry. Old e-mails, reminders, and visits older than two years are
+ * deleted too. Deleted buyers are removed from finished orders.
  */
 export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const over = clock.now() - DOUBT;
@@ -50,7 +51,10 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
 }
 
-/** Tidies up every hour, and ends what comes no further every five minutes, while this machine and the database agree about the time; answers how to stop. */
+/**
+ * Housekeeping timers: cleanup every hour, stalled uploads every five minutes. They run only while the clocks of this
+ * machine and the database agree. Returns the stop function.
+ */
 export function startHousekeeping(
   ctx: Pick<Context, 'clock' | 'blobs'> & { engine: Pick<Engine, 'db' | 'vacuum'> },
   log: Log,

@@ -5,10 +5,13 @@ import { removeArchives } from '../services/import/finish/prune-imports.ts';
 import { workOnImport } from '../services/import/write/work-on-import.ts';
 
 const LOOK_EVERY = 5_000;
-/** How many archives one server reads at a time. */
+/** Maximum parallel imports per server. */
 const AT_ONCE = 2;
 
-/** Reads archives until none waits, and removes those that are over. What breaks one is thrown, and that one taken up again when its lease is over. */
+/**
+ * Processes imports until none waits, and deletes the ZIPs of finished ones. An error is thrown; its import is retried
+ * after the lease expires.
+ */
 export async function readArchives(tools: ImportTools, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const held = await takeImport(tools);
@@ -19,8 +22,9 @@ export async function readArchives(tools: ImportTools, signal: AbortSignal): Pro
 }
 
 /**
- * Reads archives as they come, also those of servers that died. It hears of one by `hear`, and looks for itself now and then; `stop`
- * lets go of them between two rows. In an embedded database nobody else can have taken any.
+ * Import worker, which also takes over imports of crashed servers. `hear` notifies it of changes, and it polls
+ * regularly. `stop` releases imports between two rows. On an embedded database all leases are released at start, since
+ * no other process exists.
  */
 export async function startImports({
   kind,

@@ -6,8 +6,8 @@ import { byAgreedTime } from './clock-lead.ts';
 const MINUTE = 60_000;
 
 /**
- * Opens and closes stores when their time has come, and tells who waits for those that are open, looking every minute; answers how to stop.
- * While this machine and the database disagree about the time, one of them is wrong, and no store is moved.
+ * Store clock: every minute it opens and closes stores at their dates, and sends the reminders of open stores. It skips
+ * while the clocks of this machine and the database disagree, because one is wrong. Returns the stop function.
  */
 export function startStoreClock(tools: ReminderTools & { log: Log }): () => Promise<void> {
   const { db, clock, log } = tools;

@@ -3,7 +3,7 @@ import type { Email } from './write-email.ts';
 
 interface Person {
   fullName: string;
-  /** Where people reach the market, without a slash at the end. */
+  /** Public origin of the market, without a final slash. */
   publicUrl: string;
 }
 
@@ -12,7 +12,7 @@ interface CodeBearer extends Person {
   code: string;
 }
 
-/** The screen that takes the code, with what it would ask for. */
+/** URL of the screen that accepts the code, with the code in the fragment. */
 const screenOf = (path: string, { publicUrl, ...link }: CodeBearer) =>
   `${publicUrl}${path}${emailLinkHash(link)}`;
 
@@ -23,7 +23,7 @@ const ABOUT_CODES = [
   'No se lo des a nadie: en Tenderete nunca te lo pediremos por teléfono ni por mensaje.',
 ];
 
-/** The code that opens a new account. */
+/** E-mail with the code that confirms a new account. */
 export const confirmationEmail = (person: CodeBearer): Email => ({
   subject: 'Confirma tu cuenta de Tenderete',
   greeting: hello(person),
@@ -36,7 +36,7 @@ export const confirmationEmail = (person: CodeBearer): Email => ({
   ],
 });
 
-/** What the owner of an account hears when somebody signs up with the same address. */
+/** E-mail to an account's owner after a sign-up attempt with the same address. */
 export const registrationAttemptEmail = (person: Person): Email => ({
   subject: 'Alguien ha intentado registrarse con tu correo',
   greeting: hello(person),
@@ -50,7 +50,7 @@ export const registrationAttemptEmail = (person: Person): Email => ({
   ],
 });
 
-/** The code that lets somebody choose a new password. */
+/** E-mail with the code for a password reset. */
 export const passwordResetEmail = (person: CodeBearer): Email => ({
   subject: 'Elige una contraseña nueva para Tenderete',
   greeting: hello(person),
@@ -63,7 +63,7 @@ export const passwordResetEmail = (person: CodeBearer): Email => ({
   ],
 });
 
-/** What the owner hears after the password has changed. */
+/** E-mail to the owner after a password change. */
 export const passwordChangedEmail = (person: Person): Email => ({
   subject: 'La contraseña de tu cuenta ha cambiado',
   greeting: hello(person),
@@ -75,7 +75,7 @@ export const passwordChangedEmail = (person: Person): Email => ({
   closing: ['Si has sido tú, no tienes que hacer nada más.'],
 });
 
-/** The code that proves the mailbox that an account is to have. */
+/** E-mail with the code that confirms an account's new address. */
 export const emailVerificationEmail = (person: Person & { code: string }): Email => ({
   subject: 'Confirma tu nuevo correo en Tenderete',
   greeting: hello(person),
@@ -88,7 +88,7 @@ export const emailVerificationEmail = (person: Person & { code: string }): Email
   ],
 });
 
-/** What the owner hears at the address of now when another one was asked for. */
+/** Notice to the current address after the request for an e-mail change. */
 export const emailChangeRequestedEmail = (person: Person & { contactEmail: string }): Email => ({
   subject: 'Alguien ha pedido cambiar el correo de tu cuenta',
   greeting: hello(person),
@@ -102,7 +102,7 @@ export const emailChangeRequestedEmail = (person: Person & { contactEmail: strin
   ],
 });
 
-/** What goes to the address that an account had until now. */
+/** Notice to the previous address after an e-mail change. */
 export const emailChangedEmail = (person: Person & { contactEmail: string }): Email => ({
   subject: 'El correo de tu cuenta ha cambiado',
   greeting: hello(person),
@@ -114,7 +114,7 @@ export const emailChangedEmail = (person: Person & { contactEmail: string }): Em
   ],
 });
 
-/** The last that goes to somebody whose account is no more. */
+/** Last e-mail after the deletion of an account. */
 export const accountDeletedEmail = (person: Person & { contactEmail: string }): Email => ({
   subject: 'Tu cuenta de Tenderete se ha eliminado',
   greeting: hello(person),

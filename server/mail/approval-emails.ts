@@ -2,15 +2,15 @@ import type { Email } from './write-email.ts';
 
 interface Decided {
   isGranted: boolean;
-  /** What an admin says of it; empty where nothing is. */
+  /** Admin's comment; may be empty. */
   note: string;
   storeId: string;
   storeName: string;
-  /** Where people reach the market, without a slash at the end. */
+  /** Public origin of the market, without a final slash. */
   publicUrl: string;
 }
 
-/** To a producer whose store was held: that it may be published, or what has to change first. */
+/** E-mail to a producer after an approval decision: the store may be published, or needs corrections. */
 export const approvalEmail = ({ isGranted, note, storeId, storeName, publicUrl }: Decided): Email => ({
   subject: isGranted ? `Ya puedes publicar ${storeName}` : `A ${storeName} le falta algo para publicarse`,
   greeting: 'Hola:',

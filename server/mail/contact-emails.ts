@@ -7,7 +7,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** What somebody wrote to the house. */
+/** E-mail to the market with a contact message. */
 export const contactEmail = ({ name, email, subject, message }: ContactMessage): Email => ({
   subject: `Mensaje de ${name}: ${subject}`,
   replyTo: [email],
@@ -18,7 +18,7 @@ export const contactEmail = ({ name, email, subject, message }: ContactMessage):
 
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
 
-/** What the market writes back to whoever wrote, with what that was below. `contactEmail` is where to go on from there. */
+/** Reply e-mail to a contact message, with the original text below. `contactEmail` is the address for further questions. */
 export const contactReplyEmail = (
   { name, subject, message }: Omit<ContactMessage, 'email'>,
   reply: string,

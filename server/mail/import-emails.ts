@@ -1,18 +1,18 @@
 import type { Formatter } from '../../contract/values/format.ts';
 import type { Email } from './write-email.ts';
 
-/** An archive of products that has been read, whose store it is for, and what became of its rows. */
+/** Finished import: its store and the results of its rows. */
 export interface FinishedImport {
-  /** Nothing of it came in. */
+  /** True if no product was imported. */
   isFailed: boolean;
   fileName: string;
   storeId: string;
   storeName: string;
-  /** Whom it is told to. */
+  /** Name of the recipient. */
   fullName: string;
   successCount: number;
   errorCount: number;
-  /** What is wrong with all of it, in sentences fit to show. */
+  /** Errors of the whole ZIP, for display. */
   faults: readonly string[];
   formatter: Formatter;
   publicUrl: string;
@@ -26,7 +26,7 @@ const subjectOf = ({ isFailed, storeName, successCount, formatter }: FinishedImp
     ? `No ha entrado nada en ${storeName}`
     : `${successCount === 1 ? 'Ha' : 'Han'} entrado ${products(successCount, formatter)} en ${storeName}`;
 
-/** To whoever sent an archive, that it has been read: what came in, what did not, and where to mend it (R3.9). */
+/** E-mail to the sender of a finished import: imported products, errors, and a link to correct them (R3.9). */
 export const importFinishedEmail = (over: FinishedImport): Email => {
   const { fileName, storeId, fullName, successCount, errorCount, faults, formatter, publicUrl } = over;
   return {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
 import { storedSecret } from '../auth/stored-secret.ts';
 
-/** Key of the mailbox page, of 128 bits. Whoever can read the data folder or saw the start has it. */
+/** Access key of the mailbox page, 128 bits. It is in the data folder and in the start message. */
 export const storedMailboxKey = (dataDir: string): string =>
   storedSecret(dataDir, 'mailbox.txt', () => randomBytes(16).toString('base64url'));
 
@@ -11,5 +11,5 @@ export const mailboxPath = (key: string): string => `${MAILBOX_PATH}/${key}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two keys are the same, found out in a time that tells nothing of them. */
+/** Equality of two keys in constant time. */
 export const isSameKey = (key: string, given: string): boolean => timingSafeEqual(digest(key), digest(given));

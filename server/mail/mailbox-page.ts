@@ -22,7 +22,7 @@ const STYLE_POLICY = stylePolicy([STYLE]);
 
 const { dayAndTime } = createFormatter(DEFAULT_MARKET);
 
-/** Addresses in a text that is escaped already, without what ends their sentence. */
+/** Turns URLs in escaped text into links, without the final punctuation of their sentence. */
 const withLinks = (text: string): string =>
   text.replaceAll(/https?:\/\/[^\s<]*[^\s<.,;:)]/g, '<a href="$&">$&</a>');
 
@@ -58,8 +58,8 @@ const keyOfCookie = ({ cookie = '' }: IncomingHttpHeaders): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie)?.[1] ?? '';
 
 /**
- * Shows the outbox to whoever sits at the machine and has the key. A forwarder can look like a browser on this machine, but
- * knows no key. A browser that opened the address with the key once opens the one without it as well.
+ * Mailbox page with the outbox, for local requests with the key. The key protects against a proxy that looks like a
+ * local browser. After one visit with the key, a cookie also permits the URL without it.
  */
 export function addMailboxPage(app: FastifyInstance, db: Database, key: string): void {
   app.get<{ Params: { key?: string } }>(`${MAILBOX_PATH}/:key?`, async ({ raw, params }, reply) => {

@@ -1,23 +1,23 @@
 import type { Database } from '../db/database.ts';
 
-/** A mail in both forms; `to` is the address that is stored, never one from a request. */
+/** E-mail as text and HTML. `to` is a stored address, never one from a request. */
 export interface Mail {
   /**
-   * An address, or whose account has it. Null is nobody: it costs what a mail costs and never leaves, so that time does not
-   * tell whether there is an account.
+   * E-mail address, or an account whose address is used. Null: no recipient; it takes the same time but is never sent,
+   * so that timing does not reveal if an account exists.
    */
   to: string | { userId: string } | null;
   subject: string;
   text: string;
   html?: string;
-  /** Addresses that a reply goes to; absent is the market's contact address. */
+  /** Reply-To addresses; absent: the market's contact address. */
   replyTo?: readonly string[];
-  /** Where its reader says, by one press in their mail program, that they want no more of it. Such a mail is forgotten once it is sent. */
+  /** List-Unsubscribe URL (RFC 8058 one-click). The recipient of such an e-mail is erased once it is sent. */
   unsubscribeUrl?: string;
 }
 
-/** The way out for mails. */
+/** Mail queue. */
 export interface Mailer {
-  /** Puts mails into the outbox with the transaction given; they leave after the commit and never hold an answer up. */
+  /** Adds e-mails to the outbox within the given transaction. They are sent after the commit and never delay an answer. */
   queue(db: Database, ...mails: Mail[]): Promise<void>;
 }

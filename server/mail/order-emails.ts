@@ -6,27 +6,27 @@ import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import type { Parcel } from '../../contract/orders/parcels.ts';
 import type { Email, Section } from './write-email.ts';
 
-/** What somebody sends or was to send, under the names of its stalls. */
+/** Parcel data for e-mails, grouped by the names of its stalls. */
 export type EmailLines = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
 
-/** How a market writes to people. */
+/** Sender data of the market for its e-mails. */
 export interface Correspondence {
-  /** Where people reach the market, without a slash at the end; links in mails start with it. */
+  /** Public origin of the market, without a final slash; prefix of links in e-mails. */
   publicUrl: string;
-  /** The market's contact address. */
+  /** Contact address of the market. */
   contactEmail: string;
   formatter: Formatter;
 }
 
 export type OrderFacts = Pick<Order, 'id' | 'shippingInfo'> & Correspondence;
 
-/** What a parcel is called. */
+/** Display name of a parcel. */
 const nameOf = ({ name }: EmailLines) => name ?? 'Productor';
 
-/** Who sends a parcel. */
+/** Sender name of a parcel. */
 export const senderOf = ({ name, sender }: EmailLines) => sender ?? name ?? 'Productor';
 
-/** What is in a parcel. */
+/** Rows for the lines of a parcel. */
 export const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: EmailLines) =>
   lines.map(({ product, quantity, totalPrice }) => ({
     label: `${quantity} × ${product?.name ?? 'Producto'}`,
@@ -38,13 +38,13 @@ const total = ({ formatter: { price } }: OrderFacts, goods: readonly EmailLines[
   rows: [{ label: 'Total', value: price(totalOf(goods.flatMap(({ lines }) => lines))) }],
 });
 
-/** What is in parcels, by each, and what that comes to. */
+/** Sections with the lines of each parcel, and the total. */
 export const sums = (order: OrderFacts, parcels: readonly EmailLines[]): Section[] => [
   ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: rowsOf(order, goods) })),
   total(order, parcels),
 ];
 
-/** What each store told when the order was placed: who sells, how it is paid, how it comes, what comes back (R5.4). */
+/** Sections with each store's sale terms at the time of the order: seller, payment, delivery, returns (R5.4). */
 const agreed = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): Section[] =>
   parcels
     .flatMap(({ stores }) => stores)
@@ -69,7 +69,7 @@ function address({
   return { title: 'Se envía a', rows: said.flatMap((label) => (label ? [{ label }] : [])) };
 }
 
-/** Reply-To of a letter to a shopper: the address that each seller shows with the store, the market's where one shows none. */
+/** Reply-To addresses of an e-mail to a shopper: each seller's public address, or the market's if a seller has none. */
 export const sellersOf = ({ contactEmail }: OrderFacts, parcels: readonly EmailLines[]): string[] => {
   const addresses = parcels.flatMap(({ stores }) => {
     const shown = stores.flatMap(({ ownerInfo }) => ownerInfo?.email || []);
@@ -78,24 +78,24 @@ export const sellersOf = ({ contactEmail }: OrderFacts, parcels: readonly EmailL
   return [...new Set(addresses)];
 };
 
-/** Reply-To of a letter to a producer: the address that the shopper gave for the order. */
+/** Reply-To address of an e-mail to a producer: the shopper's address from the order. */
 export const shopperOf = ({ shippingInfo, contactEmail }: OrderFacts): string[] => [
   shippingInfo.email || contactEmail,
 ];
 
-/** Where a shopper sees an order. */
+/** Button to the shopper's order screen. */
 export const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
   label,
   url: `${publicUrl}/orders/${id}`,
 });
 
-/** Where a producer sees what was sold. */
+/** Button to the producer's order screen. */
 export const linkToSold = ({ id, publicUrl }: OrderFacts) => ({
   label: 'Ver el pedido',
   url: `${publicUrl}/producer/orders/${id}`,
 });
 
-/** To the shopper, that an order stands: what comes from whom, what it costs, where it goes, and who is paid. */
+/** Order confirmation to the shopper: parcels, prices, shipping address and payment. */
 export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines[]): Email => ({
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
   replyTo: sellersOf(order, parcels),
@@ -109,7 +109,7 @@ export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines
   ],
 });
 
-/** To a producer, that something was bought: the own lines alone, where they go, and how to reach who pays for them. */
+/** New order e-mail to a producer: only their own lines, the shipping address, and the buyer's contact data. */
 export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): Email {
   const { fullName, email } = order.shippingInfo;
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -129,7 +129,7 @@ export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): Email 
   };
 }
 
-/** To the shopper, that what nobody had begun with was called off. */
+/** Cancellation confirmation to the shopper, who cancelled before any producer started. */
 export const orderCancelledEmail = (order: OrderFacts, parcels: readonly EmailLines[]): Email => ({
   subject: `Tu pedido ${orderNumber(order.id)} está cancelado`,
   replyTo: sellersOf(order, parcels),
@@ -140,7 +140,7 @@ export const orderCancelledEmail = (order: OrderFacts, parcels: readonly EmailLi
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
 
-/** To a producer, that something is not to be sent any more, who is to be asked about it, and why. */
+/** Cancellation e-mail to a producer: lines not to send, contact and reason. */
 export const orderStoppedEmailOf = (
   order: OrderFacts,
   goods: EmailLines,
@@ -158,7 +158,7 @@ export const orderStoppedEmailOf = (
   ],
 });
 
-/** To a producer, that the shopper called off what was to be sent. */
+/** Cancellation e-mail to a producer after the shopper cancelled. */
 export const orderCalledOffEmail = (order: OrderFacts, goods: EmailLines): Email =>
   orderStoppedEmailOf(order, goods, {
     why: `${order.shippingInfo.fullName} ha cancelado su pedido.`,

@@ -15,10 +15,10 @@ const about = (order: OrderFacts, goods: EmailLines) => [
   { title: 'Es sobre esto', rows: rowsOf(order, goods) },
 ];
 
-/** Whether a seller shows an address with a store, so that a reply reaches them. */
+/** True if the seller's store shows an e-mail address, so that a reply reaches the seller. */
 const showsAddress = ({ stores }: EmailLines) => stores.some(({ ownerInfo }) => ownerInfo?.email);
 
-/** To a producer, what the shopper writes about something of an order. */
+/** E-mail to a producer with the shopper's message about an order. */
 export const messageFromShopperEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
   subject: `Te escriben por el pedido ${orderNumber(order.id)}`,
   replyTo: shopperOf(order),
@@ -29,7 +29,7 @@ export const messageFromShopperEmail = (order: OrderFacts, goods: EmailLines, me
   closing: ['Responde a este correo o escríbele desde el pedido.'],
 });
 
-/** To the shopper, what a producer writes about something of an order. */
+/** E-mail to the shopper with a producer's message about an order. */
 export const messageFromProducerEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
   subject: `Te escriben por tu pedido ${orderNumber(order.id)}`,
   replyTo: sellersOf(order, [goods]),

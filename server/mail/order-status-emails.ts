@@ -10,19 +10,19 @@ import {
 } from './order-emails.ts';
 import type { Email, Section } from './write-email.ts';
 
-/** What whoever took a step says of it. */
+/** Texts that the seller or admin added to a step. */
 interface Said {
   notes?: string | undefined;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
 
-/** To the shopper, that parcels of an order came one step further. */
+/** E-mail to the shopper about a status change of parcels. */
 export type StatusEmail = (order: OrderFacts & Said, parcels: readonly EmailLines[]) => Email;
 
 const noted = ({ notes }: Said): string[] => (notes ? [`Nos dicen: «${notes}»`] : []);
 
-/** What a letter of a step has of its own. */
+/** Specific parts of a status e-mail. */
 interface Told {
   subject: string;
   replyTo: readonly string[];
@@ -44,7 +44,7 @@ const letterOf = (
   closing,
 });
 
-/** That they are being prepared. */
+/** E-mail: the parcels are being prepared. */
 export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
   letterOf(order, {
     subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
@@ -54,7 +54,7 @@ export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
     closing: ['Te escribimos otra vez en cuanto salga.'],
   });
 
-/** How each store hands over what is fetched. */
+/** Sections with the pickup and delivery terms of each store. */
 const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): Section[] =>
   parcels
     .flatMap(({ stores }) => stores)
@@ -65,7 +65,7 @@ const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): 
         .flatMap(({ lines }) => lines.map(({ text }) => ({ label: text }))),
     }));
 
-/** That they can be collected. */
+/** E-mail: the parcels are ready for pickup. */
 export const parcelsReadyEmail: StatusEmail = (order, parcels) =>
   letterOf(order, {
     subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
@@ -83,7 +83,7 @@ const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
   return rows.length > 0 ? [{ title: 'El envío', rows }] : [];
 };
 
-/** That they are on their way, with whom and under which number. */
+/** E-mail: the parcels were shipped, with carrier and tracking number. */
 export const parcelsSentEmail: StatusEmail = (order, parcels) =>
   letterOf(order, {
     subject: `En camino: tu pedido ${orderNumber(order.id)}`,
@@ -93,7 +93,7 @@ export const parcelsSentEmail: StatusEmail = (order, parcels) =>
     closing: ['Por dónde va lo ves también en la página del pedido.'],
   });
 
-/** That they have arrived. */
+/** E-mail: the parcels were delivered. */
 export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
   letterOf(order, {
     subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
@@ -109,7 +109,7 @@ export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
 const whoWithdrew = (parcels: readonly EmailLines[], isOfMarket: boolean) =>
   isOfMarket ? 'el mercado' : (parcels.find(({ sender }) => sender)?.sender ?? 'quien te lo vendía');
 
-/** To the shopper, that something of an order will not come, who cancelled it and why. */
+/** E-mail to the shopper: some lines were cancelled, by whom and why. */
 export const orderWithdrawnEmail = (
   order: OrderFacts & Said,
   parcels: readonly EmailLines[],
@@ -126,7 +126,7 @@ export const orderWithdrawnEmail = (
     ],
   });
 
-/** To a producer, that the market called off what was to be sent, and why. */
+/** Cancellation e-mail to a producer after an admin cancelled, with the reason. */
 export const orderStoppedEmail = (order: OrderFacts & Said, goods: EmailLines): Email =>
   orderStoppedEmailOf(order, goods, {
     why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),

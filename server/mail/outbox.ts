@@ -9,10 +9,13 @@ import type { Mail, Mailer } from './mailer.ts';
 const SHOWN = 100;
 const KEPT = 30 * 24 * 60 * 60_000;
 
-/** One line, so that no header can be smuggled in. */
+/** Text on one line, against e-mail header injection. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Who a mail to nobody is for, or to an account that is no more. It is written down as sent: a row less would show in the time that an answer takes. */
+/**
+ * Empty recipient of an e-mail to nobody or to a deleted account. The row is inserted as already sent, because a
+ * missing insert would show in the response time.
+ */
 export const NOBODY = '';
 
 const nobody = sql.raw(`'${NOBODY}'`);
@@ -38,7 +41,7 @@ const rowOf = ({ to, subject, text, html, replyTo, unsubscribeUrl }: Mail) => ({
   unsubscribeUrl: unsubscribeUrl ?? null,
 });
 
-/** A mailer that writes mails down; who sends or shows them looks there. `wake` hears that there are more. */
+/** Mailer that stores e-mails in the outbox table. `wake` is called after new e-mails, to start sending. */
 export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer {
   return {
     queue: async (db, ...written) => {
@@ -52,11 +55,11 @@ export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer 
   };
 }
 
-/** The newest mails, newest first. */
+/** Newest e-mails, newest first. */
 export const newestMails = (db: Database) =>
   db.select().from(mails).where(ne(mails.recipient, NOBODY)).orderBy(desc(mails.createdAt)).limit(SHOWN);
 
-/** Throws away what is older than 30 days, sent or not, and what was for nobody. */
+/** Deletes e-mails older than 30 days, sent or not, and those without a recipient. */
 export async function pruneMails(db: Database, now: number): Promise<void> {
   await db.delete(mails).where(or(eq(mails.recipient, NOBODY), lte(mails.createdAt, new Date(now - KEPT))));
 }

@@ -1,6 +1,6 @@
 import type { Email } from './write-email.ts';
 
-/** Whoever opened it may say yes or no there, and nothing is sent before they do. */
+/** Confirmation request for an opening reminder (double opt-in); nothing else is sent before the recipient confirms. */
 export const reminderConfirmationEmail = ({ storeName, url }: { storeName: string; url: string }): Email => ({
   subject: `¿Te avisamos cuando abra ${storeName}?`,
   greeting: 'Hola:',
@@ -16,12 +16,12 @@ export const reminderConfirmationEmail = ({ storeName, url }: { storeName: strin
 
 interface Opened {
   storeName: string;
-  /** Until when, in words. */
+  /** Closing time as text. */
   until: string;
   url: string;
 }
 
-/** What somebody waited for: the store is open. */
+/** Opening reminder: the store is open. */
 export const storeOpeningEmail = ({ storeName, until, url }: Opened): Email => ({
   subject: `${storeName} ya está abierto`,
   greeting: 'Hola:',

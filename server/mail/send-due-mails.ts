@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema-mail.ts';
 import { NOBODY } from './outbox.ts';
 
-/** Hands one mail to a mail server; rejects when it was not taken. */
+/** Sends one e-mail to a mail server; rejects if the server does not accept it. */
 export type Send = (mail: {
   to: string;
   subject: string;
@@ -17,15 +17,15 @@ export type Send = (mail: {
 
 const BATCH = 20;
 const MINUTE = 60_000;
-/** A mail whose sender died is sent by another process after this. */
+/** Lease of an e-mail in ms. After it, another process sends the e-mail, because the first one crashed. */
 const LEASE = 5 * MINUTE;
 const MOST_TRIES = 10;
-/** What went out, or never will, need not lie here: it may hold a code. */
+/** Contents erased once an e-mail is sent or given up, because they may include a code. */
 const ERASED = { body: '', html: null, replyTo: null, unsubscribeUrl: null };
-/** Who was told what they had asked to be told need not be known any longer. */
+/** Recipients of opening reminders are erased after sending. */
 const FORGOTTEN = sql`case when ${mails.unsubscribeUrl} is null then ${mails.recipient} else ${NOBODY} end`;
 
-/** Takes the mails that are due, so that no other process sends them as well. */
+/** Claims due e-mails, so that no other process sends them too. */
 async function claimDue(db: Database, now: number) {
   const due = db
     .select({ id: mails.id })
@@ -41,10 +41,10 @@ async function claimDue(db: Database, now: number) {
     .returning();
 }
 
-/** When a mail that was refused is tried again: later each time. */
+/** Time of the next attempt after a failure, with exponential backoff. */
 const nextTry = (now: number, tries: number) => new Date(now + MINUTE * 2 ** (tries - 1));
 
-/** Sends what is due and answers how many went out; `report` hears of those that did not. */
+/** Sends due e-mails and returns the number sent; `report` receives the failures. */
 export async function sendDueMails(
   db: Database,
   clock: Clock,

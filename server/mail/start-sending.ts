@@ -9,7 +9,7 @@ import { type Send, sendDueMails } from './send-due-mails.ts';
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
 
-/** By these a mail program offers to do without such mails, by one press of its own (RFC 8058). */
+/** List-Unsubscribe headers for one-click unsubscription in a mail program (RFC 8058). */
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -20,12 +20,12 @@ const isAddress = (text: string) => {
   return checked.ok && checked.value === text;
 };
 
-/** Mailbox that a header names: one address, never a text to look for addresses in. */
+/** Mailbox for a header as an object, because nodemailer would search a text for several addresses. */
 const mailbox = (address: string) => ({ name: '', address });
 
 /**
- * A way to a mail server, which is given 20 s for each mail. A recipient that is no address is refused, as an account from another time
- * may have it. Replies go to whom the mail names, else to `contactEmail`.
+ * SMTP sender with a timeout of 20 s per e-mail. Rejects a recipient with an invalid address, which an old account may
+ * have. Replies go to the addresses of the e-mail, else to `contactEmail`.
  */
 export function sendBySmtp(url: string, from: string, contactEmail: string): Send {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
@@ -38,7 +38,7 @@ export function sendBySmtp(url: string, from: string, contactEmail: string): Sen
   };
 }
 
-/** Sends mails in the background, a little after they are written down; answers how to stop, after the one under way. */
+/** Background sender of outbox e-mails. Returns `wake`, and `stop`, which waits for the current run. */
 export function startSending(
   db: Database,
   clock: Clock,

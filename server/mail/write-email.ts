@@ -1,21 +1,21 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mailer.ts';
 
-/** Part of a letter that reads like a till receipt: words on the left, sums on the right. */
+/** Section of an e-mail in the style of a receipt: labels on the left, amounts on the right. */
 export interface Section {
   title?: string;
   rows: readonly { label: string; value?: string }[];
-  /** What the rest comes to. */
+  /** True for the total section. */
   isSum?: boolean;
 }
 
-/** What a mail says, whatever its form. */
+/** Content of an e-mail, independent of its format. */
 export interface Email {
   subject: string;
-  /** Addresses of those it speaks of, for replies; absent is the market's contact address. */
+  /** Reply-To addresses; absent: the market's contact address. */
   replyTo?: readonly string[];
   greeting: string;
-  /** What comes before the code or the button. */
+  /** Paragraphs before the code or button. */
   opening: readonly string[];
   code?: string;
   sections?: readonly Section[];
@@ -88,7 +88,7 @@ ${closing.map(paragraph).join('\n')}
 <p style="margin:24px 0 16px;color:#6b5547">${FAREWELL}</p>
 </div></div></body></html>`;
 
-/** A letter as a mail in both forms. What people wrote of themselves stands in it as text. */
+/** E-mail as text and HTML. User texts are escaped. */
 export const writeEmail = (to: Mail['to'], letter: Email): Mail => ({
   to,
   subject: letter.subject,

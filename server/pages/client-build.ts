@@ -11,28 +11,28 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** The built browser side: what a page has to name. */
+/** Client build: files that a page references. */
 export interface ClientBuild {
-  /** Changes with every build; a snapshot of another one is not restored. */
+  /** Build id. Snapshots of another build are not restored. */
   id: string;
-  /** Addresses of all scripts that a page of these routes needs, in the order in which they are best evaluated. */
+  /** Script URLs of a page with these routes, in the best order of evaluation. */
   chunksFor: (routeIds: readonly string[]) => Chunks;
 }
 
 interface Chunks {
-  /** Without these nothing begins. */
+  /** Scripts required for the start. */
   first: string[];
   rest: string[];
 }
 
 interface Build {
-  /** What opens the door. */
+  /** Entry module of the application. */
   entry: string;
-  /** What lists the chunks. */
+  /** Manifest file with the chunks. */
   manifest: string;
-  /** What every page asks for by itself as soon as it has begun. */
+  /** Modules that every page imports right after its start. */
   soon: readonly string[];
-  /** When the code of the screens is evaluated: before the entry, which takes up what was rendered, or while its first calls are out. */
+  /** Evaluation time of the screens' code: before the entry, which hydrates them, or after it, during its first calls. */
   screens: 'before' | 'after';
 }
 
@@ -48,7 +48,7 @@ const BUILDS: Readonly<Record<FrontDoor, Build>> = {
 
 const routeFileOf = (routeId: string) => `src/routes${routeId}`;
 
-/** Reads the manifest that `vite build` wrote of a door into `dist/client`. Throws when there is no build. */
+/** Manifest that `vite build` wrote for an application into `dist/client`. Throws without a build. */
 export async function readClientBuild(clientDir: string, door: FrontDoor): Promise<ClientBuild> {
   const text = await readFile(join(clientDir, '.vite', BUILDS[door].manifest), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -61,7 +61,7 @@ export async function readClientBuild(clientDir: string, door: FrontDoor): Promi
   const chunksFor = (routeIds: readonly string[]) => {
     const files = new Set<string>();
     const add = (chunk: ManifestChunk | undefined) => {
-      // What imports the entry does not bring it: it has a place of its own.
+      // The entry is listed separately, so importers of it do not add it.
       if (!chunk || chunk === entry || files.has(`/${chunk.file}`)) return;
       addImports(chunk);
       files.add(`/${chunk.file}`);
@@ -89,7 +89,7 @@ export async function readClientBuild(clientDir: string, door: FrontDoor): Promi
   };
 }
 
-/** Route ids and file names agree but for the index, the dots of flat names and the extension. */
+/** Route ids equal file names except for the index, the dots of flat names and the extension. */
 function isFileOfRoute(chunkName: string, routeId: string): boolean {
   const file = chunkName
     .slice(0, chunkName.indexOf('?'))

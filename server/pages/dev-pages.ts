@@ -12,10 +12,10 @@ type DevPagesOptions = Pick<PagesOptions, 'call' | 'watch' | 'clock' | 'installa
 const ASSET = /^\/(@|src\/|contract\/|node_modules\/|fonts\/|ejemplos\/|__)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
 
-/** What the build calls by that name is a source here. */
+/** URL of the bot check script in the build; in development it maps to a source file. */
 const BOT_CHECK = /^\/bot-check\.js(\?|$)/;
 
-/** Serves screens and sources through Vite: rendered afresh each time, with hot reload. For developers only. */
+/** Development pages through Vite: rendered anew for each request, with hot reload. */
 export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, options: DevPagesOptions): void {
   addDevelopersPages(app, vite);
   app.get('/*', async (request, reply) => {
@@ -34,7 +34,7 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
     const page = await render({ url, now: clock.now(), installation, build: 'dev' }, call);
     if (page.location) return reply.redirect(page.location, page.status);
     const html = await vite.transformIndexHtml(request.url, devHtml(page));
-    // Stately's inspector is a window of another origin, and has to answer.
+    // Stately's inspector is a window of another origin and must communicate with the page.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     const { method, headers, ip } = request;
     const visitor = { address: networkOf(ip), userAgent: headers['user-agent'] };

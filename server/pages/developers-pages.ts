@@ -4,18 +4,18 @@ import type { ViteDevServer } from 'vite';
 interface DevelopersPage {
   path: string;
   title: string;
-  /** The source that draws it. */
+  /** Entry source file. */
   entry: string;
 }
 
-/** The statecharts of the market's tabs as they run. */
+/** Live statecharts of the open tabs. */
 const FLOWS: DevelopersPage = {
   path: '/__flows',
   title: 'Los flujos, en vivo',
   entry: '/src/flows/page/main.tsx',
 };
 
-/** What the back office's screens are made of, in its dress. */
+/** Showcase of the back-office components. */
 const SHOWCASE: DevelopersPage = {
   path: '/__trastienda',
   title: 'La trastienda, pieza a pieza',
@@ -24,7 +24,7 @@ const SHOWCASE: DevelopersPage = {
 
 export const DEVELOPERS_PAGES = [FLOWS, SHOWCASE];
 
-/** The pages that only development serves. */
+/** Adds the pages that exist only in development. */
 export function addDevelopersPages(app: FastifyInstance, vite: ViteDevServer): void {
   for (const { path, title, entry } of DEVELOPERS_PAGES) {
     app.get(path, async (request, reply) => {

@@ -5,30 +5,30 @@ import type { Changes } from '../db/engine.ts';
 import type { PageView } from '../visits/page-views.ts';
 import type { CompressedBody } from './page-compression.ts';
 
-/** A page that is ready to be sent. */
+/** Page ready to send. */
 export interface FinishedPage {
   status: number;
   location?: string;
-  /** What is to be sent for before the page is read. */
+  /** Link header: preloads that start before the browser parses the page. */
   link?: string | undefined;
   body: CompressedBody;
-  /** Its own part of the content policy. */
+  /** Content Security Policy directives of this page. */
   stylePolicy: string;
   etag: string;
   mentions: Set<string>;
-  /** What of it is to be counted of whoever gets it. */
+  /** Page views to count for each recipient. */
   sights: readonly PageView[];
-  /** Until when it may be sent again, in ms UTC. */
+  /** Expiry in ms since the epoch (UTC). */
   staleAt: number;
 }
 
 /**
- * How often one page is rendered anew because of changes, in ms: somebody who saves over and over makes the market render no more than
- * that, and a change is seen within a second.
+ * Minimum interval in ms between renderings of a page because of changes. Frequent saves cause no more renderings, and
+ * a change is visible within a second.
  */
 const PACE = 500;
 
-/** What enters lists or leaves them may belong where it is not mentioned; what was not there may be there now. */
+/** A change of list contents can affect pages that do not mention the entity; a 404 page may exist now. */
 const isTouched = ({ status, mentions }: FinishedPage, changes: Changes) =>
   changes === 'everything' ||
   status === 404 ||
@@ -36,23 +36,23 @@ const isTouched = ({ status, mentions }: FinishedPage, changes: Changes) =>
   changes.some((id) => mentions.has(id));
 
 interface Rendering {
-  /** When it began, in ms of the process's own clock, which nobody sets. */
+  /** Start in ms of the process's monotonic clock. */
   began: number;
   page: Promise<FinishedPage>;
-  /** What has changed since. */
+  /** Changes since the start. */
   changes: Changes[];
 }
 
 interface Settled {
   began: number;
   page: FinishedPage;
-  /** Until when it may be sent again although something on it has changed. */
+  /** End of the period in which the page is sent although its data changed. */
   until: number;
 }
 
 /**
- * Finished pages by address. Many who wait for one page share one rendering; a page that failed is not kept; one that a change
- * touches is rendered anew, twice a second at most.
+ * Page cache by address. Parallel requests for a page share one rendering. Failed renderings are not cached, and
+ * changed pages are rendered again, at most twice a second.
  */
 export class PageCache {
   readonly #renderings = new LRUCache<string, Rendering>({ max: 500 });
@@ -61,7 +61,7 @@ export class PageCache {
   readonly #isBusy: () => boolean;
   readonly #elapsed: () => number;
 
-  /** `isBusy` says whether a rendering would be waited for; `elapsed` how long the process has been running, in ms. */
+  /** `isBusy`: a new rendering would have to wait; `elapsed`: uptime of the process in ms. */
   constructor(clock: Clock, isBusy: () => boolean, elapsed = () => performance.now()) {
     this.#clock = clock;
     this.#isBusy = isBusy;
@@ -69,8 +69,8 @@ export class PageCache {
   }
 
   /**
-   * The page of a key: at once when it is there and still holds, else by rendering it. Where many renderings wait already, or nobody else
-   * may have one now, a page on which something has changed is sent as it was, and who comes later sees the change.
+   * Page of a key, from the cache if valid, else rendered. If the render queue is busy or refuses, a changed page is
+   * sent stale; later requests get the new version.
    */
   get(key: string, render: () => Promise<FinishedPage>): FinishedPage | Promise<FinishedPage> {
     const settled = this.#settled.get(key);
@@ -96,7 +96,10 @@ export class PageCache {
     return rendering.page;
   }
 
-  /** Has every page that a change touches rendered anew, those still being rendered as well: they may have read what was. */
+  /**
+   * Invalidates every page that a change affects. Renderings in progress are repeated too, because they may have read
+   * old data.
+   */
   forget(changes: Changes): void {
     for (const settled of this.#settled.values())
       if (isTouched(settled.page, changes)) settled.until = Math.min(settled.until, settled.began + PACE);

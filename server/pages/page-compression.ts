@@ -6,7 +6,7 @@ const gz = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page changes its tongue often: styles, elements, plain data. In small blocks each has its own alphabet. */
+/** Brotli block size. A page mixes styles, markup and data; small blocks give each its own statistics. */
 const BLOCK_BITS = 16;
 
 const brotliAt = (body: Buffer, quality: number) =>
@@ -19,8 +19,8 @@ const brotliAt = (body: Buffer, quality: number) =>
   });
 
 /**
- * One body in the encodings that are asked for; each is made once. Making brotli small takes twenty times as long as making it: that is
- * done when somebody asks for it again.
+ * Response body with memoized encodings. High-quality brotli takes twenty times as long, so it runs only at the second
+ * request for the body.
  */
 export class CompressedBody {
   readonly #plain: Buffer;
@@ -32,7 +32,7 @@ export class CompressedBody {
     this.#made.set('identity', plain);
   }
 
-  /** The body in an encoding: at once when it was made before. */
+  /** Body in an encoding; synchronous if already compressed. */
   as(encoding: Encoding): Buffer | Promise<Buffer> {
     const made = this.#made.get(encoding);
     if (made) {
@@ -59,7 +59,7 @@ export class CompressedBody {
   }
 }
 
-/** The best encoding that a browser says it takes. */
+/** Best encoding that the browser accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'br';

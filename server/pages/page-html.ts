@@ -8,25 +8,28 @@ const named = (chunks: readonly string[], when: '' | ' media="not all"') =>
   chunks.map((href) => `<link rel="modulepreload" href="${href}"${when} fetchpriority="low">\n`).join('');
 
 /**
- * All code sets out with the page, behind its first picture: asked for later it would come one answer later, behind the pictures
- * further below. boot.js starts what is named here, in this order. Where prefetch.js brings what the screen shows, it sends for the
- * rest behind that, which would wait for the line else.
+ * Preload links of all code, sent with the page but after its first picture; later links would queue behind further
+ * pictures. boot.js imports the listed modules in this order. With prefetch.js, the remaining modules wait for the data
+ * of the screen.
  */
 const preloadsOf = ({ ahead, routeIds }: RenderedPage, build: ClientBuild) => {
   const { first, rest } = build.chunksFor(routeIds);
   return named(first, '') + named(rest, ahead?.isPictured ? ' media="not all"' : '');
 };
 
-/** Where nothing is rendered there is nothing that it could hold up: behind all the code, boot.js came when that had long been there. */
+/**
+ * Fetch priority of boot.js. The back office has no rendered content that it could delay, and at low priority it
+ * arrived long after the code.
+ */
 const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
 
 const aheadFile = (id: string) => `/prefetch.js?${id}`;
 
-/** What goes before the page itself, so that it is sent for before the page is read. */
+/** Link header of prefetch.js, so that its request starts before the browser parses the page. */
 export const linkHeader = ({ ahead }: RenderedPage, { id }: ClientBuild): string | undefined =>
   ahead && `<${aheadFile(id)}>; rel=preload; as=script; fetchpriority=high`;
 
-/** The first script of a page that starts in the browser, behind what it shows: it says who is admitted, and what they ask. */
+/** Prefetch script tag of a page that starts in the browser, with the permitted roles and the calls to prefetch. */
 const aheadOf = ({ ahead }: RenderedPage, { id }: ClientBuild) =>
   ahead
     ? `<script async src="${aheadFile(id)}" fetchpriority="high" data-roles="${ahead.roles.join(' ')}" data-always="${spelt(ahead.calls.always)}" data-unsearched="${spelt(ahead.calls.unsearched)}"${ahead.isPictured ? ' data-pictured' : ''}></script>\n`
@@ -34,12 +37,15 @@ const aheadOf = ({ ahead }: RenderedPage, { id }: ClientBuild) =>
 
 const spelt = (addresses: readonly string[]) => addresses.join(' ').replaceAll('&', '&amp;');
 
-/** Which styles a page brings, its rules say as well: boot.js reads them. */
+/**
+ * Removes the list of style ids from Emotion's style tags, because the rules contain the same ids and boot.js reads
+ * them there.
+ */
 const unnamed = (styles: string) => styles.replace(/(<style data-emotion="css) [^"]*"/, '$1"');
 
 /**
- * Puts a rendered first screen into a whole page, of which nothing is painted before all of it is read: a header that is drawn
- * half moves with its other half. Nothing in it is a script but files of our own.
+ * HTML document of a rendered first screen. Painting waits for the complete document, because a half-painted header
+ * would shift. It contains no inline scripts.
  */
 export function pageHtml(page: RenderedPage, build: ClientBuild, theme: Theme): string {
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { isSentFirst, screenAt } from '../../contract/shell/screen-at.ts';
 import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/stores/store-urls.ts';
 
-/** The shell of every first screen shows the store and what was searched for. */
+/** Query parameters of the shell, which shows the store and the search text on every screen. */
 const OF_SHELL: readonly string[] = [...STORE_QUERY_NAMES, 'q'];
 const MAX_VALUE = 100;
 
 export interface PageAddress {
-  /** Key of the page in the cache. */
+  /** Cache key of the page. */
   key: string;
-  /** The address that is rendered: host reduced to the store it names, query to what the page may depend on. */
+  /** URL to render: the host reduced to its store, the query reduced to relevant parameters. */
   url: string;
 }
 
-/** Query names that the page at a path may depend on; all others are left to the browser. */
+/** Query parameters that affect the page at a path; the browser handles all others. */
 function namesAt(pathname: string): readonly string[] {
   const screen = screenAt(pathname);
   if (screen === null) return OF_SHELL;
@@ -34,11 +34,11 @@ function readAddress(path: string, host: string, publicHost: string): PageAddres
   return { key: href, url: href };
 }
 
-/** Reading an address takes longer than sending the page; beyond this length each is another one anyway. */
+/** Maximum length of a memoized address. Parsing takes longer than sending a page, but long addresses rarely repeat. */
 const SHORT = 300;
 const read = new LRUCache<string, PageAddress>({ max: 2_000 });
 
-/** What a page depends on of its address. Nothing else of a request reaches the rendering. */
+/** Parts of an address that affect the page. The rendering gets nothing else from the request. */
 export function pageAddress(path: string, host: string, publicHost: string): PageAddress {
   if (path.length + host.length > SHORT) return readAddress(path, host, publicHost);
   const text = `${publicHost} ${host} ${path}`;

@@ -21,7 +21,7 @@ const rendered = (more: Partial<RenderedPage>): RenderedPage => ({
   ...more,
 });
 
-/** Pages over a renderer that is watched: which addresses it was asked for. */
+/** Pages plugin over a fake renderer that records the requested URLs. */
 async function pagesWith(
   more: Partial<RenderedPage> = {},
   server: { trustProxy?: boolean } = {},
@@ -220,7 +220,7 @@ describe(registerPages.name, () => {
       const answer = await app.inject({ url: '/', headers });
       return [answer.statusCode, answer.headers['content-security-policy']];
     };
-    // Each as `printf '%s' … | openssl dgst -sha256 -binary | base64` has it; the first is that of no text.
+    // Hashes from `printf '%s' … | openssl dgst -sha256 -binary | base64`; the first is that of an empty text.
     const policy =
       "default-src 'none'; style-src-elem 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' " +
       "'sha256-+ZMTmgbxs1dT8R7WsQbCwgLtHCcr1JIhDJDy4jp+cTU=' 'sha256-FsBysZYUFTqimJh2ORCFmtsUzOWTLTue3Qm5XRpZjP8='; style-src-attr 'unsafe-inline'";

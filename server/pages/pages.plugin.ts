@@ -28,20 +28,23 @@ export interface PagesOptions {
   drawPicture: PrerenderScreen;
   builds: Readonly<Record<FrontDoor, ClientBuild>>;
   call: Call;
-  /** Counts who gets which page. */
+  /** Page view counter. */
   watch: Pick<VisitWatch, 'ofPage' | 'pageSent'>;
   clock: Clock;
   installation: Installation;
-  /** Tells of changed stores and products; answers how to stop listening. */
+  /** Subscription to changed stores and products; returns the unsubscribe function. */
   onChange: Engine['onChange'];
-  /** Whether one network has a share of the renderings and no more. */
+  /** True if each network's share of renderings is limited. */
   hasLimits: boolean;
 }
 
 const NO_PAGE = /^\/(api|pictures|assets)(\/|$)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
 
-/** Whether a page is what is asked for: not where only files and calls live, nor a file by its name unless one navigates there. */
+/**
+ * True if the request is for a page: not below a prefix of files or calls, and not a file name unless the browser
+ * navigates to it.
+ */
 function isPageAsked({ url, headers }: FastifyRequest): boolean {
   const path = url.replace(/\?.*$/s, '');
   if (NO_PAGE.test(path)) return false;
@@ -53,7 +56,7 @@ function themeOf(cookie: string | undefined): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Serves every screen's path: rendered as nobody, kept until it changes, compressed once. */
+/** Page routes of all screens: rendered for an anonymous visitor, cached until a change, compressed once. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const renderings = createRenderQueue(options);
   const cache = new PageCache(options.clock, renderings.isBusy);
@@ -88,7 +91,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await registerUnhydratedFormPosts(app);
   const pageOf = (request: FastifyRequest): FinishedPage | Promise<FinishedPage> => {
     const theme = themeOf(request.headers.cookie);
-    // Host alone: what a proxy says of another one would not be in what it keeps pages by.
+    // Only the Host header: a proxy's X-Forwarded-Host is not part of the cache key.
     const { key, url } = pageAddress(
       request.url,
       request.headers.host ?? '',
@@ -109,8 +112,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
   };
 
-  // The flood limit is for calls: counting what it lets through anyway took a tenth of a page's time. What has to be rendered has
-  // a limit of its own.
+  // Pages are exempt from the flood limit, because its counting took a tenth of a page's time. Renderings have their
+  // own limit.
   app.get('/*', { config: { rateLimit: false } }, (request, reply): void | Promise<void> => {
     if (!isPageAsked(request)) return reply.callNotFound();
     const page = askFor(request, reply);
@@ -122,7 +125,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       options.watch.pageSent({ method, headers, visitor }, made.sights);
       return sent;
     };
-    // A page that is there is sent at once: waiting for what is settled cost as much again.
+    // A cached page is sent synchronously; awaiting it doubled the cost.
     return page instanceof Promise ? page.then(sendCounted) : sendCounted(page);
   });
 }

@@ -6,7 +6,7 @@ import type { PrerenderScreen } from '../../contract/shell/rendering.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { addPrerenderRoutes } from './prerender.routes.ts';
 
-/** Pictures that are drawn so, before a market that says who asks, and from where. */
+/** Prerender routes with the given renderer, on an app whose calls return the token and IP address. */
 function pictures(drawPicture: PrerenderScreen) {
   const app = fastify();
   app.setErrorHandler((error, _request, reply) => reply.code(isRefusal(error) ? error.status : 500).send());

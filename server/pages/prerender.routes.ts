@@ -6,16 +6,16 @@ import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** Below this, at the address of a screen behind the back office's door, is what it shows to whoever asks. */
+/** URL prefix of prerendered back-office screens, followed by the path of the screen. */
 const AHEAD = '/ahead';
 
 interface PicturesOptions extends Pick<PagesOptions, 'clock' | 'installation' | 'drawPicture'> {
   renderings: Pick<RenderQueue, 'render'>;
 }
 
-/** What carries the questions of a picture to the calls: as their asker, from where they ask, and to be read alone. */
+/** Read-only fetch function for a prerendering, with the member's token and IP address. */
 function askingAs(app: FastifyInstance, { ip, headers }: FastifyRequest, accessToken: string) {
-  /** What was answered, by the address that was asked. */
+  /** Answers by URL. */
   const answers: Record<string, string> = {};
   const fetch: AskedAs['fetch'] = async (input, { method = 'GET' } = {}) => {
     if (typeof input !== 'string' || method !== 'GET') throw new TypeError('A picture only reads');
@@ -31,8 +31,8 @@ function askingAs(app: FastifyInstance, { ip, headers }: FastifyRequest, accessT
 }
 
 /**
- * Sends what a screen shows to whoever is signed in, drawn, and all that it was drawn from: one answer in the place of many, before
- * the page has its code (decision 056). 204 where nothing can be shown to them; it is nobody else's, and never kept.
+ * Prerender route: sends a screen prerendered for the signed-in member, with the data it used. One answer replaces many
+ * before the page has its code (decision 056). 204 if nothing can be shown. The answer is private and never cached.
  */
 export function addPrerenderRoutes(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function addPrerenderRoutes(
   app.get(`${AHEAD}/*`, async (request, reply) => {
     const accessToken = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (accessToken === undefined) throw refuse('UNAUTHENTICATED');
-    // No store belongs to that side of the house, whatever the host.
+    // Back-office URLs name no store, whatever the host.
     const url = `http://market.invalid${request.url.slice(AHEAD.length)}`;
     const { answers, asked } = askingAs(app, request, accessToken);
     const picture = await renderings.render(

@@ -13,7 +13,7 @@ import { registerPages } from './pages.plugin.ts';
 
 const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).href;
 
-/** Adds the screens of the built application. Throws when it has not been built. */
+/** Adds the screens of the built application. Throws without a build. */
 export const addProductionPages =
   (config: Config) =>
   async (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch): Promise<void> => {

@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   503: 'Ahora mismo hay mucha gente en el mercado. Espera un momento y vuelve a intentarlo.',
 };
 
-/** A page that costs nothing, for whoever cannot have the one that they asked for. */
+/** Minimal static page that costs nothing to render. */
 const pageOf = (sentence: string) => `<!doctype html>
 <html lang="es">
 <head>
@@ -27,7 +27,7 @@ const pageOf = (sentence: string) => `<!doctype html>
 </html>
 `;
 
-/** Answers a page that may not be rendered: why, and when to come again. */
+/** Sends an error page with the reason and the Retry-After header, for a page that may not be rendered. */
 export function sendRefusalPage(reply: FastifyReply, { status, message, retryAfter }: Refusal): void {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   reply

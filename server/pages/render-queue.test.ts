@@ -12,7 +12,7 @@ const renderingsAt = (hasLimits = true) => {
 
 const page = async () => 'page';
 
-/** What somebody is told who may not have a page. */
+/** Status and retry time of a refused rendering. */
 function told(ask: () => unknown): [status: number, retryAfter: number | undefined] | 'nothing' {
   try {
     ask();

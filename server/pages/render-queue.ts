@@ -6,48 +6,51 @@ import { refuse } from '../http/default-error-messages.ts';
 
 const SECOND = 1_000;
 
-/** How many pages one network has rendered in a window: five a second are more than any shopper's or crawler's. */
+/** Renderings per network and window. Five a second are more than any shopper or crawler needs. */
 const PER_WINDOW = 300;
 const WINDOW = 60 * SECOND;
 const NETWORKS = 20_000;
 
-/** How many may wait to be rendered, in all and of one network. */
+/** Maximum waiting renderings, in total and per network. */
 const MOST_WAITING = 30;
 const MOST_OF_EACH = 10;
 const ROOM_AFTER = 5;
-/** From how many waiting on a reader had better get what is there. */
+/** Queue length from which a stale page is preferred to a new rendering. */
 const BUSY_FROM = 2;
 
-/** A rendering that has not ended by then, in ms, waits for the database: another one may begin. */
+/** Time in ms after which the next rendering may start, because the current one waits for the database. */
 const LONGEST_TURN = 250;
 
-/** For how long after a call, in ms, renderings leave room for more of them. */
+/** Period after a call, in ms, in which renderings pause for further calls. */
 const LATELY = 1_000;
 
-/** How often its own time a rendering is followed by none, so that a call seldom meets one; in ms, at most. */
+/**
+ * Pause after a rendering, as a multiple of its duration, so that calls rarely wait for a rendering; `LONGEST_REST`
+ * limits it in ms.
+ */
 const REST = 3;
 const LONGEST_REST = 250;
 
 interface RenderingsOptions {
   clock: Clock;
-  /** Whether networks are told apart. */
+  /** True if limits apply per network. */
   hasLimits: boolean;
 }
 
-/** Who may have a page rendered, and when. */
+/** Render queue of the server. */
 export interface RenderQueue {
   /**
-   * Renders when the turn of this network comes. Throws before anything is waited for: TOO_MANY_REQUESTS when the network
-   * has had its share or has as many waiting as may, UNAVAILABLE when everybody has.
+   * Renders when it is this network's turn. Throws synchronously: TOO_MANY_REQUESTS if the network exceeds its share or
+   * queue limit, UNAVAILABLE if the whole queue is full.
    */
   render: <T>(work: () => Promise<T>, network: string) => Promise<T>;
-  /** Whether so many wait already that one more would wait for long. */
+  /** True if another rendering would wait long. */
   isBusy: () => boolean;
-  /** Says that somebody calls: calls go before pages. */
+  /** Records an API call, because calls have priority over pages. */
   noteCall: () => void;
 }
 
-/** Counts for each network within the window that began with its first. */
+/** Rendering counter per network, in a window that starts with its first rendering. */
 function createShares(clock: Clock) {
   const shares = new LRUCache<string, { used: number; until: number }>({ max: NETWORKS });
   return (network: string): void => {
@@ -61,7 +64,7 @@ function createShares(clock: Clock) {
   };
 }
 
-/** Renders one page at a time, every network's in turn, and leaves the better part of the time to calls while there are any. */
+/** Render queue: one page at a time, networks take turns, and most of the time is left to calls while there are any. */
 export function createRenderQueue({ clock, hasLimits }: RenderingsOptions): RenderQueue {
   const queue = createFairLimiter(1, {
     mostWaiting: MOST_WAITING,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Screens whose form may be sent by the browser itself, before the page is alive. */
+/** Screens whose form the browser may submit itself, before hydration. */
 const SCREENS = [
   '/login',
   '/register',
@@ -13,8 +13,8 @@ const SCREENS = [
 ];
 
 /**
- * Leads a form that the browser sent by itself back to its screen, and to where that leads afterwards. It goes by POST so that nothing typed can end up in an
- * address; what it carries is not read.
+ * Redirects a native form submission back to its screen. Forms use POST so that no input gets into a URL; the body is
+ * ignored.
  */
 export async function registerUnhydratedFormPosts(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {

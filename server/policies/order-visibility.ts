@@ -3,7 +3,10 @@ import type { Asker, Context } from '../context.ts';
 import { orders, productOrders } from '../db/schema-orders.ts';
 import { isOwnRow } from './asker.ts';
 
-/** The orders that somebody may see among those that `found` holds for: the own, those with own lines, or all (R6.2, R6.8). */
+/**
+ * Condition for the orders that the asker may see among those found: own orders, orders with own lines, or all for an
+ * admin (R6.2, R6.8).
+ */
 export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
   if (asker.role === 'admin') return found;
   if (asker.role === 'consumer') return and(found, eq(orders.userId, asker.userId));
@@ -12,10 +15,10 @@ export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
   return and(found, hasOwnLine);
 }
 
-/** The lines of orders that a seller may see and move: the own, or all for an admin (R6.2, R7.19). */
+/** Condition for the order lines that a seller may see and move: own lines, or all for an admin (R6.2, R7.19). */
 export const linesOfProducer = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
   isOwnRow(ctx, productOrders.producerId);
 
-/** An order, or a parcel of it, with something that has neither come nor been cancelled; `status` is its column. */
+/** Condition for an order or parcel in progress: neither delivered nor cancelled; `status` is its column. */
 export const isOrderOpen = (status: SQLWrapper): SQL =>
   sql`${status} in ('pending', 'organizing', 'ready_to_ship', 'shipped')`;

@@ -2,38 +2,38 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { CLOCK_ARROWS } from '../../contract/lifecycles/popup-store.lifecycle.ts';
 import { popupStores } from '../db/schema-stores.ts';
 
-/** A store that anybody may look at. */
+/** Condition for stores that anybody may see. */
 export const isPublicStore: SQL = sql`${popupStores.isPublic}`;
 
 const live = sql`${popupStores.status} in ('scheduled', 'active')`;
 
-/** The clock opens and closes stores; the job that moves their status is never waited for (R4.10). */
+/** Condition for open stores, by the clock and not by the stored status, which a job updates later (R4.10). */
 export const isOpenStore = (now: SQLWrapper): SQL =>
   sql`(${live} and ${popupStores.startDate} <= ${now} and ${popupStores.endDate} >= ${now})`;
 
-/** A store that will open by itself. */
+/** Condition for stores that will open automatically. */
 export const isUpcomingStore = (now: SQLWrapper): SQL => sql`(${live} and ${popupStores.startDate} > ${now})`;
 
-/** A store that is over, and was not yet at `since`. */
+/** Condition for stores that ended between `since` and `now`. */
 export const isEndedStore = (now: SQLWrapper, since: SQLWrapper): SQL =>
   sql`((${popupStores.status} = 'ended' or (${live} and ${popupStores.endDate} < ${now})) and ${popupStores.endDate} >= ${since})`;
 
 const { status, startDate, endDate } = popupStores;
 
-/** What the clock says to a store: `statusByClock` decides by it. */
+/** SQL expression of the clock event of a store, equal to that of `statusByClock`. */
 export const clockSays = (now: SQLWrapper): SQL => sql`case
   when ${endDate} < ${now} then 'window.closed'
   when ${startDate} <= ${now} and ${endDate} is not null then 'window.opened'
 end`;
 
-/** Arrows of the lifecycle, as rows of SQL. */
+/** Lifecycle transitions as SQL rows. */
 export const arrowRows = (arrows: typeof CLOCK_ARROWS): SQL =>
   sql.join(
     arrows.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
     sql`, `,
   );
 
-/** The status of a store by the clock, whether or not the job has come by. */
+/** SQL expression of a store's status by the clock, even if the job has not stored it yet. */
 export const statusNow = (now: SQLWrapper): SQL => sql`coalesce((
   select arrow.after from (values ${arrowRows(CLOCK_ARROWS)}) as arrow (before, event, after)
   where arrow.before = ${status} and arrow.event = ${clockSays(now)}), ${status})`;

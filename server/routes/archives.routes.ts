@@ -11,13 +11,13 @@ type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>
 
 const LONGEST_SECRET = 100;
 
-/** What a request says of its length is what comes: HTTP cuts the one that says less, and whoever sends less has broken off. */
+/** The Content-Length header is reliable: HTTP cuts a longer body, and a shorter one means an aborted upload. */
 const putOf = ({ params, headers }: PutRequest) => ({
   secret: params.secret.slice(0, LONGEST_SECRET),
   size: Number(headers['content-length']),
 });
 
-/** Takes archives of products at /uploads/archives/{secret}, as they come: by one PUT, or bit by bit; the address is the permission. */
+/** Upload routes of import ZIPs at /uploads/archives/{secret}, by one PUT or in chunks. The secret URL is the permission. */
 export async function mountArchives(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

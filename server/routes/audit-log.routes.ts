@@ -1,5 +1,5 @@
 import type { Verbs } from '../routing/verb.ts';
 import { listAuditLog } from '../services/admin/audit-log/list-audit-log.ts';
 
-/** Who changed what, when (R7.21). */
+/** Verbs of the audit log calls (R7.21). */
 export const auditLogVerbs = { listAuditLog: listAuditLog } satisfies Partial<Verbs>;

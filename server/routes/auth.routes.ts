@@ -10,7 +10,7 @@ import { userInfo } from '../services/auth/user-info.ts';
 import { botCheckChallenge } from '../services/auth/bot-check-challenge.ts';
 import { verifyBotCheck } from '../services/auth/verify-bot-check.ts';
 
-/** R7.2–R7.8. */
+/** Verbs of the auth calls (R7.2–R7.8). */
 export const authVerbs = {
   login,
   signup,

@@ -6,7 +6,7 @@ const MINUTE = 60;
 function sendCalendar({ headers }: FastifyRequest, reply: FastifyReply, name: string, file: CalendarFile) {
   reply.headers({
     'content-type': 'text/calendar; charset=utf-8',
-    // Telephones offer to note what they can look at; what is an attachment they put among the downloads.
+    // With "inline", phones offer to add the event to the calendar; they only download an attachment.
     'content-disposition': `inline; filename="${name}.ics"`,
     'cache-control': `public, max-age=${MINUTE}`,
     etag: file.etag,
@@ -14,7 +14,7 @@ function sendCalendar({ headers }: FastifyRequest, reply: FastifyReply, name: st
   return headers['if-none-match'] === file.etag ? reply.code(304).send() : reply.send(file.text);
 }
 
-/** /calendario.ics, which programs follow, and /calendario/{slug}.ics of one store. Nobody needs an account. */
+/** Calendar routes: /calendario.ics as a feed, and /calendario/{slug}.ics of one store. No account is needed. */
 export function mountCalendars(app: FastifyInstance, calendars: Calendars): void {
   app.get('/calendario.ics', async (request, reply) =>
     sendCalendar(request, reply, 'tenderete', await calendars.all()),

@@ -5,7 +5,7 @@ import { getCart } from '../services/cart/get-cart.ts';
 import { removeCartItem } from '../services/cart/remove-cart-item.ts';
 import { updateCartItem } from '../services/cart/update-cart-item.ts';
 
-/** R7.17. */
+/** Verbs of the cart calls (R7.17). */
 export const cartVerbs = {
   getCart,
   addCartItem,

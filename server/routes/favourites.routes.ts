@@ -4,7 +4,7 @@ import { listFavourites } from '../services/favourites/list-favourites.ts';
 import { lookUpFavourites } from '../services/favourites/look-up-favourites.ts';
 import { removeFavourite } from '../services/favourites/remove-favourite.ts';
 
-/** R3.18. */
+/** Verbs of the favourite calls (R3.18). */
 export const favouriteVerbs = {
   addFavourites,
   listFavourites,

@@ -13,18 +13,18 @@ type TusRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable | 
 
 const PATH = '/uploads/archives';
 const LONGEST_SECRET = 100;
-/** What goes to the library, and what comes from it: everything else on an answer is the house's own. */
+/** Headers passed to and from the tus library; all other answer headers are set by this server. */
 const HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'];
 const ANSWERED = ['tus-resumable', 'tus-version', 'tus-max-size', 'upload-offset', 'upload-length'];
-/** Extension of the protocol by which answers say until when more is taken. */
+/** tus protocol extension: answers contain the expiry time of the upload. */
 const EXTENSIONS = 'expiration';
 
-/** What comes until it ends or the line breaks; what is too much is not waited for. */
+/** Body until its end or a connection error; excess data is not awaited. */
 async function* untilCut(body: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* body.iterator({ destroyOnReturn: false });
   } catch {
-    // What has come by then counts.
+    // The data received before the error counts.
   }
 }
 
@@ -52,8 +52,9 @@ function passOn(reply: FastifyReply, { status, headers }: Response, expiry: Date
 }
 
 /**
- * Takes archives bit by bit at the address that takes them whole, by the tus protocol 1.0: HEAD says how much has come, PATCH sends what
- * follows, and both until when more is taken. Announcing an archive with its size has made the place, so that there is no POST.
+ * Chunked upload of import ZIPs by the tus protocol 1.0, at the same URL as the single PUT. HEAD returns the upload
+ * offset, PATCH appends data, and both return the expiry time. The announcement with the file size has created the
+ * upload, so POST does not exist.
  */
 export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void {
   const locker = createArchiveLocker(ctx);

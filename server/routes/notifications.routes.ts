@@ -10,7 +10,7 @@ import { listNotifications } from '../services/notifications/list-notifications.
 import { replyToContactMessage } from '../services/contact/reply-to-contact-message.ts';
 import { sendContactMessage } from '../services/contact/send-contact-message.ts';
 
-/** R7.13. */
+/** Verbs of the notification and contact calls (R7.13). */
 export const notificationVerbs = {
   listNotifications,
   getNotificationSummary,

@@ -10,7 +10,7 @@ import { listOrders } from '../services/orders/list-orders.ts';
 import { listProducerOrders } from '../services/producer/orders/list-producer-orders.ts';
 import { sendOrderMessage } from '../services/orders/send-order-message.ts';
 
-/** R7.18, R7.19. */
+/** Verbs of the order calls (R7.18, R7.19). */
 export const orderVerbs = {
   listOrders,
   getOrder,

@@ -5,7 +5,7 @@ import type { PictureServer } from '../services/pictures/picture-server.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Serves /pictures/{name}.webp and /pictures/{name}-{width}.{format}: our own encodings, named so that they never change. */
+/** Picture routes: /pictures/{name}.webp and /pictures/{name}-{width}.{format}. Each URL always has the same content. */
 export function mountPictures(app: FastifyInstance, pictures: PictureServer): void {
   const answer = async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const wanted = readPictureFile(request.params.file);
@@ -17,7 +17,7 @@ export function mountPictures(app: FastifyInstance, pictures: PictureServer): vo
       'content-type': `image/${wanted.format}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
-      // Previews of shared links on other sites show them, and they are the same for everybody.
+      // Link previews on other sites show the pictures, which are public.
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();

@@ -13,7 +13,7 @@ import { listActivePopupStores } from '../services/stores/list-active-popup-stor
 import { listProducerPopupStores, listPopupStores } from '../services/stores/list-popup-stores.ts';
 import { updatePopupStore } from '../services/stores/update-popup-store.ts';
 
-/** R7.9–R7.12. */
+/** Verbs of the store and import calls (R7.9–R7.12). */
 export const popupStoreVerbs = {
   listActivePopupStores,
   listProducerPopupStores: listProducerPopupStores,

@@ -8,7 +8,7 @@ import { listProducerProducts } from '../services/catalogue/list-producer-produc
 import { listProducts } from '../services/catalogue/list-products.ts';
 import { updateProduct } from '../services/catalogue/update-product.ts';
 
-/** R7.14–R7.16. */
+/** Verbs of the product calls (R7.14–R7.16). */
 export const productVerbs = {
   listProducts,
   listProducerProducts,

@@ -5,12 +5,12 @@ import { askForReminder } from '../services/reminders/ask-for-reminder.ts';
 import { cancelReminder } from '../services/reminders/cancel-reminder.ts';
 import { confirmReminder } from '../services/reminders/confirm-reminder.ts';
 
-/** R2.24. */
+/** Verbs of the opening reminder calls (R2.24). */
 export const reminderVerbs = { askForReminder, confirmReminder, cancelReminder } satisfies Partial<Verbs>;
 
 /**
- * POST /avisos/{token}: a mail program that does without a reminder for its reader, by one press (RFC 8058). What it sends is not read;
- * by GET the same address is the page where a reader decides.
+ * One-click unsubscribe route of reminders, POST /avisos/{token} (RFC 8058). Its body is ignored. GET at the same URL
+ * is the page where the reader decides.
  */
 export async function mountUnsubscribing(
   app: FastifyInstance,

@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** How long what it says is good, in days: RFC 9116 recommends less than a year. */
+/** Validity of security.txt in days; RFC 9116 recommends less than a year. */
 const GOOD_FOR = 180;
 
 interface SecurityContact {
   clock: Clock;
-  /** Where people reach the market. */
+  /** Public origin of the market. */
   origin: string;
-  /** Of whoever runs the market; without one there is nothing to say. */
+  /** E-mail address of the market's operator; without it, the file does not exist. */
   email: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const textOf = (origin: string, email: string, expires: Date) =>
     '',
   ].join('\n');
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a hole in the market's security. */
+/** Route /.well-known/security.txt (RFC 9116): contact for security reports. */
 export function mountSecurityTxt(app: FastifyInstance, { clock, origin, email }: SecurityContact): void {
   if (email === undefined) return;
   app.get('/.well-known/security.txt', (_request, reply) =>

@@ -5,7 +5,7 @@ import { screensThat } from '../../contract/shell/screen-at.ts';
 import { sitemapPartMissing } from '../services/sitemap/sitemap-part-missing.ts';
 import type { Sitemap } from '../services/sitemap/sitemap.ts';
 
-/** What only its owner sees, or nobody needs to find: whatever begins so. */
+/** Disallowed path prefixes in robots.txt: private pages and pages without search value. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   ...backOfficePaths(),
@@ -32,7 +32,7 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Buffer
   return reply.send(unpacking);
 }
 
-/** /robots.txt, /sitemap.xml and its parts, with whole addresses. `origin` is where people reach the market. */
+/** Routes /robots.txt, /sitemap.xml and its parts, with absolute URLs. `origin` is the market's public origin. */
 export function mountSitemap(app: FastifyInstance, sitemap: Sitemap, origin: string): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

@@ -11,7 +11,7 @@ const LONGEST_SECRET = 100;
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
-/** Takes files by PUT at /uploads/{secret}: the address is the permission, so no bearer is asked for. */
+/** Upload route of pictures, PUT /uploads/{secret}. The secret URL is the permission, so no bearer token is needed. */
 export async function mountUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

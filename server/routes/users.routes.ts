@@ -13,7 +13,7 @@ import { listUsers } from '../services/admin/users/list-users.ts';
 import { updateProfile } from '../services/account/update-profile.ts';
 import { updateUser } from '../services/admin/users/update-user.ts';
 
-/** R7.20–R7.24. */
+/** Verbs of the user calls (R7.20–R7.24). */
 export const userVerbs = {
   changePassword,
   confirmEmail,

@@ -13,7 +13,7 @@ import { reminderVerbs } from './reminders.routes.ts';
 import { userVerbs } from './users.routes.ts';
 import { visitVerbs } from './visits.routes.ts';
 
-/** Which verb carries out which row of the endpoint table; a row that stands nowhere here answers NOT_IMPLEMENTED. */
+/** Verbs by row of the table of calls; a row without a verb answers NOT_IMPLEMENTED. */
 export const verbs: Partial<Verbs> = {
   ...authVerbs,
   ...popupStoreVerbs,

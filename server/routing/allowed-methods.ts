@@ -16,8 +16,8 @@ const patterns = rows
   .map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
 
 /**
- * The methods that a path below /api has; none when there is no such path. A path that stands in the table as it is belongs
- * to no other row: DELETE /orders/checkout is no order called checkout.
+ * HTTP methods of a path below /api; empty for an unknown path. A literal path has priority over patterns: DELETE
+ * /orders/checkout is not an order with the id "checkout".
  */
 export const allowedMethods = (path: string): readonly string[] =>
   literal.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods ?? [];

@@ -3,7 +3,10 @@ import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, NOBODY } from '../context.ts';
 import { refuse, refuseByRow } from '../http/default-error-messages.ts';
 
-/** Whether the row lets this asker in; ownership is the verb's matter. Throws UNAUTHENTICATED, or FORBIDDEN or the row's own code. */
+/**
+ * Access check of a row for an asker; ownership is checked by the verb. Throws UNAUTHENTICATED, or FORBIDDEN or the
+ * row's own code.
+ */
 function admit({ access, denied, deniedCode = 'FORBIDDEN', unsigned }: Endpoint, asker: Asker): Asker {
   if (access === 'anyone') return asker;
   if (asker.role === 'anonymous')
@@ -14,8 +17,8 @@ function admit({ access, denied, deniedCode = 'FORBIDDEN', unsigned }: Endpoint,
 }
 
 /**
- * Who asks, by the bearer token of a request, once the row lets them in. A token that is sent and is no good is refused on
- * public calls too, so that the client refreshes it instead of seeing what nobody in particular sees.
+ * Authorization of a request by its bearer token and row; returns the asker. An invalid token is refused even on public
+ * calls, so that the client refreshes it instead of showing anonymous data.
  */
 export function createAuthorize(authenticate: Authenticate) {
   return async (endpoint: Endpoint, authorization: string | undefined): Promise<Asker> => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends the head of a request for 22 bytes and then these parts, fifteen in the time of the limit; answers all that came. */
+/** Sends the head of a request for 22 bytes, then the parts, fifteen per time limit; returns the received text. */
 async function send(path: string, parts: readonly string[]): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 22\r\nConnection: close\r\n\r\n`;
@@ -51,7 +51,7 @@ async function send(path: string, parts: readonly string[]): Promise<string> {
   return heard;
 }
 
-/** 22 parts: the last comes well after the limit, each soon after the one before. */
+/** 22 single-byte parts: the last one comes long after the limit, each soon after the previous one. */
 const slowly = Array.from('"abcdefghijklmnopqrst"');
 
 test('battery 89 the body of a call has its time, however it trickles', async () => {

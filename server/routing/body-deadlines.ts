@@ -4,34 +4,34 @@ import { answerClientError } from './client-errors.ts';
 
 const SECOND = 1_000;
 
-/** Nothing may take longer to arrive, in ms, however it moves. */
+/** Maximum arrival time of any request, in ms. */
 export const LONGEST_REQUEST = 15 * 60 * SECOND;
 
-/** The body of a call is there within this, in ms. */
+/** Maximum arrival time of a call's body, in ms. */
 const BODY_DEADLINE = 30 * SECOND;
 
-/** Time to read the answer, in ms, for whoever is still sending. */
+/** Time in ms to read the answer for a client that is still sending. */
 const LINGER = 5 * SECOND;
 
 const tooSlow = Object.assign(new Error('The request took too long to arrive.'), {
   code: 'ERR_HTTP_REQUEST_TIMEOUT',
 });
 
-/** Ends a request that is still arriving: with an answer, unless it has had one. */
+/** Aborts an incomplete request, with an error answer unless one was sent. */
 function giveUp({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) socket.destroy();
   else answerClientError(tooSlow, socket);
 }
 
-/** A request that was made in process has nothing that could stall. */
+/** True for a network request; an in-process request cannot stall. */
 const isOnTheWire = (raw: IncomingMessage) => 'setTimeout' in raw;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Calls arrive within `deadline` ms; files, which go to /uploads/, have a limit of their own. What still arrives `linger` ms
- * after its answer, as a file that was refused, ends with its connection.
+ * Body timeouts: calls must arrive within `deadline` ms; uploads to /uploads/ have their own limit. A body that is
+ * still arriving `linger` ms after the answer, e.g. a refused file, closes the connection.
  */
 export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE, linger = LINGER): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -50,7 +50,10 @@ export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE,
   });
 }
 
-/** A file may take its time as long as it moves: `limit` ms without a byte end it. Once it is there it is answered, whenever that is. */
+/**
+ * Stall timeout of an upload: aborts after `limit` ms without a byte, without a limit of the total time. After the last
+ * byte, no timeout applies.
+ */
 export function endWhenStalled(raw: IncomingMessage, response: ServerResponse, limit: number): void {
   if (!isOnTheWire(raw)) return;
   raw.setTimeout(limit, () => giveUp(raw, response));

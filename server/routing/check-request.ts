@@ -14,7 +14,7 @@ function codeFor({ fieldCodes }: Endpoint, field: string, input: unknown): unkno
   return isMissing(input, field) ? code.missing : code.wrong;
 }
 
-/** Throws the row's own code of the field where it has one (R8.7, R8.12), else VALIDATION_FAILED. */
+/** Throws the row's code for the field if it has one (R8.7, R8.12), else VALIDATION_FAILED. */
 function refuseField(
   endpoint: Endpoint,
   { errors }: Extract<Checked<unknown>, { ok: false }>,
@@ -33,8 +33,8 @@ function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown)
 }
 
 /**
- * Checks and tidies the parts of a request by its row, and gives them as one. Throws a Refusal: VALIDATION_FAILED or the row's
- * code of the field, MALFORMED_REQUEST when a body is missing altogether, the row's own where it is to be confirmed and is not.
+ * Validated input of a call: params, query and body in one object. Throws a Refusal: VALIDATION_FAILED or the row's
+ * field code, MALFORMED_REQUEST for a missing body, or the row's code for a missing confirmation.
  */
 export function checkRequest(
   endpoint: Endpoint,

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import type { RefusalCode } from '../../contract/api/failure.ts';
 import { refuse } from '../http/default-error-messages.ts';
 
-/** What a connection hears that never became a request: no HTTP, headers too large or too slow. Then it is closed. */
+/**
+ * Answers for connections without a valid request: not HTTP, or headers too large or too slow. The connection is then
+ * closed.
+ */
 const ANSWERS: Readonly<Record<string, readonly [string, RefusalCode]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'PAYLOAD_TOO_LARGE'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'MALFORMED_REQUEST'],

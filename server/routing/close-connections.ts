@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once the server is closing, a connection ends with the answer under way instead of being kept for the next request. */
+/** Graceful shutdown: once the server is closing, each connection ends after its current answer instead of staying open. */
 export function closeConnectionsWhenDone(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
     done();
   });
-  // What was on its way to a connection that was ended is still read. It must not be begun: its answer could not be sent.
+  // Requests may still arrive on a connection that was ended. They must not start, because their answer could not be
+  // sent.
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (raw.socket.writableEnded) {
       reply.hijack();

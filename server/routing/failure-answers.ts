@@ -25,17 +25,17 @@ function codeOf(error: unknown): DefaultErrorCode {
 const asRefusal = (error: unknown): Refusal =>
   isRefusal(error) ? error : (refusalOfConstraint(error) ?? refuse(codeOf(error)));
 
-/** When to ask again for what is away, in s: it may be back in a moment. */
+/** Retry-After for an unavailable server or database, in seconds; the outage may be short. */
 export const WHEN_AWAY = 10;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether failures repeat their message as `error`. */
+    /** True if failures repeat their message in the field `error`. */
     saysError?: boolean;
   }
 }
 
-/** The body of a failure: code, a sentence fit to show, what is wrong with which field, and what else its row tells. */
+/** Failure body: code, message for display, field errors, and additional data of the row. */
 const failureBody = ({ code, message, errors, data }: Refusal, saysError = false) => ({
   status: { code, message },
   ...(saysError && { error: message }),
@@ -43,10 +43,13 @@ const failureBody = ({ code, message, errors, data }: Refusal, saysError = false
   ...(data && { data }),
 });
 
-/** Whether a request was broken off by whoever sent it, before all of it was here. */
+/** True if the client aborted the request before it was complete. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Answers any failure in the contract's form; what nobody foresaw is logged under the request's id and told as INTERNAL. */
+/**
+ * Error handler: answers every failure in the contract's format. An unexpected error is logged with the request id and
+ * answered as INTERNAL.
+ */
 export function createFailureAnswers(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);

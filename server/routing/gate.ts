@@ -7,7 +7,7 @@ import { allowedMethods } from './allowed-methods.ts';
 const LONGEST_URL = 8_192;
 const PREFLIGHT_SECONDS = 600;
 
-/** Files named by their content: what protects pages and answers would only weigh on them. */
+/** Files named by content hash; they need no security headers for pages and answers. */
 const BUILT_FILE = /^\/(assets|fonts)\//;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
@@ -22,7 +22,7 @@ function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply, origins: 
   return true;
 }
 
-/** Answers OPTIONS: what the path allows, and to pages of configured origins that they may call. */
+/** Answer to OPTIONS: the allowed methods, and CORS headers for configured origins. */
 function answerOptions(reply: FastifyReply, methods: readonly string[], isAllowed: boolean) {
   reply.header('allow', methods.join(', '));
   if (isAllowed) {
@@ -40,7 +40,7 @@ function refuseTrace(url: string, reply: FastifyReply): Refusal {
   return refuse('METHOD_NOT_ALLOWED');
 }
 
-/** Why a path below /api leads nowhere: there is none, not with this method, or not with so long a parameter. */
+/** Refusal for an unknown path below /api: no such path, wrong method, or a parameter that is too long. */
 function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(raw.url ?? ''));
   if (methods.length === 0) return refuse('NOT_FOUND');
@@ -49,18 +49,18 @@ function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   return refuse('METHOD_NOT_ALLOWED');
 }
 
-/** Two servers in a row may each believe another one of them. */
+/** Two servers in a chain may each use a different Host header. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length >
   1;
 
-/** Whether a request leads to a route whose address begins so, however its own is spelt: what guards must go by. */
+/** True if a request is routed to a route with this prefix, regardless of URL spelling. Security checks must use it. */
 export const isRoutedTo = ({ routeOptions }: FastifyRequest, start: string): boolean =>
   routeOptions.url?.startsWith(start) ?? false;
 
 /**
- * Refuses what no verb should ever see: endless addresses, whole ones, two hosts, odd methods, compressed bodies, unknown paths.
- * `headers` go onto every answer but built files.
+ * Gate for all requests: refuses URLs that are too long or absolute, two Host headers, unusual methods, compressed
+ * bodies and unknown paths. `headers` are set on every answer except built files.
  */
 export function addGate(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export function addGate(
     const isAllowed = isApi && allowOrigin(request, reply, corsOrigins);
     const methods = isApi ? allowedMethods(pathOf(url)) : [];
     if (method === 'OPTIONS' && methods.length > 0) return answerOptions(reply, methods, isAllowed);
-    // The table decides, not the router, which takes an empty parameter and one path for another.
+    // The table of calls decides, not the router, which accepts empty parameters and confuses similar paths.
     if (isApi && !methods.includes(method)) return done(refuseUnknown(request, reply));
     const encoding = raw.headers['content-encoding'];
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
@@ -91,7 +91,7 @@ export function addGate(
     }
     return done();
   });
-  // Without this the pages, which take every GET, would take those below /api as well.
+  // Without this route, the catch-all GET of the pages would also match paths below /api.
   app.all('/api/*', {
     onRequest: (request, reply, done) => done(refuseUnknown(request, reply)),
     handler: () => {},

@@ -17,10 +17,7 @@ function asFailure(error: unknown, report: (error: unknown) => void): CallFailur
   return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/**
- * Carries out calls of the contract inside the server as nobody: what a first screen is rendered with.
- * `report` hears of errors that are no refusals.
- */
+/** In-process call function for server rendering, as an anonymous asker. `report` receives errors that are not refusals. */
 export function createInProcessCall(
   tools: Tools,
   verbs: Partial<Verbs>,

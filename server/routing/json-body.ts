@@ -5,7 +5,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const OPENING = new Set(['{', '[']);
 const CLOSING = new Set(['}', ']']);
 
-/** How deep a text nests, without reading it as JSON: a parser may overflow on what is meant to overflow it. */
+/** Nesting depth check without JSON parsing, because malicious nesting may overflow the parser's stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -31,8 +31,8 @@ const withoutBornNames = (key: string, value: unknown): unknown => {
 };
 
 /**
- * Reads a body of JSON in UTF-8; of a key that stands twice the last one counts, and no body is undefined.
- * Throws on anything else, on more than 32 levels and on `__proto__`.
+ * JSON body in UTF-8; undefined for an empty body. The last of duplicate keys counts. Throws for invalid input, more
+ * than 32 levels, and the key `__proto__`; other names of Object.prototype are dropped.
  */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;

@@ -21,7 +21,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
 
 const written = new WeakMap<object, string>();
 
-/** The body of an answer: one that is frozen is shared by many requests and written as JSON once. */
+/** Answer body. A frozen answer is shared by several requests and serialized once. */
 function bodyOf(answer: unknown, isFlat: boolean | undefined): { text: string } | { value: unknown } {
   const value = () => (isFlat ? answer : { status: SUCCESS, data: answer });
   if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return { value: value() };
@@ -30,7 +30,7 @@ function bodyOf(answer: unknown, isFlat: boolean | undefined): { text: string } 
   return { text };
 }
 
-/** The address of a row as fastify writes it. */
+/** Path of a row in fastify's syntax. */
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, string> | undefined {
@@ -43,8 +43,8 @@ function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, st
 }
 
 /**
- * Mounts every row of the endpoint table: who may call, what the request must be, which verb, and the envelope, all from the
- * row. A row without a verb answers NOT_IMPLEMENTED to whoever may call it. `watch` hears of what was answered.
+ * Mounts every row of the table of calls: access, validation, verb and envelope come from the row. A row without a verb
+ * answers NOT_IMPLEMENTED to permitted askers. `watch` counts the answers.
  */
 export function mountEndpoints(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 /**
- * The names that every object has by birth. No call knows them, and looked up in a table of known names they seem to be there:
- * like any other unknown name they are dropped.
+ * Property names of Object.prototype. No call uses them, but a lookup in an object would seem to find them, so they are
+ * dropped like unknown names.
  */
 export const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));

@@ -2,7 +2,7 @@ import { PROTOTYPE_NAMES } from './prototype-names.ts';
 
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The query of an address as texts; of a name that stands twice the last one counts. Throws URIError when it is malformed. */
+/** Query parameters of a URL as texts; the last of duplicate names counts. Throws URIError for a malformed query. */
 export function readQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');
   const query: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -14,7 +14,7 @@ const inWords = (user: object): object => ({
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What a verb answered as it goes on the wire: the calls about users have a word of their own for a role (R3.1). */
+/** Answer of a verb for the wire: the user calls have their own role names (R3.1). */
 export function withRoleAlias({ service }: Pick<Endpoint, 'service'>, answer: unknown): unknown {
   if (service !== 'users' || !isObject(answer)) return answer;
   return {

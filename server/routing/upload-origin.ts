@@ -1,6 +1,6 @@
 /**
- * Where a caller puts files: at the market's public address. One that is only known on its own machine is called by the name
- * that the caller used, since pages may only talk to their own origin.
+ * Origin of upload URLs: the market's public origin. On localhost it is the host name from the request, because pages
+ * may connect only to their own origin.
  */
 export function uploadOriginOf(publicUrl: string, host: string | string[] | undefined): string {
   const isPublic = new URL(publicUrl).hostname !== 'localhost';

@@ -4,13 +4,13 @@ import type { Context } from '../context.ts';
 
 type Part<T> = [T] extends [undefined] ? unknown : undefined extends T ? Partial<NonNullable<T>> : T;
 
-/** The parts of a request as one: what passed the structs of its row. */
+/** Validated input of a call: params, query and body in one object. */
 type InputOf<N extends EndpointName> = Part<QueryOf<N>> & Part<BodyOf<N>> & Part<ParamsOf<N>>;
 
-/** What carries a row of the endpoint table out: answers what the row says, or throws a Refusal. */
+/** Verb of a row of the table of calls: returns the row's answer or throws a Refusal. */
 export type Verb<N extends EndpointName> = (ctx: Context, input: InputOf<N>) => Promise<AnswerOf<N>>;
 
 export type Verbs = { [N in EndpointName]: Verb<N> };
 
-/** A verb of whichever row: what it takes and answers is for the row's structs to say. */
+/** Verb of any row, without specific types. */
 export type AnyVerb = (ctx: Context, input: object) => Promise<unknown>;

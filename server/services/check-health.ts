@@ -4,7 +4,7 @@ import { refuse } from '../http/default-error-messages.ts';
 
 const PATIENCE = 2_000;
 
-/** Whether the server can serve: the database answers within 2 s, else UNAVAILABLE (R7.13). */
+/** Health check: throws UNAVAILABLE if the database does not answer within 2 s (R7.13). */
 export async function checkHealth({ db }: Context): Promise<{ status: string }> {
   const timer = Promise.withResolvers<never>();
   const timeout = setTimeout(() => timer.reject(new Error('The database did not answer in time.')), PATIENCE);

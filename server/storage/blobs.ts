@@ -1,18 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes under keys such as `pictures/taza/original`: a folder here, or a bucket that several servers share. */
+/**
+ * Blob storage: bytes under keys such as `pictures/taza/original`, in a local folder or a bucket shared by several
+ * servers.
+ */
 export interface Blobs {
-  /** The bytes, or null when there are none. */
+  /** Bytes of a key; null if it does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** Writes whole or not at all. */
+  /** Writes atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Writes so many bytes as they come, none of them held longer than needed. What breaks off midway may lie there in part: whoever
-   * writes knows the key to remove, and tells nobody of it before it is whole.
+   * Streams `size` bytes to a key. An aborted write may leave a partial blob, so the caller must remove the key and
+   * publish it only when complete.
    */
   putStream(key: string, bytes: Readable, size: number): Promise<void>;
-  /** The bytes from `start` to before `end`, as they are read; fails on the way where there are none. */
+  /** Stream of the bytes from `start` to `end` (exclusive); emits an error if they do not exist. */
   part(key: string, start: number, end: number): Readable;
-  /** Throws bytes away; none there is no error. */
+  /** Deletes a key; no error if it does not exist. */
   remove(key: string): Promise<void>;
 }

@@ -11,10 +11,10 @@ import type { Config } from '../config.ts';
 import type { Blobs } from './blobs.ts';
 
 const SECOND = 1_000;
-/** A file that comes from far away moves at its sender's pace, in ms. */
+/** Timeout of a streamed write in ms, long because the sender may be slow. */
 const LONGEST_STREAM = 15 * 60 * SECOND;
 
-/** Blobs in a bucket of any S3-compatible store, which several servers share. Rejects when the store does not answer. */
+/** Blob storage in an S3-compatible bucket, shared by several servers. Rejects if the bucket does not answer. */
 export function bucketBlobs({
   endpoint,
   bucket,
@@ -29,7 +29,7 @@ export function bucketBlobs({
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3 * SECOND, requestTimeout: 20 * SECOND },
-    // Stores other than Amazon's do not know the checksums that it would add by itself.
+    // Storage providers other than Amazon do not support the default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -48,7 +48,7 @@ export function bucketBlobs({
     },
     putStream: async (key, bytes, size) => {
       const broken = new AbortController();
-      // The client waits for the rest of a stream that broke off until its time is over.
+      // The S3 client would wait for the rest of an aborted stream until its timeout.
       const stopWatching = finished(bytes, (error) => {
         if (error) broken.abort(error);
       });

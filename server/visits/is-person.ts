@@ -1,13 +1,13 @@
 import { isBot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/** No browser's name is longer. */
+/** Maximum User-Agent length of a real browser. */
 const LONGEST = 400;
 
-/** Few names make up nearly all: to look one up takes a tenth of asking again. */
+/** Cache of results: few User-Agents make up most requests, and a lookup takes a tenth of the check. */
 const known = new LRUCache<string, boolean>({ max: 500 });
 
-/** Whether a program calls itself what a browser of people does; one without a name is none. */
+/** True if the User-Agent is a browser and not a bot; false without a User-Agent. */
 export function isPerson(userAgent: string | undefined): boolean {
   if (userAgent === undefined || userAgent === '' || userAgent.length > LONGEST) return false;
   const found = known.get(userAgent);

@@ -1,15 +1,18 @@
 import { wallTimeAt } from '../../contract/values/wall-time.ts';
 
-/** A day of the market's calendar as 2026-11-22, and an hour of its clock from 0 to 23. */
+/** Day of the market's calendar, e.g. 2026-11-22, and hour of its clock from 0 to 23. */
 export interface MarketHour {
   day: string;
   hour: number;
 }
 
-/** In ms; the hours of every zone begin with one. */
+/** Cache interval in ms; hours of all time zones start at a multiple of it. */
 const QUARTER = 15 * 60_000;
 
-/** Tells the market's day and hour at an instant in ms UTC. The zone is asked once in a quarter of an hour: that takes longer than a call. */
+/**
+ * Function for the market's day and hour at an instant (ms UTC). The time zone lookup is cached for 15 minutes, because
+ * it takes longer than a call.
+ */
 export function createMarketHours(timeZone: string): (now: number) => MarketHour {
   let known = { quarter: Number.NaN, at: { day: '', hour: 0 } };
   return (now) => {

@@ -1,9 +1,9 @@
 import { storeFromAddress } from '../../contract/stores/store-urls.ts';
 
-/** What the address of a page names. */
+/** Product and store in the URL of a page. */
 export interface NamedPage {
   productId: string | null;
-  /** Id or slug. */
+  /** Store id or slug. */
   store: string | null;
   isCheckout: boolean;
 }
@@ -13,7 +13,7 @@ const CHECKOUT = /^\/checkout\/*$/i;
 
 const NOWHERE: NamedPage = { productId: null, store: null, isCheckout: false };
 
-/** Reads the whole address of a page; one that is none names nothing. */
+/** Product and store from an absolute URL; empty for an invalid one. */
 export function namedPage(href: string, publicHost: string): NamedPage {
   if (!URL.canParse(href)) return NOWHERE;
   const url = new URL(href);

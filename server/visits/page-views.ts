@@ -4,10 +4,10 @@ import type { NamedPage } from './named-page.ts';
 import type { Visitor } from './visitor-hasher.ts';
 import type { Visits } from './visits.ts';
 
-/** Something to count, of whoever it was. */
+/** Page view or other event to count for a visitor. */
 export type PageView = (visits: Visits, visitor: Visitor) => void;
 
-/** A call that was answered: from which page it was made, what was asked, as one, and what came. */
+/** Answered call: the page that made it, its input in one object, and its answer. */
 interface Answered<N extends EndpointName> {
   page: NamedPage;
   input: { [name: string]: unknown };
@@ -20,21 +20,21 @@ type AnyReading = (answered: Omit<Answered<EndpointName>, 'answer'> & { answer: 
 const storesOf = (products: readonly { popupStoreId?: string | null | undefined }[]) =>
   products.flatMap(({ popupStoreId }) => popupStoreId ?? []);
 
-/** Asked for by a cart or by an order, a product is not looked at: only where its own page asks. */
+/** Only the product's own page counts as a view, not carts or orders that load the product. */
 const getProduct: Reading<'getProduct'> = ({ page, answer: { product } }) => {
   const { id, popupStoreId } = product;
   if (!id || !popupStoreId || page.productId !== id) return null;
   return (visits, visitor) => visits.look(visitor, { storeId: popupStoreId, productId: id });
 };
 
-/** The page of a product counts as that. */
+/** A product page counts as a product view, not as a store view. */
 const getPopupStore: Reading<'getPopupStore'> = ({ page, answer: { popupStore } }) => {
   const { id, slug } = popupStore;
   if (page.productId !== null || (page.store !== id && page.store !== slug)) return null;
   return (visits, visitor) => visits.look(visitor, { storeId: id });
 };
 
-/** What typing errors are forgiven for is found; what only some of its words are found of is not. */
+/** Search without results. Corrected spelling counts as found; a match of only some words does not. */
 const listProducts: Reading<'listProducts'> = ({ input, answer: { pagination, lookedFor } }) => {
   const q = input['q'];
   const store = input['popupStoreId'] ?? input['popupStoreSlug'];
@@ -50,7 +50,7 @@ const addCartItem: Reading<'addCartItem'> = ({ input, answer: { cart } }) => {
   return (visits, visitor) => visits.add(visitor, { storeId, productId: line.productId });
 };
 
-/** Whoever comes to the checkout has the cart looked up there. */
+/** Checkout step: the checkout page loads the cart. */
 const getCart: Reading<'getCart'> = ({ page, answer: { cart } }) => {
   if (!page.isCheckout) return null;
   const stores = storesOf(cart.items.flatMap(({ product }) => product ?? []));
@@ -64,7 +64,7 @@ const checkout: Reading<'checkout'> = ({ answer: { order } }) => {
 
 const READINGS = { getProduct, getPopupStore, listProducts, addCartItem, getCart, checkout };
 
-/** What is to be counted of calls by this name; undefined where it is nothing. */
+/** Analytics reading of a call by name; undefined if it is not counted. */
 export const readingOf = (name: EndpointName): AnyReading | undefined =>
-  // The table says which answer belongs to which name.
+  // The table of calls guarantees that name and answer match.
   (READINGS as Partial<Record<EndpointName, AnyReading>>)[name];

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { MarketHour } from './market-hours.ts';
 
-/** Whoever types has stopped by then, in ms. */
+/** Debounce of searches in ms: typing has ended after this pause. */
 const PAUSE = 10_000;
 const MOST = 2_000;
-/** As long as a word is kept, in characters. */
+/** Maximum length of a stored search, in characters. */
 const LONGEST = 60;
 
 interface Search {
-  /** Id or slug. */
+  /** Store id or slug. */
   store: string;
   at: MarketHour;
   q: string;
@@ -18,7 +18,7 @@ interface Search {
 const tidied = (q: string) =>
   q.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, LONGEST).trim();
 
-/** Searches of which it is not known yet whether more is typed: lists look while one types, and only the last word was meant. */
+/** Debounced searches without results. Lists search while the user types, and only the final text counts. */
 export function createTyped(clock: Clock) {
   const last = new LRUCache<string, Search & { since: number }>({ max: MOST });
   let ended: Search[] = [];
@@ -27,7 +27,7 @@ export function createTyped(clock: Clock) {
   };
 
   return {
-    /** Somebody, in some store, looked for that and found nothing. */
+    /** Records a search without results in a store. */
     note(who: string, { q, ...where }: Search): void {
       const word = tidied(q);
       if (word === '') return;
@@ -35,7 +35,7 @@ export function createTyped(clock: Clock) {
       if (before && !word.startsWith(before.q) && !before.q.startsWith(word)) end(before);
       last.set(who, { ...where, q: word, since: clock.now() });
     },
-    /** Those that nobody types any more; at last all of them. */
+    /** Searches that are no longer being typed; with `isLast` all of them. */
     settled(isLast: boolean): Search[] {
       for (const [who, search] of last.entries()) {
         if (!isLast && search.since + PAUSE > clock.now()) continue;
@@ -46,7 +46,7 @@ export function createTyped(clock: Clock) {
       ended = [];
       return settled;
     },
-    /** Forgets who typed what: it is counted as it stands. */
+    /** Ends all current searches, so that no visitor remains identifiable. */
     forgetWho(): void {
       for (const search of last.values()) end(search);
       last.clear();

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 
 const HOUR = 60 * 60_000;
 
-/** How much is counted of one network in an hour: forty people behind one address see less. */
+/** Maximum counted views per network and hour; about 40 people behind one address cause fewer. */
 const LOOKS_PER_HOUR = 4_000;
-/** As many visitors one network has in an hour: names of browsers are made up more easily than addresses. */
+/** Maximum visitors per network and hour, because User-Agents are easier to fake than addresses. */
 const VISITORS_PER_HOUR = 40;
 const NETWORKS = 20_000;
 
@@ -15,11 +15,11 @@ interface Share {
   until: number;
 }
 
-/** Counts for each network within the hour that began with its first; of those that came longest ago it forgets. */
+/** View counters per network, in an hour that starts with its first view; the least recently used are evicted. */
 export function createShares(clock: Clock, looks = LOOKS_PER_HOUR, visitors = VISITORS_PER_HOUR) {
   const shares = new LRUCache<string, Share>({ max: NETWORKS });
   return {
-    /** Whether a network has some of its share left for a visitor, by their mark; it is taken. */
+    /** Consumes one view of a network for a visitor's hash; false if the limit is reached. */
     take(network: string, mark: number): boolean {
       const now = clock.now();
       let share = shares.get(network);

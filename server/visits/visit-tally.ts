@@ -6,13 +6,13 @@ type StoreRow = VisitCounts['stores'][number];
 type ProductRow = VisitCounts['products'][number];
 type SearchRow = VisitCounts['searches'][number];
 
-/** As many different words wait to be written; those beyond are not counted. */
+/** Maximum distinct searches before a write; further ones are not counted. */
 const MOST_WORDS = 500;
 
 const HOURS = 24;
 const VISITORS_AT = { looked: 'visitors', added: 'added', checkout: 'checkout', ordered: 'ordered' } as const;
 
-/** What was counted and is not written yet: a row for each store, product and word of a day, however often it was counted. */
+/** Visit counts not written yet: one row per store, product or search and day. */
 export class VisitTally {
   #stores = new Map<string, StoreRow>();
   #products = new Map<string, ProductRow>();
@@ -34,14 +34,14 @@ export class VisitTally {
     this.#storeRow(popupStoreId, at).additions += 1;
   }
 
-  /** Somebody took these steps for the first time today. */
+  /** Counts funnel steps that a visitor takes for the first time today. */
   steps(popupStoreId: string, at: MarketHour, taken: readonly FunnelStep[]): void {
     if (taken.length === 0) return;
     const row = this.#storeRow(popupStoreId, at);
     for (const step of taken) row[VISITORS_AT[step]] += 1;
   }
 
-  /** `store` is an id or a slug. */
+  /** `store` is an id or slug. */
   missed(store: string, { day }: MarketHour, q: string): void {
     const key = `${day} ${store} ${q}`;
     const row = this.#searches.get(key) ?? { store, day, q, count: 0 };
@@ -53,7 +53,7 @@ export class VisitTally {
     return this.#stores.size + this.#products.size + this.#searches.size === 0;
   }
 
-  /** All of it; from now on it is counted anew. */
+  /** Returns all counts and resets them. */
   take(): VisitCounts {
     const taken = {
       stores: [...this.#stores.values()],

@@ -7,13 +7,13 @@ import { readingOf, type PageView } from './page-views.ts';
 import type { Visitor } from './visitor-hasher.ts';
 import type { Visits } from './visits.ts';
 
-/** Hears of what the server answered, and has it counted. */
+/** Observer that counts answered calls and sent pages. */
 export interface VisitWatch {
-  /** What is to be done when a call by this name was answered; undefined where nothing is counted of it. */
+  /** Observer of a call; undefined if the call is not counted. */
   ofCall(name: EndpointName): ((asked: AskedCall, answer: unknown) => void) | undefined;
-  /** The calls that a page is rendered with, and what it shows by their answers, to be counted of each who gets it. */
+  /** Call function for a page rendering, with the page views from its answers, to count for each recipient. */
   ofPage(href: string, call: Call): { call: Call; sights: PageView[] };
-  /** Counts a page that was sent. */
+  /** Counts a sent page. */
   pageSent(
     asked: { method: string; headers: IncomingHttpHeaders; visitor: Visitor },
     sights: readonly PageView[],
@@ -23,7 +23,7 @@ export interface VisitWatch {
 export interface AskedCall {
   asker: Asker;
   visitor: Visitor;
-  /** The page that called, as its browser tells it. */
+  /** URL of the page that made the call, from the Referer header. */
   referer: string | undefined;
   input: object;
 }
@@ -31,11 +31,11 @@ export interface AskedCall {
 interface Outside {
   visits: Visits;
   publicHost: string;
-  /** Hears of what should never break. */
+  /** Receives unexpected errors. */
   report: (error: unknown) => void;
 }
 
-/** Somebody's own screen, not what a browser fetches ahead, puts into a frame or asks the length of. */
+/** True for a page shown in a browser window, not a prefetch, an iframe or a HEAD request. */
 const isShown = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'GET' &&
   headers['sec-purpose'] === undefined &&
@@ -43,7 +43,7 @@ const isShown = (method: string, headers: IncomingHttpHeaders): boolean =>
   headers['x-moz'] === undefined &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/** Whoever sells looks after the own stall, or somebody else's. */
+/** Sellers are not counted, because they manage their own or other stores. */
 const isShopper = ({ role }: Asker): boolean => role === 'anonymous' || role === 'consumer';
 
 const flat = ({ params, query, body }: { [Part in 'params' | 'query' | 'body']?: object | undefined }) => ({

@@ -1,21 +1,21 @@
 import { hash, randomBytes } from 'node:crypto';
 import { FUNNEL_STEPS, type FunnelStep } from '../../contract/producer/store-analytics.ts';
 
-/** Where somebody looks from, as a request tells it. */
+/** Visitor data from a request. */
 export interface Visitor {
-  /** A network address. */
+  /** Network address. */
   address: string;
   userAgent: string | undefined;
 }
 
-/** As many marks are kept of a day: beyond that nobody new is a visitor, and nothing grows. 10 MB at most. */
+/** Maximum hashes per day, at most 10 MB; above it, new visitors are not counted. */
 const MOST_MARKS = 200_000;
-/** Of a SHA-256, in digits: a number holds no more. */
+/** Number of hex digits of the SHA-256 that fit into a JavaScript number. */
 const MARK = 12;
 
 /**
- * Who has been how far in which store today: numbers made of a network address, a browser's name and a salt. They stand in this
- * process's memory alone, and with the day the salt and all of them go; from then on nobody can say who made which.
+ * Daily visitor hashes per store and funnel step, from network address, User-Agent and a random salt. They exist only
+ * in memory; at the end of the day hashes and salt are deleted, so that nobody can be identified.
  */
 export class VisitorHasher {
   readonly #most: number;
@@ -28,7 +28,7 @@ export class VisitorHasher {
     this.#most = most;
   }
 
-  /** Says which day it is, and whether it is another one: then nothing is kept. */
+  /** Sets the current day; on a new day it deletes all data and returns true. */
   turnTo(day: string): boolean {
     if (day === this.#day) return false;
     this.#day = day;
@@ -38,14 +38,14 @@ export class VisitorHasher {
     return true;
   }
 
-  /** What stands for somebody until the day is over. */
+  /** Hash of a visitor, valid for one day. */
   markOf({ address, userAgent = '' }: Visitor): number {
-    // A third of the time that a buffer takes.
+    // The one-shot hash to hex takes a third of the time of a buffer.
     const text = hash('sha256', `${this.#salt}\n${address}\n${userAgent}`, 'hex');
     return Number.parseInt(text.slice(0, MARK), 16);
   }
 
-  /** The steps that somebody takes with this one and had not taken today: whoever gets so far has been at those before. */
+  /** Funnel steps that a visitor takes for the first time today; a step includes all earlier ones. */
   take(storeId: string, mark: number, step: FunnelStep): FunnelStep[] {
     const marks = this.#marks.get(storeId) ?? {
       looked: new Set(),
@@ -62,7 +62,7 @@ export class VisitorHasher {
     });
   }
 
-  /** Whether somebody with this mark has taken a step in a store today. */
+  /** True if a visitor took a step in a store today. */
   hasTaken(storeId: string, mark: number, step: FunnelStep): boolean {
     return this.#marks.get(storeId)?.[step].has(mark) ?? false;
   }

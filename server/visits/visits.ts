@@ -13,51 +13,51 @@ import { type Visitor, VisitorHasher } from './visitor-hasher.ts';
 
 const SECOND = 1_000;
 
-/** How often what was counted is written, in ms: so much is lost when the process is killed. */
+/** Write interval in ms; a kill loses at most this period. */
 const BATCH = 5 * SECOND;
 
-/** The same thing seen again within so many ms is seen once: a page that came rendered and asks again is one look. */
+/** Deduplication window in ms: a rendered page that loads its data again counts as one view. */
 const ONE_LOOK = 30 * SECOND;
-/** Of as many looks and additions it is remembered that they were counted. */
+/** Maximum entries of the deduplication cache. */
 const REMEMBERED = 20_000;
 
-/** What somebody looks at, or puts into the cart. */
+/** Viewed store or product, or a product added to the cart. */
 export interface SeenVisit {
   storeId: string;
   productId?: string | undefined;
 }
 
 /**
- * Counts visits in memory and writes them down in batches, apart from whoever is answered. Takes no time worth speaking of, never
- * throws, and holds only so much however it is called. Robots, and networks that look more than people can, are not counted.
+ * Visit counter: counts in memory and writes batches, independent of answers. It is fast, never throws, and its memory
+ * is limited. Bots, and networks with more views than people can cause, are not counted.
  */
 export interface Visits {
-  /** A page of a store, or of one of its products. */
+  /** View of a store page or product page. */
   look(visitor: Visitor, seen: SeenVisit): void;
-  /** A product of a store went into a cart; the same one counts once a day. */
+  /** Product added to a cart; the same product counts once a day per visitor. */
   add(visitor: Visitor, seen: Required<SeenVisit>): void;
-  /** Somebody is at the checkout with something of these stores, or has ordered it. */
+  /** Visitor is at the checkout, or has ordered, with products of these stores. */
   reach(
     visitor: Visitor,
     step: Extract<FunnelStep, 'checkout' | 'ordered'>,
     storeIds: Iterable<string>,
   ): void;
-  /** Somebody says that they are at the checkout; counts for who put something of this store into a cart today. */
+  /** Client-side report of the checkout; it counts only if the visitor added a product of this store today. */
   noteCheckout(visitor: Visitor, storeId: string): void;
-  /** Somebody looked for something in a store, by id or slug, and there was none. */
+  /** Search without results in a store (id or slug). */
   miss(visitor: Visitor, store: string, q: string): void;
-  /** Whether somebody would be counted now. */
+  /** True if the visitor would be counted now. */
   mayCount(visitor: Visitor): boolean;
-  /** Writes down what was counted; whatever cannot be written is tried again the next time. At last also what may still be typed. */
+  /** Writes the counts; a failed batch is retried at the next write. `isLast` includes searches that may still be typed. */
   write(isLast?: boolean): Promise<void>;
-  /** Begins to write from time to time; answers how to stop, with everything written down. */
+  /** Starts the periodic writes; returns the stop function, which writes everything. */
   start(): () => Promise<void>;
 }
 
 interface VisitsOptions {
   db: Database;
   clock: Clock;
-  /** The zone whose calendar is the market's. */
+  /** Time zone of the market's calendar. */
   timeZone: string;
   log: Log;
 }
@@ -83,7 +83,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     return at;
   };
 
-  /** Today's mark of somebody who counts, and the hour. */
+  /** Hash of a countable visitor today, with the current hour; null if not counted. */
   const admit = (visitor: Visitor) => {
     if (!isPerson(visitor.userAgent)) return null;
     const at = hourNow();
@@ -116,7 +116,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     const admitted = admit(visitor);
     if (!admitted) return;
     const { at, mark } = admitted;
-    // With the day whatever is remembered goes.
+    // Cached until the end of the day, when the cache is cleared.
     if (!isNew(`${mark} + ${productId}`, Number.POSITIVE_INFINITY)) return;
     tally.addition(storeId, at);
     take(mark, 'added', storeId, at);
@@ -133,7 +133,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     const admitted = admit(visitor);
     if (!admitted) return;
     const { at, mark } = admitted;
-    // Of two notes the first may be looked up last.
+    // Of two parallel reports, the first may be processed last.
     if (marks.hasTaken(storeId, mark, 'added')) take(mark, 'checkout', storeId, at);
     else counted.set(checkoutKey(mark, storeId), Number.POSITIVE_INFINITY);
   };

@@ -12,7 +12,7 @@ import { mayMail } from '../auth/codes.ts';
 import { requirePassword, wrongPassword } from './require-password.ts';
 
 type UserRow = typeof users.$inferSelect;
-/** The address asked for, with the hash of the password by which it was. */
+/** Requested e-mail change: new address, and the password hash that was verified. */
 interface Move {
   email: string;
   passwordHash: string;
@@ -30,8 +30,8 @@ const noPassword = () =>
   });
 
 /**
- * Whether an account asks for another address, and may: with its password, and not of one mailbox after the other. Null where
- * it asks for none. Throws VALIDATION_FAILED, WRONG_PASSWORD, TOO_MANY_REQUESTS.
+ * Check of a requested e-mail change: password and rate limits. Null if the address does not change. Throws
+ * VALIDATION_FAILED, WRONG_PASSWORD or TOO_MANY_REQUESTS.
  */
 export async function checkMover(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function checkMover(
   return { email, passwordHash, isMailed };
 }
 
-/** Mails a code to the mailbox that an account is to have, in the transaction given, and tells the one that it has. */
+/** Sends a code to the new address and a notice to the current one, within the given transaction. */
 export async function askForEmail(tx: Context, user: UserRow, { email, passwordHash, isMailed }: Move) {
   const { db, clock, codeSecrets, mail, publicUrl, contactEmail } = tx;
   if (user.passwordHash !== passwordHash) throw wrongPassword('currentPassword');

@@ -11,8 +11,8 @@ import { endPassword } from '../auth/end-password.ts';
 import { requirePassword, wrongPassword } from './require-password.ts';
 
 /**
- * Changes the own password (R7.22); the session that asks goes on, all others are over, and the owner is mailed. A wrong old
- * one is WRONG_PASSWORD and counts towards TOO_MANY_REQUESTS, which brings the seconds to wait.
+ * Password change of the own account (R7.22). The current session stays, all others end, and the owner gets an e-mail.
+ * A wrong old password throws WRONG_PASSWORD; after too many, TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function changePassword(
   ctx: Context,

@@ -12,9 +12,9 @@ import { moveMailbox } from './move-mailbox.ts';
 import { presentUser } from './present-user.ts';
 
 /**
- * Gives the own account the address to which the code was mailed; its other sessions are over, and the mailbox before is
- * told. Throws INVALID_CODE for a code that is wrong, old, used or dead, CONFLICT when somebody has the address meanwhile,
- * TOO_MANY_REQUESTS with the seconds to wait.
+ * E-mail change by its code: the account gets the new address, its other sessions end, and the previous address gets a
+ * notice. Throws INVALID_CODE (wrong, old, used or expired), CONFLICT (address taken meanwhile), or TOO_MANY_REQUESTS
+ * with the seconds to wait.
  */
 export async function confirmEmail(ctx: Context, { confirmationCode: code }: EmailConfirmation) {
   const id = requireAskerId(ctx);
@@ -26,7 +26,7 @@ export async function confirmEmail(ctx: Context, { confirmationCode: code }: Ema
   const { email, hash } = change;
   if (!isSame(hash, codeSecrets.hashOf({ email, purpose: 'email' }, code))) throw codeRefusal();
   return inTransaction(ctx, async (tx) => {
-    // The account first, as whoever asks for a change locks it: the other way round two of them could wait for each other.
+    // The account is locked first, as in a request for a change; the other order could cause a deadlock.
     const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!(await takeEmailChange(tx.db, change))) throw codeRefusal();
     if (!before) throw codeRefusal();

@@ -9,8 +9,8 @@ import { requirePassword, wrongPassword } from './require-password.ts';
 const FIELD = 'currentPassword';
 
 /**
- * Deletes the own account, with its password. WRONG_PASSWORD otherwise, which counts towards TOO_MANY_REQUESTS; CONFLICT for an admin's
- * (R6.6, R7.23).
+ * Deletion of the own account, with its password. Throws WRONG_PASSWORD, after too many attempts TOO_MANY_REQUESTS, and
+ * CONFLICT for an admin's account (R6.6, R7.23).
  */
 export async function deleteAccount(
   ctx: Context,

@@ -20,15 +20,15 @@ import { userMissing } from '../admin/users/user-missing.ts';
 
 interface Ending {
   kind: Extract<AuditLogKind, 'userDeleted' | 'accountDeleted'>;
-  /** Says no to an account that may not be ended so, once it is locked. */
+  /** Throws a refusal if this account may not be ended; called once it is locked. */
   requireFit: (user: UserRow) => void;
 }
 
-/** What is said of an admin's account: "Contacte al super administrador" (R6.6). */
+/** CONFLICT refusal for an admin's account: "Contacte al super administrador" (R6.6). */
 export const adminStays = (reason: string): Refusal =>
   new Refusal('CONFLICT', `${reason} Contacte al super administrador.`);
 
-/** The locks are taken as everybody else takes them: the cart before orders and products, so that a checkout under way is seen. */
+/** Locks are taken in the general order, cart before orders and products, so that a concurrent checkout is detected. */
 async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   const { db, mail, publicUrl, contactEmail } = tx;
   const { id, email, fullName } = user;
@@ -44,15 +44,16 @@ async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
   await db.delete(reminders).where(eq(reminders.email, email));
   await db.delete(users).where(eq(users.id, id));
   await announceChange(db, [id]);
-  // A mailbox that has proven nothing may be a stranger's, who knows of no account.
+  // An unconfirmed address may belong to a stranger, who must not get an e-mail.
   const to = user.confirmedAt === null ? null : email;
   await mail.queue(db, writeEmail(to, accountDeletedEmail({ fullName, publicUrl, contactEmail })));
   return { ...left, pictures: [...left.pictures, ...portrait] };
 }
 
 /**
- * Ends an account, all or nothing: the person goes with sessions, cart, codes, pictures, products and what they wrote to the market, and is
- * told; their stores are archived, their orders stay without them (docs/decisions/060). Throws NOT_FOUND.
+ * End of an account in one transaction. Deletes the user with sessions, cart, codes, pictures, products and contact
+ * messages, archives the stores, and anonymizes the orders (docs/decisions/060). The owner gets an e-mail. Throws
+ * NOT_FOUND.
  */
 export async function endAccount(ctx: Context, id: string, { kind, requireFit }: Ending): Promise<void> {
   const { pictures, archives } = await inTransaction(ctx, async (tx) => {

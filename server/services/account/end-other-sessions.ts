@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 
-/** Ends every session of the own account but the one that asks (R7.22). */
+/** Ends all sessions of the own account except the current one (R7.22). */
 export async function endOtherSessions(ctx: Context): Promise<undefined> {
   await endSessions(ctx, requireAskerId(ctx), askerSession(ctx));
 }

@@ -5,7 +5,10 @@ import { sessions } from '../../db/schema-auth.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { refuse } from '../../http/default-error-messages.ts';
 
-/** Ends a session of the own account: its tokens count no more (R7.22). NOT_FOUND for any that is not open, or another's. */
+/**
+ * Ends one session of the own account, so that its tokens become invalid (R7.22). Throws NOT_FOUND for an inactive
+ * session or that of another account.
+ */
 export async function endSession(ctx: Context, { id }: { id: string }): Promise<undefined> {
   const now = new Date(ctx.clock.now());
   const ended = await ctx.db

@@ -111,7 +111,7 @@ async function productsOf(db: Database, producerId: string): Promise<Export['pro
   }));
 }
 
-/** Everything that the market holds of who asks, for them to keep or take elsewhere. Throws TOO_MANY_REQUESTS (R7.23). */
+/** Data export of the asker's account, with all personal data that the market stores. Throws TOO_MANY_REQUESTS (R7.23). */
 export async function exportAccount(ctx: Context): Promise<AnswerOf<'exportAccount'>> {
   const { db, clock } = ctx;
   const id = requireAskerId(ctx);

@@ -11,16 +11,16 @@ import { closeUploads } from '../uploads/close-uploads.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
 
-/** What is left in the picture store and among the archives, to be removed after the transaction. */
+/** Files to delete after the transaction: picture names and ZIP storage keys. */
 export interface LeftFiles {
   pictures: string[];
   archives: string[];
 }
 
-/** As many as one announcement can name. */
+/** Maximum entities per change notification. */
 const BATCH = 100;
 
-/** Archives the stores of an account and takes out of them who ran it, and how they looked. */
+/** Archives the stores of an account and removes their seller information and pictures. */
 async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): Promise<LeftFiles> {
   const left: LeftFiles = { pictures: [], archives: [] };
   for (const store of own) {
@@ -40,8 +40,8 @@ async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): 
 }
 
 /**
- * Takes everything that a locked account sells out of the market for good, in the transaction given: its products are deleted, its stores
- * archived. Orders keep their lines and what stores told of themselves when they were placed (docs/decisions/060).
+ * Removes everything that a locked account sells, within the given transaction: its products are deleted, its stores
+ * archived. Orders retain their lines and the sale terms of their time (docs/decisions/060).
  */
 export async function leaveStores(tx: Tx, userId: string): Promise<LeftFiles> {
   const { db } = tx;

@@ -5,7 +5,7 @@ import { isLive } from '../../db/live-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
 
-/** The sessions in which the own account is open, the one used last before the others (R7.22). */
+/** Active sessions of the own account, most recently used first (R7.22). */
 export async function listSessions(ctx: Context): Promise<{ sessions: OpenSession[] }> {
   const { db, clock } = ctx;
   const open = await db

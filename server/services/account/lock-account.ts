@@ -6,15 +6,15 @@ import { userMissing } from '../admin/users/user-missing.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** An account that is about to change, and whether it is the only admin who can still look after the market. */
+/** Locked account, with a flag for the last admin who can sign in. */
 interface LockedAccount {
   user: UserRow;
   isLastAdmin: boolean;
 }
 
 /**
- * Locks an account until the transaction ends, and with it every admin who could be the last one: in the order of their ids, so that of
- * any number who take rights away at once each sees what the one before left. Throws NOT_FOUND.
+ * Locks an account and all active admins until the end of the transaction, in the order of their ids. Parallel removals
+ * of admin rights are thus serialized. Throws NOT_FOUND.
  */
 export async function lockAccount({ db }: Pick<Context, 'db'>, id: string): Promise<LockedAccount> {
   const locked = await db

@@ -11,7 +11,7 @@ import { takenEmail } from './ask-for-email.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** Gives an account the address; one that waits there for its code is nobody's. */
+/** Assigns the address to the account and deletes an unconfirmed account with the same address. */
 async function give({ db }: Context, id: string, email: string): Promise<void> {
   await db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt)));
   try {
@@ -22,8 +22,8 @@ async function give({ db }: Context, id: string, email: string): Promise<void> {
 }
 
 /**
- * Moves a locked account to another mailbox, in the transaction given: codes sent to the one before are void, as is another move that waits, and it is told. Throws
- * CONFLICT when somebody has the address.
+ * Changes the e-mail address of a locked account, within the given transaction. Codes for the previous address and
+ * pending changes become invalid, and the previous address gets a notice. Throws CONFLICT if the address is taken.
  */
 export async function moveMailbox(
   tx: Context,

@@ -4,7 +4,7 @@ import { isUsable } from './usable-account.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** A user as its owner and admins see it (R3.4): never the hash. */
+/** User answer for its owner and admins (R3.4), without the password hash. */
 export function presentUser(row: UserRow) {
   const { id, fullName, email, role, phone, address, city, state, postalCode, profileImage } = row;
   return {

@@ -12,8 +12,8 @@ export const wrongPassword = (field: string) =>
   new Refusal('WRONG_PASSWORD', WRONG, { errors: [{ field, message: WRONG }] });
 
 /**
- * The account of an id, once its own password was typed in `field`. WRONG_PASSWORD otherwise, which counts towards
- * TOO_MANY_REQUESTS with the seconds to wait; whoever goes on forgives the attempts.
+ * Account by id, if the password in `field` is correct. Otherwise it throws WRONG_PASSWORD and counts an attempt; too
+ * many throw TOO_MANY_REQUESTS with the seconds to wait. The caller resets the attempts on success.
  */
 export async function requirePassword(ctx: Context, id: string, field: string, password: string) {
   await limitAttempts(ctx, 'passwordChange', [id], TOO_MANY);

@@ -4,8 +4,8 @@ import { users } from '../../db/schema-auth.ts';
 import type { UploadedPicture } from '../uploads/upload-handlers.ts';
 
 /**
- * Gives an account its picture, that of whoever put it unless it was announced for another's, in the transaction given. Answers the name of
- * the one before; null where the account is no more.
+ * Sets an uploaded profile picture within the given transaction, on the subject's account or else the uploader's.
+ * Returns the names of previous pictures; null if the account no longer exists.
  */
 export async function setProfilePicture(
   { db }: Pick<Context, 'db'>,

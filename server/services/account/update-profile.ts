@@ -13,7 +13,7 @@ import { userMissing } from '../admin/users/user-missing.ts';
 type UserRow = typeof users.$inferSelect;
 type Fields = Omit<ProfileUpdate, 'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'>;
 
-/** A blank field is no value. */
+/** A blank field is stored as null. */
 const kept = (text: string | undefined) => (text === undefined ? undefined : text || null);
 
 const columnsOf = ({ fullName, phone, phoneNumber, address, city, state, postalCode }: Fields) => ({
@@ -35,15 +35,15 @@ async function write({ db }: Context, user: UserRow, fields: Fields): Promise<Us
   const columns = columnsOf(fields);
   if (Object.values(columns).every((value) => value === undefined)) return user;
   const [written = user] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning();
-  // Who sells is told by name, on pages that are kept.
+  // Cached pages show seller names, so a new name must invalidate them.
   if (written.fullName !== user.fullName && user.role !== 'consumer') await announceChange(db, [user.id]);
   return written;
 }
 
 /**
- * Changes the own profile (R7.23): what is named and nothing else, and tells where a picture that was announced goes. Another
- * e-mail takes the password and stands in `pendingEmail` until its mailbox has confirmed it. Throws VALIDATION_FAILED or
- * WRONG_PASSWORD for the password, CONFLICT for an address that somebody else has, TOO_MANY_REQUESTS.
+ * Update of the own profile (R7.23): only the given fields. Returns upload URLs of announced pictures. A new e-mail
+ * needs the password and remains in `pendingEmail` until it is confirmed. Throws VALIDATION_FAILED or WRONG_PASSWORD
+ * (password), CONFLICT (address taken), TOO_MANY_REQUESTS.
  */
 export async function updateProfile(
   ctx: Context,

@@ -3,9 +3,9 @@ import { users } from '../../db/schema-auth.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** An account that may be used: neither switched off nor waiting for its code. */
+/** Condition for accounts that can sign in: active and confirmed. */
 export const isUsableAccount: SQL = sql`(${users.isActive} and ${users.confirmedAt} is not null)`;
 
-/** The same of one that was read. */
+/** True if a loaded account can sign in. */
 export const isUsable = ({ isActive, confirmedAt }: Pick<UserRow, 'isActive' | 'confirmedAt'>): boolean =>
   isActive && confirmedAt !== null;

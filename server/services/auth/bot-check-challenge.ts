@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../http/default-error-messages.ts';
 
 /**
- * A puzzle for an action, good for ten minutes, as text to be handed back with its solution. Throws NOT_FOUND where
- * somebody else carries the check out, and TOO_MANY_REQUESTS.
+ * Challenge of the local bot check for an action, valid for ten minutes; the client returns the text with its solution.
+ * Throws NOT_FOUND with another provider, and TOO_MANY_REQUESTS.
  */
 export async function botCheckChallenge(
   ctx: Context,

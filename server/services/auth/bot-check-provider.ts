@@ -1,17 +1,17 @@
 import type { BotCheckAction } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 
-/** What a token turned out to be: earned for an action with a score from 0 to 1, or why it is none. */
+/** Verification result of a token: its action with a score from 0 to 1, or an error. */
 export type Finding = { action: string; score: number; proof: string } | { error: string };
 
 export interface BotCheckProvider {
-  /** Judges a token. Throws UNAVAILABLE when the provider does not answer. */
+  /** Verifies a token. Throws UNAVAILABLE if the provider does not answer. */
   judge(token: string): Promise<Finding>;
-  /** A puzzle to solve for an action, where the provider is this server. */
+  /** Challenge for an action, only of the local provider. */
   challenge?(action: BotCheckAction): Promise<string>;
 }
 
-/** How people are told from programs; both null where they are not. */
+/** Bot check of the server; both fields are null if it is off. */
 export interface BotCheck {
   setup: BotCheckSetup | null;
   provider: BotCheckProvider | null;

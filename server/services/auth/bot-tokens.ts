@@ -17,7 +17,7 @@ interface Verified {
 export const isBotCheckAction = (name: string): name is BotCheckAction =>
   BOT_CHECK_ACTIONS.some((action) => action === name);
 
-/** Notes a token that was verified; whether it is the first time, however it was spelled before. */
+/** Stores a verified token; true if it is new, in whatever encoding. */
 export async function rememberToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, proof, action, score }: Verified,
@@ -36,7 +36,7 @@ export async function rememberToken(
   return noted.length > 0;
 }
 
-/** Uses a token up, in one statement: whether it was verified a moment ago, for this action, well enough, and is unused. */
+/** Consumes a token in one statement; true if it is recent, for this action, with a sufficient score, and unused. */
 export async function spendToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, action, minScore }: { token: string; action: BotCheckAction; minScore: number },
@@ -58,7 +58,7 @@ export async function spendToken(
   return spent.length > 0;
 }
 
-/** Throws away tokens that could not be verified a second time any more. */
+/** Deletes tokens that can no longer be verified again. */
 export async function pruneBotTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .delete(botTokens)

@@ -5,21 +5,21 @@ import { type CodeSubject, consumeTry, putCode, takeCode } from '../../db/codes.
 import type { Signup } from '../../db/signups.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** A code as somebody typed it. */
+/** Code as entered by a user, with its subject. */
 interface Guess extends CodeSubject {
   code: string;
 }
 
-/** What is said of any code that is no good. */
+/** Refusal for any invalid code. */
 export const codeRefusal = () => new Refusal('INVALID_CODE', 'El código no es válido o ha caducado.');
 
-/** Whether two hashes are the same, in a time that tells nothing. */
+/** Equality of two hashes in constant time. */
 export const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Makes a code in the place of the one before and answers it with its hash, to be mailed and told to nobody else. When it is not
- * wanted, since no mail will go out, it does as much and the one before stays good.
+ * Creates a code in place of the previous one and returns it with its hash; the code is only for the e-mail. With
+ * `isWanted` false (no e-mail), it does the same work and the previous code stays valid.
  */
 export async function issueCode(
   { db, clock, codeSecrets }: Pick<Context, 'db' | 'clock' | 'codeSecrets'>,
@@ -33,8 +33,8 @@ export async function issueCode(
 }
 
 /**
- * Uses up one of the tries of a mailbox, whoever asks and however many do so at once, and answers the hash of its newest code;
- * undefined when the tries are used up or there is no code. Throws TOO_MANY_REQUESTS with the seconds to wait.
+ * Consumes one attempt of a mailbox and returns the hash of its newest code; undefined if no attempt is left or there
+ * is no code. Safe for parallel calls. Throws TOO_MANY_REQUESTS with the seconds to wait.
  */
 async function spendTry(ctx: Context, { email, purpose }: Guess): Promise<string | undefined> {
   const { address, codeSecrets } = ctx;
@@ -47,30 +47,30 @@ async function spendTry(ctx: Context, { email, purpose }: Guess): Promise<string
 }
 
 /**
- * Compares a code, which uses up a try. Throws INVALID_CODE for any that is wrong, old, used or dead, with an account or
- * without; TOO_MANY_REQUESTS with the seconds to wait.
+ * Verifies a code and consumes one attempt. Throws INVALID_CODE (wrong, old, used or expired, with or without an
+ * account), or TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function checkCode(ctx: Context, guess: Guess): Promise<void> {
   const hash = await spendTry(ctx, guess);
   if (hash === undefined || !isSame(hash, ctx.codeSecrets.hashOf(guess, guess.code))) throw codeRefusal();
 }
 
-/** What a code for an account is kept with. */
+/** Sign-up data stored with a code. */
 export const signupOf = (
   { email, passwordHash, fullName, role, phone = null }: Omit<Signup, 'hash' | 'phone'> & Partial<Signup>,
   hash: string,
 ): Signup => ({ email, hash, passwordHash, fullName, role, phone });
 
-/** Stands for a mailbox that gets no mail, so that the same is counted for it as for all others. */
+/** Counter key for mailboxes that get no e-mail, so that the same work is done for them. */
 const NO_MAILBOX = '';
 
-/** The hash by which a signup is found that a code was mailed for; one that finds none when the tries are used up. */
+/** Hash to find the sign-up of a code; a hash without a match if no attempts are left. */
 export async function signupHash(ctx: Context, guess: Guess): Promise<string> {
   const newest = await spendTry(ctx, guess);
   return newest === undefined ? '' : ctx.codeSecrets.hashOf(guess, guess.code);
 }
 
-/** Takes a code that was right out of use. Throws INVALID_CODE when somebody else has just used it. */
+/** Invalidates a verified code. Throws INVALID_CODE if a parallel call has just used it. */
 export async function useCode(
   { db, clock, codeSecrets }: Context,
   { email, purpose, code }: Guess,
@@ -80,8 +80,8 @@ export async function useCode(
 }
 
 /**
- * Whether another code of this kind may be mailed to a mailbox that somebody named while signed in. Throws TOO_MANY_REQUESTS when
- * too many were asked for from one network address; that a mailbox has had enough, of this address or of all, is told to nobody.
+ * Rate limit of code e-mails to a mailbox that a signed-in user named. Throws TOO_MANY_REQUESTS for too many from one
+ * network address. An exhausted mailbox limit only returns false, so that nobody learns of it.
  */
 export async function mayMail(
   ctx: Context,
@@ -90,13 +90,14 @@ export async function mayMail(
   const asker = [kind, email, ctx.address];
   await limitAttempts(ctx, 'mailsFrom', [kind, ctx.address]);
   const isLeft = await mayAttempt(ctx, 'codeMails', ...asker);
-  // Whoever has none left takes none from the others: the same statement then counts where nothing is left.
+  // An exhausted caller does not consume the shared limit; the second statement then only repeats the first, for equal
+  // timing.
   return isLeft ? mayAttempt(ctx, 'codeMailsTo', kind, email) : mayAttempt(ctx, 'codeMails', ...asker);
 }
 
 /**
- * The same where nobody is signed in: all kinds of mails together have an allowance for each mailbox and day. One that is not
- * wanted for another reason takes nothing of it.
+ * Rate limit of code e-mails without sign-in: also a daily limit per mailbox for all kinds together. An unwanted e-mail
+ * does not consume it.
  */
 export async function mayMailUnasked(
   ctx: Context,

@@ -8,8 +8,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { codeRefusal, signupHash } from './codes.ts';
 
 /**
- * Opens an account with the code that was mailed to it (R7.4), for whoever signed up when it was mailed: with the password,
- * name and role that were said then. Throws INVALID_CODE, TOO_MANY_REQUESTS.
+ * Account confirmation by an e-mailed code (R7.4). The account gets the password, name and role of the sign-up that
+ * belongs to the code. Throws INVALID_CODE or TOO_MANY_REQUESTS.
  */
 export async function confirmAccount(
   ctx: Context,

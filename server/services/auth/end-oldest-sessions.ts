@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import { isLive } from '../../db/live-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 
-/** How many sessions an account may have at once. */
+/** Maximum active sessions per account. */
 const CEILING = 50;
 
 /**
- * Makes room for one more session of a user: as many of those that were left unused the longest end as are too many. The
- * caller's transaction holds the user's row, so that logins at once are counted one after the other.
+ * Ends the least recently used sessions above the limit, to make room for a new one. The caller's transaction locks the
+ * user row, so that parallel logins are serialized.
  */
 export async function endOldestSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -7,8 +7,8 @@ import { writeEmail } from '../../mail/write-email.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * What the end of a password brings with it, in the transaction that ends it: every session is over but the one named, codes
- * for another are void as is a change of address that waits, and the owner is mailed.
+ * Effects of a password change, in its transaction. All sessions but the given one end, reset codes and a pending
+ * e-mail change become invalid, and the owner gets an e-mail.
  */
 export async function endPassword(
   ctx: Context,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { sessions } from '../../db/schema-auth.ts';
 
-/** Ends every session of a user but the one named, and answers how many were open. */
+/** Ends all sessions of a user except the given one; returns the number of ended sessions. */
 export async function endSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

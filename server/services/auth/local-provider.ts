@@ -8,10 +8,10 @@ import type { SigningKey } from '../../auth/signing-key.ts';
 import type { Clock } from '../../clock.ts';
 import type { BotCheckProvider, Finding } from './bot-check-provider.ts';
 
-/** About a tenth of a second of work on a desktop, a second on a slow phone. */
+/** Proof of work difficulty: about 0.1 s on a desktop, 1 s on a slow phone. */
 const WORK = { cost: 2_000, fewest: 150, most: 300 };
 
-/** A proof of work knows no shades: it is there or it is not. */
+/** Score of a solved challenge; a proof of work has no intermediate scores. */
 const SCORE = 1;
 
 const INVALID: Finding = { error: 'invalid-input-response' };
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Our own check: puzzles signed with a key of this server, each for one action and a while, and their solutions. */
+/** Local bot check provider. Challenges are signed with this server's key, valid for one action and a limited time. */
 export function createLocalProvider(key: SigningKey, clock: Clock): BotCheckProvider {
   const secretFor = (use: string) =>
     Buffer.from(

@@ -14,7 +14,7 @@ type UserRow = typeof users.$inferSelect;
 
 const refused = () => new Refusal('INVALID_CREDENTIALS', 'El email o la contraseña no son correctos.');
 
-/** Notes the login, unless the account or its password changed while the password was compared. */
+/** Stores the login time. Refuses if the account or its password changed during the password verification. */
 async function noteLogin({ db, clock }: Context, { id, passwordHash }: UserRow): Promise<void> {
   const noted = await db
     .update(users)
@@ -25,9 +25,10 @@ async function noteLogin({ db, clock }: Context, { id, passwordHash }: UserRow):
 }
 
 /**
- * Logs a user in by address and password (R7.2). Counts failures by account and network address, before it compares,
- * so that a stranger elsewhere locks nobody out. Unknown, inactive and wrong are one answer and one amount of work:
- * INVALID_CREDENTIALS. USER_NOT_CONFIRMED comes only with the right password; TOO_MANY_REQUESTS with the seconds to wait.
+ * Login by e-mail address and password (R7.2). Failures are counted per account and network address before the
+ * verification, so that a stranger elsewhere cannot lock out the owner. Unknown account, inactive account and wrong
+ * password all throw INVALID_CREDENTIALS with equal timing. USER_NOT_CONFIRMED requires the right password.
+ * TOO_MANY_REQUESTS has the seconds to wait.
  */
 export async function login(ctx: Context, { username, password }: LoginInput): Promise<Infer<typeof Tokens>> {
   const { address } = ctx;

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { sessions } from '../../db/schema-auth.ts';
 
-/** Ends the session that asks: its access and refresh tokens count no more (R7.6). Other sessions of the user go on. */
+/**
+ * Ends the current session, so that its access and refresh tokens become invalid (R7.6). Other sessions of the user
+ * continue.
+ */
 export async function logout({ asker, clock, db }: Context): Promise<undefined> {
   if (asker.role === 'anonymous') return;
   await db

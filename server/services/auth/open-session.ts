@@ -11,10 +11,10 @@ type UserRow = typeof users.$inferSelect;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** When a session that is used now ends, unless it is used again. */
+/** Expiry of a session that is used now and not again. */
 export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshTokenDays * DAY);
 
-/** Starts a session of its own for a user and answers its tokens (R3.2). */
+/** Creates a session for a user and returns its tokens (R3.2). */
 export async function openSession(ctx: Context, user: UserRow): Promise<Infer<typeof Tokens>> {
   const { tokens, refreshSecrets } = ctx;
   const now = ctx.clock.now();

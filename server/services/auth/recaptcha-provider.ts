@@ -11,7 +11,7 @@ const Answer = type({
   'error-codes': optional(array(string())),
 });
 
-/** Google's judgement (siteverify). The secret goes to nobody else and into no log. */
+/** Google reCAPTCHA provider (siteverify). The secret is sent only to Google and never logged. */
 export function createRecaptchaProvider({
   origin,
   secret,

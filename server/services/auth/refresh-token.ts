@@ -15,7 +15,7 @@ type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: stri
 const refused = () =>
   new Refusal('INVALID_REFRESH_TOKEN', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
 
-/** The user of a session that goes on. Locks the session, so that parallel uses of its tokens come one after the other. */
+/** User of an active session. Locks the session, so that parallel refreshes are serialized. */
 async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
   const [found] = await db
     .select({ user: users })
@@ -36,7 +36,7 @@ async function sessionOf({ db }: Context, hash: string, now: Date) {
   return found?.sessionId;
 }
 
-/** Marks a token as used, if it was not yet, and answers since when it is, in ms. */
+/** Marks a token as used, unless it already is; returns the time of its first use in ms. */
 async function supersede({ db }: Context, hash: string, now: Date) {
   const [used] = await db
     .update(refreshTokens)
@@ -46,7 +46,7 @@ async function supersede({ db }: Context, hash: string, now: Date) {
   return used?.supersededAt?.getTime() ?? now.getTime();
 }
 
-/** The token at the head of the family: the successor, or its successor where that one was used already. */
+/** Current token of the session: the first unused successor. */
 async function headAfter({ db, refreshSecrets }: Context, token: string, sessionId: string, now: number) {
   const expiresAt = sessionEnd(now);
   await db
@@ -65,8 +65,9 @@ async function headAfter({ db, refreshSecrets }: Context, token: string, session
 }
 
 /**
- * Changes a refresh token for the next one (R7.5). A token that was used already gives the same next one for
- * 30 s, for other tabs and lost answers; after that its use ends the whole session. Throws INVALID_REFRESH_TOKEN; TOO_MANY_REQUESTS after many of those.
+ * Token refresh with rotation (R7.5). For 30 s a used token returns the same successor, for other tabs and lost
+ * answers; later its use ends the whole session. Throws INVALID_REFRESH_TOKEN, and TOO_MANY_REQUESTS after many of
+ * those.
  */
 export async function refreshToken(
   ctx: Context,

@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { spendToken } from './bot-tokens.ts';
 
 /**
- * Lets a request through that needs no bot check, or whose token was verified for its action with a score that is enough;
- * the token is used up by that. Throws BOT_CHECK_FAILED.
+ * Requires a passed bot check, if the action needs one: a token verified for this action with a sufficient score, which
+ * is consumed. Throws BOT_CHECK_FAILED.
  */
 export async function requireBotCheck(
   ctx: Context,

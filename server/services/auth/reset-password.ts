@@ -8,8 +8,8 @@ import { checkCode, codeRefusal, useCode } from './codes.ts';
 import { endPassword } from './end-password.ts';
 
 /**
- * Sets a new password with the code that was mailed (R7.4) and ends every session of the account. The code proves the
- * mailbox, so an account that still waited for confirmation is confirmed. Throws INVALID_CODE, TOO_MANY_REQUESTS.
+ * Password reset by an e-mailed code (R7.4); ends all sessions of the account. The code proves ownership of the
+ * mailbox, so it also confirms an unconfirmed account. Throws INVALID_CODE or TOO_MANY_REQUESTS.
  */
 export async function resetPassword(
   ctx: Context,

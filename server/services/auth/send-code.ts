@@ -12,10 +12,13 @@ type UserRow = typeof users.$inferSelect;
 
 const LETTERS = { confirm: confirmationEmail, reset: passwordResetEmail } as const;
 
-/** Whose signup is written down, dead, where there is none: a row less would show in the time that an answer takes. */
+/** Sign-up stored, already expired, if no account exists. A missing insert would show in the response time. */
 const NOBODY = { passwordHash: '', fullName: '', role: 'consumer' } as const;
 
-/** Mails a code to the account of an address, if there is one that it is for; the answer and the work are the same if not. */
+/**
+ * Sends a code to an account's address, if a suitable account exists; otherwise it does the same work and gives the
+ * same answer.
+ */
 async function sendCode(
   ctx: Context,
   { username: email }: ForgotPasswordInput,
@@ -42,10 +45,13 @@ async function sendCode(
   });
 }
 
-/** Mails another confirmation code to an account that waits for one; the code before is void. Throws TOO_MANY_REQUESTS. */
+/**
+ * Sends another confirmation code to an unconfirmed account; the previous code becomes invalid. Throws
+ * TOO_MANY_REQUESTS.
+ */
 export const resendConfirmation = (ctx: Context, asked: ForgotPasswordInput): Promise<undefined> =>
   sendCode(ctx, asked, 'confirm', (user) => user.confirmedAt === null && user.isActive);
 
-/** Mails a code for a new password (R7.4), to accounts that wait for confirmation as well. Throws TOO_MANY_REQUESTS. */
+/** Sends a password reset code (R7.4), also to unconfirmed accounts. Throws TOO_MANY_REQUESTS. */
 export const forgotPassword = (ctx: Context, asked: ForgotPasswordInput): Promise<undefined> =>
   sendCode(ctx, asked, 'reset', (user) => user.isActive);

@@ -12,8 +12,8 @@ import { issueCode, mayMailUnasked, signupOf } from './codes.ts';
 type NewAccount = typeof users.$inferInsert;
 
 /**
- * Puts an account down that waits for its code, in the place of one that waits already; one that is confirmed stays as it is.
- * Which signup it opens for the code tells.
+ * Stores an unconfirmed account, or overwrites an unconfirmed one; a confirmed one stays. The code later decides which
+ * sign-up data applies.
  */
 async function putAccount({ db }: Context, account: NewAccount): Promise<void> {
   const { passwordHash, fullName, phone, role } = account;
@@ -28,8 +28,8 @@ async function putAccount({ db }: Context, account: NewAccount): Promise<void> {
 }
 
 /**
- * Makes an account that waits for the code it is mailed (R7.3). An address that has an account gets the same answer and the
- * same work; its owner is mailed that somebody tried. Throws TOO_MANY_REQUESTS.
+ * Sign-up (R7.3): creates an account that waits for its e-mailed code. An address with an account gets the same answer
+ * and timing, and its owner gets a notice by e-mail. Throws TOO_MANY_REQUESTS.
  */
 export async function signup(
   ctx: Context,
@@ -50,7 +50,8 @@ export async function signup(
     };
     await putAccount(tx, account);
     const { code, hash } = await issueCode(tx, { email, purpose: 'confirm' }, isWanted);
-    // Where no mail goes out the codes in the mailbox are of other signups, which would open the account for somebody else.
+    // Without an e-mail, all earlier codes are invalidated: they belong to other sign-ups, which would open the account
+    // for another person.
     const sending = { isMailed: isWanted, voided: isWanted ? 'own' : 'all' } as const;
     await putSignup(tx.db, tx.clock.now(), signupOf(account, hash), sending);
     const [owner = account] = await tx.db

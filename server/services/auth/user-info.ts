@@ -4,7 +4,7 @@ import { users } from '../../db/schema-auth.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { presentUser } from '../account/present-user.ts';
 
-/** The user who asks (R7.7). Throws NOT_FOUND when it was deleted in the meantime. */
+/** Account of the asker (R7.7). Throws NOT_FOUND if it was deleted meanwhile. */
 export async function userInfo({ asker, db }: Context) {
   const [row] =
     asker.role === 'anonymous' ? [] : await db.select().from(users).where(eq(users.id, asker.userId));

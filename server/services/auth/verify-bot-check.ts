@@ -14,9 +14,8 @@ const unproven = (action: string, error: string): BotCheckAnswer => ({
 });
 
 /**
- * What a token is worth (R7.8): the provider's score from 0 to 1 and the risk, whatever the client believes. Valid only
- * the first time and for the action that it was earned for. Throws UNAVAILABLE when the provider does not answer, and
- * TOO_MANY_REQUESTS.
+ * Verification of a bot check token (R7.8): the provider's score from 0 to 1, and the risk. A token is valid once, and
+ * only for its own action. Throws UNAVAILABLE if the provider does not answer, and TOO_MANY_REQUESTS.
  */
 export async function verifyBotCheck(
   ctx: Context,

@@ -1,14 +1,14 @@
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { OpeningEvent } from './opening-events.ts';
 
-/** How often programs that follow a calendar are to ask for it again, in seconds. */
+/** Refresh interval for calendar subscriptions, in seconds. */
 const ASKED_AGAIN = 60 * 60;
 
 const MADE_BY = { company: 'Tenderete', product: 'Puestos', language: 'ES' };
 
 /**
- * A store's opening as an event (RFC 5545): in UTC, so that it is right on both sides of a change of the clocks; the same UID for as
- * long as the store lives, with a SEQUENCE that grows whenever it was changed. It keeps nobody busy.
+ * Store opening as a calendar event (RFC 5545). Times are in UTC, so that clock changes do not matter. The UID is
+ * stable, SEQUENCE grows with every change, and the event does not block time.
  */
 function addOpening(calendar: ICalCalendar, opening: OpeningEvent, origin: string) {
   const { id, slug, name, told, startDate, endDate, createdAt, updatedAt } = opening;
@@ -27,7 +27,10 @@ function addOpening(calendar: ICalCalendar, opening: OpeningEvent, origin: strin
   });
 }
 
-/** The calendar file of one store, which rings when it opens. `origin` is where people reach the market, without a slash at the end. */
+/**
+ * iCalendar file of one store, with an alarm at its opening. `origin` is the market's public origin, without a final
+ * slash.
+ */
 export function openingText(opening: OpeningEvent, origin: string): string {
   const calendar = new ICalCalendar({ prodId: MADE_BY });
   addOpening(calendar, opening, origin).createAlarm({
@@ -38,7 +41,7 @@ export function openingText(opening: OpeningEvent, origin: string): string {
   return calendar.toString();
 }
 
-/** The calendar of all stores, for programs that follow it. */
+/** iCalendar feed of all stores, for subscriptions. */
 export function openingsText(openings: readonly OpeningEvent[], origin: string): string {
   const calendar = new ICalCalendar({ name: 'Puestos de Tenderete', prodId: MADE_BY, ttl: ASKED_AGAIN });
   for (const opening of openings) addOpening(calendar, opening, origin);

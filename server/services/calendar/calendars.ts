@@ -5,31 +5,31 @@ import { createMemo } from '../../memoize.ts';
 import { openingsText, openingText } from './calendar-text.ts';
 import { readOpening, readOpenings } from './opening-events.ts';
 
-/** How long a calendar is sent again as it was, in ms: as long as a page. */
+/** Cache time of a calendar in ms, equal to that of a page. */
 const KEPT_FOR = 60_000;
 const KEPT = 500;
 
-/** What is over stays in the calendar of all for so long, in ms, and no more than so many stand in it. */
+/** Calendar feed limits: ended openings stay for `OVER_FOR` ms, at most `MOST` events. */
 const OVER_FOR = 30 * 24 * 3_600_000;
 const MOST = 500;
 
 interface CalendarsOptions {
   db: Database;
   clock: Clock;
-  /** Where people reach the market, without a slash at the end. */
+  /** Public origin of the market, without a final slash. */
   origin: string;
 }
 
-/** A file in iCalendar, and what tells whether it has changed. */
+/** iCalendar file with its ETag. */
 export interface CalendarFile {
   text: string;
   etag: string;
 }
 
 export interface Calendars {
-  /** When every store opens and closes. */
+  /** Openings of all stores. */
   all(): Promise<CalendarFile>;
-  /** When the public store of this slug opens and closes; null without such a store, or without its dates. */
+  /** Opening of a public store by slug; null if there is no such store, or it has no dates. */
   ofStore(slug: string): Promise<CalendarFile | null>;
 }
 
@@ -38,7 +38,7 @@ const fileOf = (text: string): CalendarFile => ({
   etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
 });
 
-/** When stores open, as files for the calendars of whoever looks forward to them (R4.8); each is kept for a minute. */
+/** iCalendar files with store openings (R4.8), each cached for a minute. */
 export function createCalendars({ db, clock, origin }: CalendarsOptions): Calendars {
   const keep = createMemo<CalendarFile>({ clock, keptFor: KEPT_FOR, max: KEPT });
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
 
-/** One opening of a store, as calendars know it. */
+/** Opening of a store as calendar data. */
 export interface OpeningEvent {
   id: string;
   slug: string;
@@ -31,10 +31,10 @@ const read = async (db: Database, holds: SQL | undefined, most: number): Promise
   );
 };
 
-/** The opening of the public store of a slug; null for one that has no dates or is paused. */
+/** Opening of a public store by slug; null if it has no dates or is paused. */
 export const readOpening = async (db: Database, store: string): Promise<OpeningEvent | null> =>
   (await read(db, eq(slug, store), 1))[0] ?? null;
 
-/** The openings that are not over at `since`, the first to open first, `most` of them. */
+/** Openings that end at or after `since`, earliest start first, at most `most`. */
 export const readOpenings = (db: Database, since: Date, most: number): Promise<OpeningEvent[]> =>
   read(db, gte(endDate, since), most);

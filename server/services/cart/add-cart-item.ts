@@ -11,7 +11,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { cartIsFull, productUnavailable, quantityRefusal } from './cart-refusals.ts';
 import { type CartContents, presentCart } from './read-cart.ts';
 
-/** What the database's function `add_to_cart` answers: the cart, or why not. `total` is what the line would hold. */
+/** Result of the SQL function `add_to_cart`: the cart, or a refusal. `total` is the resulting quantity of the line. */
 interface Added extends Record<string, unknown> {
   refusal: 'unavailable' | 'full' | 'quantity' | null;
   total: number;
@@ -33,7 +33,10 @@ interface Wish {
   quantity: number;
 }
 
-/** Puts a product into a cart, or says why not, in one call: every step of it on its own took a round trip. */
+/**
+ * Adds a product to a cart, or returns the refusal, in one database call. Separate statements would each cost a round
+ * trip.
+ */
 export async function addToCart(
   { db, clock, newId }: Pick<Context, 'db' | 'clock' | 'newId'>,
   wish: Wish,
@@ -48,7 +51,7 @@ export async function addToCart(
   };
   const rows = await retried(() => preparedRowsOf<Added>(db, 'add_to_cart', statement, values)).catch(
     (error: unknown) => {
-      // It was deleted between being found and being put into the cart.
+      // The product was deleted between its lookup and the insert.
       if (isMissingReference(error, 'cart_items_product_id_products_id_fk')) throw productUnavailable();
       throw error;
     },
@@ -59,9 +62,9 @@ export async function addToCart(
 }
 
 /**
- * Puts a product into the consumer's cart; what lies there already adds up, and the sum is checked against the stock.
- * The line takes the price of now, in cents. Answers the whole cart. Refuses with NOT_FOUND, INSUFFICIENT_STOCK,
- * INVALID_QUANTITY or CONFLICT when the cart is full (R5.7, R7.17, R8.7).
+ * Adds a product to the consumer's cart (R5.7, R7.17, R8.7). The quantity adds to an existing line, and the sum is
+ * checked against the stock. The line gets the current price, in cents. Returns the complete cart. Throws NOT_FOUND,
+ * INSUFFICIENT_STOCK, INVALID_QUANTITY, or CONFLICT if the cart is full.
  */
 export async function addCartItem(
   ctx: Context,

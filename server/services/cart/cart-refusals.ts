@@ -6,7 +6,7 @@ export const noSuchItem = () => new Refusal('NOT_FOUND', 'Este artÃ­culo no estÃ
 export const cartIsFull = () =>
   new Refusal('CONFLICT', `En el carrito caben ${CART.maxLines} productos distintos como mucho.`);
 
-/** Why a quantity cannot be had: there is less in stock, or it is beyond what one line may hold (R8.7). */
+/** Refusal of a quantity above the stock or above the maximum of a line (R8.7). */
 export function quantityRefusal(quantity: number, stock: number): Refusal {
   if (quantity > stock)
     return new Refusal('INSUFFICIENT_STOCK', 'No hay suficiente stock disponible para este producto.');

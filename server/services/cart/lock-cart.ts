@@ -17,11 +17,11 @@ const buyingStatement = (db: Database) =>
 interface CartToBuy {
   id: string;
   generation: number;
-  /** See `requireOrderRate`. Orders that were under way at that moment are not counted. */
+  /** Input of `requireOrderRate`. Orders in progress at that time are not counted. */
   paceUsedUpSince: number | null;
 }
 
-/** Locks the asker's cart to buy what is in it until the transaction ends; undefined when there is none. */
+/** Locks the asker's cart for checkout until the transaction ends; undefined without a cart. */
 export async function lockCartToBuy(
   ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
 ): Promise<CartToBuy | undefined> {
@@ -33,8 +33,8 @@ export async function lockCartToBuy(
 }
 
 /**
- * Locks the asker's cart until the transaction ends and gives its id. Every change of a cart and every checkout begins
- * with it, so that they come one after the other. Refuses with NOT_FOUND.
+ * Locks the asker's cart until the transaction ends and returns its id. Every cart change and every checkout starts
+ * with it, so that they are serialized. Throws NOT_FOUND.
  */
 export async function lockCart(ctx: Context): Promise<string> {
   const [cart] = await ctx.db

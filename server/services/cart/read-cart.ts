@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { cachedProducts, type RowVersion } from '../catalogue/product-cache.ts';
 import { withSellers } from '../catalogue/sellers.ts';
 
-/** A cart as the database's function `cart_contents` tells it: prices in cents, each line with the row of its product. */
+/** Result of the SQL function `cart_contents`: prices in cents, each line with the row version of its product. */
 export interface CartContents {
   id: string;
   userId: string;
@@ -21,7 +21,7 @@ const statement = () => sql`select cart_contents(${sql.placeholder('userId')}::u
 
 export const noCart = () => new Refusal('NOT_FOUND', 'Todavía no tienes ningún carrito.');
 
-/** A cart as the wire has it (R3.11): prices as the shopper saw them, in currency units. Not for use inside a transaction. */
+/** Cart for the wire (R3.11): prices in currency units, as the shopper saw them. Not for use inside a transaction. */
 export async function presentCart(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   contents: CartContents,
@@ -49,7 +49,7 @@ export async function presentCart(
   };
 }
 
-/** The asker's cart. Refuses with NOT_FOUND. Not for use inside a transaction. */
+/** Cart of the asker. Throws NOT_FOUND. Not for use inside a transaction. */
 export async function readCart(ctx: Context): Promise<Cart> {
   const [found] = await preparedRowsOf<{ contents: CartContents | null }>(ctx.db, 'cart', statement, {
     userId: requireAskerId(ctx),

@@ -8,7 +8,7 @@ import { noSuchItem } from './cart-refusals.ts';
 import { lockCart } from './lock-cart.ts';
 import { readCart } from './read-cart.ts';
 
-/** Takes a line out of the consumer's cart and answers the whole cart. Refuses with NOT_FOUND (R7.17). */
+/** Removes a line from the consumer's cart and returns the complete cart (R7.17). Throws NOT_FOUND. */
 export async function removeCartItem(ctx: Context, { itemId }: { itemId: string }): Promise<{ cart: Cart }> {
   await inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);

@@ -21,8 +21,9 @@ async function setQuantity({ db }: Context, itemId: string, quantity: number) {
 }
 
 /**
- * Sets the quantity of a line of the consumer's cart; 0 takes the line away. What is not public cannot be raised, as it
- * cannot be added. Answers the whole cart. Refuses with NOT_FOUND or INSUFFICIENT_STOCK (R5.7, R7.17, R8.7).
+ * Sets the quantity of a line in the consumer's cart; 0 removes the line (R5.7, R7.17, R8.7). The quantity of a product
+ * that is not public cannot increase, just as it cannot be added. Returns the complete cart. Throws NOT_FOUND or
+ * INSUFFICIENT_STOCK.
  */
 export async function updateCartItem(
   ctx: Context,

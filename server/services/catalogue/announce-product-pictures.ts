@@ -4,14 +4,14 @@ import { type OpenedUpload, openUploads } from '../uploads/open-uploads.ts';
 
 type Announced = NonNullable<ProductUpdate['imageTypes']>;
 
-/** The pictures that are announced of a product: none without a wish to be told where they go. */
+/** Announced pictures of a product; empty if no upload URLs were requested. */
 export const announcedIn = ({
   requestUploadUrls,
   imageTypes = [],
 }: Pick<ProductUpdate, 'requestUploadUrls' | 'imageTypes'>): Announced =>
   requestUploadUrls === true ? imageTypes : [];
 
-/** Opens a place for each picture that is announced of a product, in their order. Throws TOO_MANY_REQUESTS. */
+/** Opens an upload for each announced picture of a product, in order. Throws TOO_MANY_REQUESTS. */
 export const announceProductPictures = (
   tx: Context,
   productId: string,

@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import type { Changes } from '../../db/engine.ts';
 
-/** A change that nobody told of is seen by then, in ms. */
+/** Cache time in ms; the limit for changes without a notification. */
 const KEPT_FOR = 30_000;
 const MOST = 10_000;
 
 interface Kept<Told> {
   things: LRUCache<string, { told: Told; until: number }>;
-  /** How often something was forgotten: what was read before may say what was. */
+  /** Number of invalidations; a value read before one may be outdated. */
   turn: number;
 }
 
 export interface ChangeCache<Told> {
-  /** What these ids stand for, by id; `now` in ms UTC. Not for use inside a transaction, whose changes nobody has told of yet. */
+  /** Cached values by id; `now` in ms UTC. Not for use inside a transaction, whose changes are not announced yet. */
   of(db: Database, ids: Iterable<string>, now: number): Promise<ReadonlyMap<string, Told>>;
-  /** Lets go of what changed, so that the next reader is told how it is now. */
+  /** Removes changed values, so that the next read gets the new ones. */
   forget(db: Database, changes: Changes): void;
 }
 
-/** What lists of many things tell of few others: each is read once and kept until it changes. */
+/** Change cache for entities that many list entries refer to; each is read once and cached until it changes. */
 export function createChangeCache<Told extends {}>(
   read: (db: Database, ids: string[]) => Promise<ReadonlyMap<string, Told>>,
 ): ChangeCache<Told> {

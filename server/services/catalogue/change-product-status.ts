@@ -12,8 +12,8 @@ interface StatusChange {
 }
 
 /**
- * Switches a product on or off; where it is so already, nothing changes but its version. Refuses with NOT_FOUND or NOT_OWNER
- * (R4.16, R5.6, R7.15).
+ * Activates or deactivates a product; if already so, only its version changes (R4.16, R5.6, R7.15). Throws NOT_FOUND or
+ * NOT_OWNER.
  */
 export async function changeProductStatus(
   ctx: Context,

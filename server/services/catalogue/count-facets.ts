@@ -39,7 +39,7 @@ const byAvailability = (db: Database, listing: Listing) =>
 
 const byCategory = (db: Database, listing: Listing) => {
   const name = sql<string>`category.name`;
-  // Products are counted by store before anything is joined to them: there are hundreds of times as many.
+  // Products are counted by store before the joins, because there are hundreds of times as many products as stores.
   const ofStores = db
     .select({ storeId: products.popupStoreId, products: count().as('products') })
     .from(products)
@@ -67,13 +67,13 @@ const bySale = (db: Database, listing: Listing) =>
     .from(products)
     .where(isInListing(listing, { without: ['open', 'openOrUpcoming'] }));
 
-/** How many products of a listing stores of each category have, most first; chosen categories do not narrow them. */
+/** Number of products of a listing per store category, highest first; the category filter itself is ignored. */
 export const countCategories = (db: Database, listing: Listing, values: ListingValues) =>
   byCategory(db, listing).execute(values);
 
 /**
- * How many products of a listing each store, each producer, each availability, each category and each way to be for sale has, most first. A filter does not
- * narrow its own choices: what is counted of a store is what choosing it would bring.
+ * Facets of a listing: number of products per store, producer, availability, category and sale, highest first. A filter
+ * does not restrict its own facet, so each count shows the result of that choice.
  */
 export async function countFacets(
   db: Database,

@@ -58,9 +58,9 @@ const create = (ctx: Context, input: Input) =>
   });
 
 /**
- * Makes a product of the asker's, and tells where its pictures go, in the order in which they were announced; the price in
- * currency units. Nobody else sees it before its thumbnail has come. Refuses with NOT_OWNER or POPUP_STORE_NOT_FOUND for a store
- * that is not the asker's to fill (an admin fills any), VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.5, R7.15).
+ * Creates a product of the asker and returns the upload URLs of its announced pictures, in order (R5.5, R7.15). Price
+ * in currency units. Nobody else sees it before its thumbnail is uploaded. Throws NOT_OWNER or POPUP_STORE_NOT_FOUND
+ * for another producer's store (admins may use any), VALIDATION_FAILED and TOO_MANY_REQUESTS.
  */
 export async function createProduct(ctx: Context, input: Input): Promise<AnswerOf<'createProduct'>> {
   const { product, uploadUrls } = await create(ctx, input);

@@ -13,7 +13,7 @@ import { NOT_YOUR_PRODUCT } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
 import { removeProducts } from './remove-products.ts';
 
-/** As many as one announcement can name. */
+/** Maximum entities per change notification. */
 const BATCH = 100;
 
 interface Found {
@@ -54,7 +54,7 @@ async function productsIn({ db, formatter }: Context, storeId: string): Promise<
   return found;
 }
 
-/** Deletes those of some products that are still in the store and the asker's to delete. */
+/** Deletes the given products that are still in the store and that the asker may delete. */
 async function deleteBatch(tx: Context, storeId: string, batch: readonly string[]) {
   const { id, name, popupStoreId, pictureNames, producerId } = products;
   const locked = await tx.db
@@ -86,10 +86,10 @@ const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerI
   });
 
 /**
- * Deletes all products of a store, by id or slug, that are the asker's to delete (an admin's are all), together or not at all; those of
- * others in it are told as failed. With `dryRun` nothing is changed and the figures say what would be found and fail. Whoever asks twice
- * at once is told by each call what it deleted. Refuses with CONFIRMATION_REQUIRED, TOO_MANY_PRODUCTS, INSUFFICIENT_PERMISSIONS or
- * POPUP_STORE_NOT_FOUND (R3.15, R5.13, R7.16, R8.11).
+ * Bulk delete of a store's products by store id or slug, in one transaction (R3.15, R5.13, R7.16, R8.11). It deletes
+ * the asker's products, for an admin all; others are reported as failed. `dryRun` changes nothing and reports what
+ * would be found and would fail. Parallel calls each report what they deleted. Throws CONFIRMATION_REQUIRED,
+ * TOO_MANY_PRODUCTS, INSUFFICIENT_PERMISSIONS or POPUP_STORE_NOT_FOUND.
  */
 export async function deleteAllProducts(
   ctx: Context,

@@ -6,8 +6,8 @@ import { lockProduct } from './lock-product.ts';
 import { removeProducts } from './remove-products.ts';
 
 /**
- * Deletes a product with its pictures. Orders keep what was bought with the thumbnail of then, and a cart in which it lay says so when
- * it is paid for. Refuses with NOT_FOUND or NOT_OWNER (R6.3, R7.15, R8.11).
+ * Deletes a product with its pictures (R6.3, R7.15, R8.11). Orders retain their snapshot with the thumbnail, and carts
+ * with the product report it at checkout. Throws NOT_FOUND or NOT_OWNER.
  */
 export async function deleteProduct(ctx: Context, { id }: { id: string }): Promise<void> {
   const left = await inTransaction(ctx, async (tx) => {

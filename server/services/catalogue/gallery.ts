@@ -1,17 +1,20 @@
 import type { products } from '../../db/schema-products.ts';
 
-/** What is known of a product's pictures, by their names. */
+/** Picture state of a product, by picture names. */
 export type Gallery = Pick<typeof products.$inferSelect, 'pictureNames' | 'gallery' | 'isReady'>;
 
-/** What a product has that is just being made: it waits for its thumbnail. */
+/** Picture state of a new product, which waits for its thumbnail. */
 export const NO_GALLERY: Gallery = { pictureNames: [], gallery: null, isReady: false };
 
-/** All that a product is to have, its thumbnail first: what is there, or what is wanted while some of it is to come. */
+/**
+ * Desired pictures of a product, thumbnail first: the wanted gallery while uploads are pending, otherwise the current
+ * pictures.
+ */
 export const wantedOf = ({ pictureNames, gallery }: Gallery): readonly string[] => gallery ?? pictureNames;
 
 /**
- * What a product shows of the gallery that is wanted, in its order, once `arrived` is there too. Until the thumbnail has come, a
- * product that has one keeps it in front, wanted or not; one that never had any is not ready.
+ * Picture state after a change of the wanted gallery or an upload (`arrived`). Until the new thumbnail is uploaded, the
+ * old one stays in front, even if it is not wanted; a product without any thumbnail is not ready.
  */
 export function galleryAfter(before: Gallery, wanted: readonly string[], arrived: string[] = []): Gallery {
   const there = new Set([...before.pictureNames, ...arrived]);
@@ -26,6 +29,6 @@ export function galleryAfter(before: Gallery, wanted: readonly string[], arrived
   };
 }
 
-/** The pictures that a change takes from a product. */
+/** Picture names that a change removes from a product. */
 export const picturesLeft = (before: Gallery, after: Gallery): string[] =>
   before.pictureNames.filter((name) => !after.pictureNames.includes(name));

@@ -40,7 +40,10 @@ async function findHidden(ctx: Context, id: string) {
   return hidden?.values;
 }
 
-/** One product; what the public may not see is there for its producer, its store's owner and admins (R7.14). Refuses with NOT_FOUND. */
+/**
+ * One product (R7.14). A product that is not public is visible to its producer, its store's owner and admins. Throws
+ * NOT_FOUND.
+ */
 export async function getProduct(ctx: Context, { id }: { id: string }): Promise<{ product: Product }> {
   const values = (await publicProduct(ctx.db)(id.toLowerCase())) ?? (await findHidden(ctx, id));
   if (!values) throw productMissing();

@@ -19,15 +19,15 @@ import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 
 const ofStore = eq(popupStores.id, products.popupStoreId);
 
-/** What is told of pictures that were announced and have not come; nothing where all are there. */
+/** Fields about announced pictures not uploaded yet; none if all are there. */
 function awaited(gallery: Gallery) {
   const pendingImages = wantedOf(gallery).filter((name) => !gallery.pictureNames.includes(name)).length;
   return { ...(pendingImages > 0 && { pendingImages }), ...(!gallery.isReady && { isReady: false }) };
 }
 
 /**
- * Those of a page. What a search found is looked for before it is sorted, all else along an index of its order, of which the ids alone
- * are read: whoever has 10,000 and looks at the last of them would have all of them fetched.
+ * Condition and order of a page. Search results are found before sorting. Other lists scan an index in sort order and
+ * read only ids, because otherwise a late page of 10,000 products would fetch all rows.
  */
 function isOnPage(page: ResolvedSearch): SQL {
   const { listing } = page;
@@ -40,7 +40,7 @@ function isOnPage(page: ResolvedSearch): SQL {
     limit ${limit + 1} offset ${offset}) order by ${order}`;
 }
 
-/** Reads products with what a list of one's own tells of their stores. */
+/** Products of a page with their stores and picture state. */
 async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingValues) {
   const { name, status, startDate, endDate } = popupStores;
   const { gallery, pictureNames, isReady } = products;
@@ -59,9 +59,9 @@ async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingVal
 }
 
 /**
- * The products that the asker sells, shown to the public or not, newest first; those of others in the asker's stores are not
- * among them. Filters, sorts and search are those of every list of products (R7.14); prices in currency units. Counted
- * and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md).
+ * Product list of the asker, public or not, newest first (R7.14); products of others in the asker's stores are not
+ * included. Filters, sorts and search equal those of all product lists; prices in currency units. Not cached, so that
+ * recent changes are visible (docs/how-a-list-is-read.md).
  */
 export async function listProducerProducts(
   ctx: Context,

@@ -18,7 +18,7 @@ import { correctedSearch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';
 import { resolveSearch } from './resolve-search.ts';
 
-/** What two queries for the same list have in common: whose it is and which filters it has. */
+/** Cache key of a count: kind, way of matching and filters, without page and sort. */
 function listKey(kind: string, { matching, page }: Listing): string {
   const {
     limit: _,
@@ -32,7 +32,7 @@ function listKey(kind: string, { matching, page }: Listing): string {
   return JSON.stringify([kind, matching, filters]);
 }
 
-/** Counts what a person sees at every call, and what everybody sees every 30 s. */
+/** Counter of a listing. Private lists are counted at every call, public ones every 30 s. */
 const counter =
   (ctx: Context, now: number) =>
   <T>(kind: string, listing: Listing, counting: () => Promise<T>): Promise<T> =>
@@ -43,11 +43,11 @@ type List = Infer<typeof ProductList>;
 const shareList = perDatabase(() => sharePerTick<List>());
 
 /**
- * Active products that the public may see, newest first, or what answers a search best; those exclusive to a store only with that store's filter.
- * Producers also get their own exclusive ones, and with `active: false` their own inactive ones; admins get everything,
- * and with `active: true` what everybody gets (R7.14). A search that finds nothing looks for words that begin so, for those that
- * were likely meant, and for some of them, and `lookedFor` tells of the last two. With
- * `facets`, how many products each store, producer and availability would bring. Prices in currency units.
+ * Product list (R7.14): public active products, newest first, or by relevance with a search. Exclusive products need
+ * their store's filter. Producers also get their own exclusive products, and with `active: false` their own inactive
+ * ones. Admins get all products, and with `active: true` the public list. A search without results falls back to word
+ * beginnings, then to corrected words, then to some of the words; `lookedFor` reports the last two. `facets` adds
+ * counts per filter choice. Prices in currency units.
  */
 export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Promise<List> {
   const viewer = viewerOf(ctx.asker, query);
@@ -68,7 +68,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
     db: ctx.db,
     count: (one, search) =>
       counted('total', one, () => countRows(ctx.db, products, isInListing(one), { ...given, ...search })),
-    // What hides from the public tells nobody which words it has.
+    // Corrections use only words of public products, so that hidden products are not revealed.
     correct: (q) =>
       publicCount(ctx.db, JSON.stringify(['meant', q]), now, () =>
         correctedSearch(ctx.db, isListedProduct, q),

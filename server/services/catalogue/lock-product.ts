@@ -8,7 +8,7 @@ import { isOfAsker, isProductOf, isPublicProduct } from '../../policies/product-
 import { Refusal } from '../../http/refusal.ts';
 import { productMissing } from './product-missing.ts';
 
-/** What an edit has to know of a product before it changes it. */
+/** Product columns that an edit needs. */
 export type LockedProduct = Pick<
   typeof products.$inferSelect,
   | 'id'
@@ -30,7 +30,7 @@ const { stockedVersion, picturedVersion, pictureNames, gallery, isReady } = prod
 const edited = { id, producerId, popupStoreId, isPopupStoreExclusive, isActive, version, editedVersion };
 const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isReady };
 
-/** What is read of a product that is locked for an edit. */
+/** Columns to select when a product is locked for an edit. */
 export const lockedColumns = { ...edited, ...pictured };
 
 const seenStatement = (db: Database) =>
@@ -39,10 +39,10 @@ const seenStatement = (db: Database) =>
     .from(products)
     .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)));
 
-/** What is said of a product of somebody else's (R8.11). */
+/** Error message for another producer's product (R8.11). */
 export const NOT_YOUR_PRODUCT = 'Solo puedes modificar o eliminar tus propios productos.';
 
-/** Only whoever may look at a product learns that it is there and somebody else's. */
+/** Refusal for a product that the asker may not change: NOT_OWNER if they may see it, else NOT_FOUND. */
 async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
   const asked = { id: wanted, asker: requireAskerId(ctx) };
   const seen = await prepared(ctx.db, 'seen_product', seenStatement).execute(asked);
@@ -51,8 +51,8 @@ async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
 }
 
 /**
- * Locks a product that the asker may change until the transaction ends, so that nobody edits, buys or gives it back meanwhile.
- * Refuses with NOT_FOUND or NOT_OWNER (R6.3, R8.11).
+ * Locks a product that the asker may change until the transaction ends, against parallel edits, sales and returns.
+ * Throws NOT_FOUND or NOT_OWNER (R6.3, R8.11).
  */
 export async function lockProduct(ctx: Context, wanted: string): Promise<LockedProduct> {
   const [product] = await ctx.db

@@ -7,7 +7,10 @@ import { storeMissing } from '../stores/store-missing.ts';
 
 type LockedStore = Pick<typeof popupStores.$inferSelect, 'id' | 'ownerId' | 'isPublic'>;
 
-/** Holds a store as it is until the transaction ends; undefined when there is none. Comes before the lock of a product. */
+/**
+ * Share lock on a store until the transaction ends; undefined without a store. It must come before the lock of a
+ * product.
+ */
 export async function lockStore({ db }: Context, wanted: string): Promise<LockedStore | undefined> {
   const { id, ownerId, isPublic } = popupStores;
   const [store] = await db
@@ -18,7 +21,7 @@ export async function lockStore({ db }: Context, wanted: string): Promise<Locked
   return store;
 }
 
-/** Refuses to put products into a store that is not the asker's: NOT_OWNER where it may be seen, else POPUP_STORE_NOT_FOUND. */
+/** Refuses to put products into another producer's store: NOT_OWNER if the store is public, else POPUP_STORE_NOT_FOUND. */
 export function requireProducerStore(ctx: Context, wanted: string, store: LockedStore | undefined): void {
   const isOwn = store?.ownerId === requireAskerId(ctx);
   if (store && (isOwn || ctx.asker.role === 'admin')) return;

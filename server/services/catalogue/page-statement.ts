@@ -10,8 +10,8 @@ import { orderOf, sortOfPage } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 /**
- * How many rows a page's statement gives at most. They are literals: of a number that is not known before, the planner
- * expects thousands, finds its general plan too dear, and plans anew on every call, which takes longer than the reading.
+ * Row limits of page statements, as SQL literals. With a parameter the planner assumes thousands of rows, rejects its
+ * generic plan and plans again on every call, which takes longer than reading.
  */
 const STEPS = [6, 7, 13, 21, 25, 51, 101, 251, 1_001] as const;
 
@@ -23,18 +23,18 @@ const selected = (db: Database, { page }: Listing) => {
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
 
-/** Up to so many that a search found are sorted; more are looked for along the order in which they are asked for. */
+/** Maximum search results that are sorted after the search; with more, the scan follows the sort order. */
 const FEW = 2_000;
 
-/** Whether what a search found is looked for before it is sorted: it is few, or nothing but what it says puts it in order. */
+/** True if search results are found before sorting: they are few, or the sort is relevance. */
 export const isOfFew = (page: ResolvedSearch) =>
   page.listing.matching !== 'all' && (page.total <= FEW || sortOfPage(page) === 'relevance');
 
-/** The planner takes rare words for frequent ones, and would go through the whole market for them in order. */
+/** Optimization fence. Otherwise the planner overestimates rare words and scans the whole market in sort order. */
 export const amongFew = (holds: SQL): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
-/** WHERE with all that follows it, because drizzle makes a parameter of every limit it is given. */
+/** WHERE with ORDER BY and LIMIT, because drizzle turns every limit into a parameter. */
 const isOnPage = (page: ResolvedSearch): SQL => {
   const { viewer } = page.listing;
   const { limit, offset } = page.listing.page;
@@ -43,7 +43,7 @@ const isOnPage = (page: ResolvedSearch): SQL => {
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
   const cut = sql`order by ${orderOf(page)} limit ${rows}${skipped}`;
   if (isOfFew(page)) return sql`${amongFew(holds)} ${cut}`;
-  // An admin's last page lies behind everything there is, whose ids alone are read along an index.
+  // For an admin's late page, only ids are read along an index to skip the rows before it.
   if (viewer === 'admin' && offset > 0 && sortOfPage(page) !== 'ending_soon')
     return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${orderOf(page)}`;
   return sql`${holds} ${cut}`;
@@ -52,13 +52,13 @@ const isOnPage = (page: ResolvedSearch): SQL => {
 const pageStatement = (page: ResolvedSearch) => (db: Database) =>
   selected(db, page.listing).where(isOnPage(page));
 
-/** A list of one of them is asked for by the shop's own screens. */
+/** Filters of which the shop's own screens use one at a time. */
 const FREQUENT_FILTERS = new Set<Filter>(['producerId', 'popupStoreId', 'popupStoreSlug']);
 
 /**
- * Key of a list that the shop's own screens ask for, or undefined: what everybody sees, newest first, of the market, of one
- * store or of one producer. There are 24 such lists. All others are made up by whoever asks, of 300,000 kinds and more, and a
- * prepared statement for each would fill the memory of every connection.
+ * Statement key of a list that the shop's own screens request; otherwise undefined. These are public lists, newest
+ * first, of the market, a store or a producer: 24 kinds. Other combinations (over 300,000) are not prepared, because
+ * each would use memory on every connection.
  */
 function frequentKey(page: ResolvedSearch): string | undefined {
   const { viewer, matching, page: asked } = page.listing;
@@ -77,7 +77,7 @@ function frequentKey(page: ResolvedSearch): string | undefined {
   return isFrequent ? JSON.stringify(['page', ...filters, rows, isLater]) : undefined;
 }
 
-/** The rows of a page, and one more if others follow. */
+/** Rows of a page, plus one if more follow. */
 export function readPage(db: Database, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
   const key = frequentKey(page);
   const statement = pageStatement(page);

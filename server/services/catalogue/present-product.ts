@@ -5,7 +5,7 @@ import type { ProductAttributes } from '../../../contract/catalogue/product-attr
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { products } from '../../db/schema-products.ts';
 
-/** The columns of a product on the wire. */
+/** Product columns for the wire. */
 const productColumns = {
   id: products.id,
   name: products.name,
@@ -24,7 +24,7 @@ const productColumns = {
   details: products.details,
 };
 
-/** The values of `productColumns` in their order, as JSON has them. */
+/** Values of `productColumns` in order, as JSON. */
 type ProductValues = [
   id: string,
   name: string,
@@ -43,18 +43,18 @@ type ProductValues = [
   details: ProductAttributes | null,
 ];
 
-/** A whole product as one value: reading twenty so costs half of what a value for each column did. */
+/** Product as a single JSON value; for twenty products this takes half the time of separate columns. */
 export const productValues = sql<ProductValues>`json_build_array(${sql.join(Object.values(productColumns), sql`, `)})`;
 
 const WITH_MILLISECONDS = '2026-01-01T00:00:00.000+00:00'.length;
 
-/** PostgreSQL's text of an instant, as the wire has it. */
+/** ISO 8601 UTC timestamp from PostgreSQL's JSON text. */
 const instant = (text: string): string =>
   text.length === WITH_MILLISECONDS && text.endsWith('+00:00')
     ? `${text.slice(0, 23)}Z`
     : new Date(text).toISOString();
 
-/** A product as the wire has it (R3.10), its price in currency units. */
+/** Product for the wire (R3.10), price in currency units. */
 export function presentValues([
   id,
   name,

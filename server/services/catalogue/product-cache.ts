@@ -8,13 +8,13 @@ import { presentValues, productValues } from './present-product.ts';
 
 const MOST = 10_000;
 
-/** A row as it stands: what it says changes only by becoming another row, written by another transaction. */
+/** Row version: id and xmin. The content of a version never changes. */
 export interface RowVersion {
   id: string;
   writtenBy: string;
 }
 
-/** The columns that say which row stands there. */
+/** Columns of a row version. */
 export const rowVersion = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
 const kept = new WeakMap<Database, LRUCache<string, Product>>();
@@ -28,8 +28,8 @@ const statement = (db: Database) =>
     .where(inArray(products.id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`));
 
 /**
- * The products of these rows, in their order, as the wire has them. What was read of a row before is not read again, and
- * never out of date for it. Not for use inside a transaction, which may write a row twice.
+ * Products of the given row versions, in order, for the wire. Cached by version, so a cached product is never outdated.
+ * Not for use inside a transaction, which may write a row twice.
  */
 export async function cachedProducts(db: Database, rows: readonly RowVersion[]): Promise<Product[]> {
   const known = kept.get(db) ?? new LRUCache<string, Product>({ max: MOST });

@@ -14,12 +14,12 @@ import {
 } from '../../policies/product-visibility.ts';
 import { MATCHES, type Matching, type SearchValues } from './product-search.ts';
 
-/** A query whose page is settled: where it starts and how long it is. */
+/** Product list query with resolved page. */
 export type ProductPage = QueryOf<'listProducerProducts'> & { limit: number; offset: number };
 
 /**
- * Who lists, as far as it matters. In lists of the market whoever asks for the active ones gets what everybody gets; `owner`
- * looks through nothing but the own.
+ * Viewer category of a product list. A request for active products only always counts as "everybody"; `owner` sees only
+ * own products.
  */
 export type Viewer = 'everybody' | 'producer' | 'admin' | 'owner';
 
@@ -28,14 +28,14 @@ export function viewerOf(asker: Asker, { active }: Pick<ProductPage, 'active'>):
   return asker.role === 'producer' ? 'producer' : 'admin';
 }
 
-/** What a list holds: who asks for which filters, and how its text is looked for. */
+/** Product listing: viewer, filters and way to match the search text. */
 export interface Listing {
   viewer: Viewer;
   matching: Matching;
   page: ProductPage;
 }
 
-/** A filter that a listing has, by its name in the query. */
+/** Filter of a listing, by its query parameter. */
 export type Filter =
   | 'producerId'
   | 'popupStoreId'
@@ -71,11 +71,11 @@ const CONDITIONS: Record<Filter, SQL> = {
 
 const FILTERS = Object.keys(CONDITIONS) as Filter[];
 
-/** The filters that a list is asked for with, always in the same order. */
+/** Active filters of a list, in a fixed order. */
 export const filtersOf = (page: ProductPage): Filter[] =>
   FILTERS.filter((filter) => page[filter] !== undefined && page[filter] !== '');
 
-/** Exclusive products are there for whoever looks into stores. */
+/** Visibility condition. Exclusive products are visible only in lists that look into stores. */
 function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (viewer === 'admin') return isChosen;
@@ -83,13 +83,13 @@ function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boo
   if (viewer === 'producer' && active === false) return and(isOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
   if (viewer === 'producer') return or(isShown, and(isOfAsker, products.isActive));
-  // What the public sees is active: of it, nothing is what somebody asks for who asks for what is not.
+  // Public products are all active, so `active: false` yields nothing.
   return active === false ? and(isShown, isChosen) : isShown;
 }
 
 /**
- * The WHERE of a list, without some of its filters if they are named. Values are placeholders, so that one statement
- * serves all lists of a kind.
+ * WHERE condition of a list, without the named filters. Values are placeholders, so that one statement serves all lists
+ * of a kind.
  */
 export function isInListing(
   { viewer, matching, page }: Listing,
@@ -99,19 +99,19 @@ export function isInListing(
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   const holds = and(
     isVisible(viewer, page, inStores),
-    // Of a moment that it does not know the planner expects the worst, and plans anew on every call.
+    // Only if given: with an unknown timestamp parameter, the planner assumes the worst and plans again on every call.
     page.asOf === undefined ? undefined : lte(products.createdAt, placeholder('asOf')),
     MATCHES[matching],
     ...filters.map((filter) => CONDITIONS[filter]),
   );
-  // An admin who asks for nothing in particular sees all.
+  // Without conditions, an admin sees all products.
   return holds ?? sql`true`;
 }
 
 const MAX_CENTS = 2_147_483_647;
 const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);
 
-/** The values of the placeholders; `asker` is who asks, `now` in ms. */
+/** Placeholder values; `asker` is the asker's id, `now` in ms. */
 export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
   categories: JSON.stringify(page.categories ?? []),
   open: page.open,

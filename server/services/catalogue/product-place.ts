@@ -4,7 +4,10 @@ import { invalidInput } from '../../http/default-error-messages.ts';
 
 type Place = Pick<typeof products.$inferSelect, 'popupStoreId'>;
 
-/** Where a product will be sold: what leaves its store is exclusive to none. Refuses with VALIDATION_FAILED what is in none and exclusive. */
+/**
+ * Store and exclusivity of a product after a change; without a store it is not exclusive. Throws VALIDATION_FAILED for
+ * an exclusive product without a store.
+ */
 export function placeOf(
   before: Place,
   { popupStoreId, isPopupStoreExclusive }: Pick<ProductUpdate, 'popupStoreId' | 'isPopupStoreExclusive'>,

@@ -8,15 +8,16 @@ import { searchQuestions } from './search/search-questions.ts';
 import { type SoughtWord, soughtWords } from './search/sought-words.ts';
 
 /**
- * How a product answers a search. `words`: it has each word that was typed, in whichever number; `begun`: it has those, or some that
- * begin so; `some`: it has at least one; `text`: what names it holds those very characters, for searches without a letter or digit.
+ * Ways to match a search. `words`: contains every word, singular or plural; `begun`: contains every word or one that
+ * begins so; `some`: contains at least one; `text`: the title contains the exact characters, for searches without
+ * letters or digits.
  */
 export type Matching = 'all' | 'words' | 'begun' | 'some' | 'text';
 
 const { placeholder } = sql;
 const answers = (question: Matching) => sql`${products.searchVector} @@ ${placeholder(question)}::tsquery`;
 
-/** The condition of a way to match; its values are placeholders. */
+/** Condition for each way to match, with placeholders. */
 export const MATCHES: Record<Matching, SQL | undefined> = {
   all: undefined,
   words: answers('words'),
@@ -25,14 +26,14 @@ export const MATCHES: Record<Matching, SQL | undefined> = {
   text: sql`${products.titleKey} like ${placeholder('pattern')}::text`,
 };
 
-/** The values of those placeholders, and of those by which the answers are ordered. */
+/** Placeholder values for matching and for the sort by relevance. */
 const valuesOf = (words: readonly SoughtWord[], q: string) => ({
   ...questionValues(searchQuestions(words)),
   pattern: containing(q),
 });
 export type SearchValues = ReturnType<typeof valuesOf>;
 
-/** A search as the database is asked for it, and of how many words it is. */
+/** Placeholder values of a search text, with its number of words. */
 export async function searchValues(
   db: Database,
   q = '',
@@ -48,6 +49,6 @@ const KNOWN: Omit<KnownWords, 'holds'> = {
   texts: sql`concat_ws(' ', ${products.name}, ${products.producerName}, ${products.storeName}, ${products.storeWords})`,
 };
 
-/** What a text was likely meant to say, by the words of the products that `holds` holds for; null where nothing better is known. */
+/** Corrected search text, by the words of products that meet `holds`; null without a better one. */
 export const correctedSearch = (db: Database, holds: SQL, q: string): Promise<string | null> =>
   corrected(db, { ...KNOWN, holds }, q);

@@ -11,7 +11,7 @@ import type { ResolvedSearch } from './resolve-search.ts';
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const newest = sql`${products.createdAt} desc, ${products.id} desc`;
 
-/** Total orders: ties are broken by id. `ending_soon` needs the stores joined. */
+/** Total sort orders, with the id as tie-breaker. `ending_soon` needs a join with the stores. */
 const SORTS: Record<Exclude<ProductSort, 'relevance'>, SQL> = {
   newest,
   price_asc: sql`${products.priceCents}, ${products.id}`,
@@ -20,7 +20,7 @@ const SORTS: Record<Exclude<ProductSort, 'relevance'>, SQL> = {
   ending_soon: sql`case when ${isOpenStore(now)} then ${popupStores.endDate} end nulls last, ${newest}`,
 };
 
-/** Of answers that are as good as each other, those that can be bought come first. */
+/** For equal relevance, products that can be bought come first. */
 const asGood = sql`(${isForSaleNow}) desc, ${newest}`;
 const words = sql`${byRelevance(products.searchVector, products.titleKey)}, ${asGood}`;
 
@@ -32,16 +32,16 @@ const RELEVANCE: Record<Matching, SQL> = {
   some: sql`${byShare(products.searchVector)}, ${asGood}`,
 };
 
-/** To say of more which answers best takes longer than it is worth: a word that so many have tells little. */
+/** Maximum results for a sort by relevance; ranking more takes too long and is of little use for such common words. */
 const MOST_RANKED = 10_000;
 
-/** The order in which a list was asked for. */
+/** Effective sort of a list. */
 export function sortOfPage({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
   const sort = sortOf(listing.page);
   return sort === 'relevance' && total > MOST_RANKED ? 'newest' : sort;
 }
 
-/** What a page is ordered by; values are placeholders. */
+/** ORDER BY of a page, with placeholders. */
 export function orderOf(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
   const sort = sortOfPage(page);
   return sort === 'relevance' ? RELEVANCE[page.listing.matching] : SORTS[sort];

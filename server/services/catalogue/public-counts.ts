@@ -12,8 +12,8 @@ interface Kept {
 const counts = new WeakMap<Database, LRUCache<string, Kept>>();
 
 /**
- * What was counted of a public list, counted anew when the last count is 30 s old: counting 100,000 rows on every call is
- * not affordable. Who asks meanwhile waits for the same count. `now` in ms.
+ * Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. Parallel callers
+ * share one count. `now` in ms.
  */
 export function publicCount<T>(db: Database, list: string, now: number, count: () => Promise<T>): Promise<T> {
   const known = counts.get(db) ?? new LRUCache<string, Kept>({ max: MAX_LISTS });

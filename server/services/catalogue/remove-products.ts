@@ -8,8 +8,8 @@ import { unreferenced } from '../pictures/unreferenced.ts';
 type Locked = Pick<typeof products.$inferSelect, 'id' | 'popupStoreId' | 'pictureNames'>;
 
 /**
- * Deletes locked products in the transaction given, and tells of it wherever they were shown; orders keep their lines, lines of carts
- * say that theirs is gone. Gives the pictures that are left, to be removed after it.
+ * Deletes locked products within the given transaction and notifies caches. Order lines stay, and cart lines show that
+ * their product is gone. Returns the unreferenced pictures, to delete after the transaction.
  */
 export async function removeProducts(
   tx: Pick<Context, 'db' | 'clock'>,

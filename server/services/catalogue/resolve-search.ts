@@ -2,12 +2,12 @@ import type { Database } from '../../db/database.ts';
 import type { Listing, ProductPage, Viewer } from './product-listing.ts';
 import { type Matching, type SearchValues, searchValues } from './product-search.ts';
 
-/** A listing of which it is known how many products it has, and by which values its text is looked for. */
+/** Listing with its number of results and its search placeholder values. */
 export interface ResolvedSearch {
   listing: Listing;
   total: number;
   search: SearchValues;
-  /** What was looked for instead of what was typed, of which nothing was found. */
+  /** Corrected search, if the typed one had no results. */
   lookedFor?: { q: string; isPartial: boolean };
 }
 
@@ -15,13 +15,13 @@ interface Asking {
   viewer: Viewer;
   page: ProductPage;
   db: Database;
-  /** How many products a way to match finds. */
+  /** Number of products that a way to match finds. */
   count: (listing: Listing, search: SearchValues) => Promise<number>;
-  /** What a text was likely meant to say. */
+  /** Corrected search text. */
   correct: (q: string) => Promise<string | null>;
 }
 
-/** Looks for a text in the first of these ways that finds something. */
+/** Tries the ways to match in order until one has results. */
 async function settleIn(
   ways: readonly [Matching, ...Matching[]],
   { viewer, page, count }: Pick<Asking, 'viewer' | 'page' | 'count'>,
@@ -37,8 +37,8 @@ async function settleIn(
 }
 
 /**
- * Looks for a text as it was typed, then with its words begun, then for what it was likely meant to say, then for some of its
- * words: each only where those before found nothing, so that a right word brings no others.
+ * Search with fallbacks: exact words, word beginnings, corrected text, some of the words. Each runs only if the
+ * previous ones had no results, so that a correct word yields no unrelated products.
  */
 export async function resolveSearch(asking: Asking): Promise<ResolvedSearch> {
   const { page, db, correct } = asking;

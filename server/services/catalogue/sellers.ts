@@ -41,13 +41,13 @@ const accountsOf = (db: Database, products: readonly Product[], now: number) =>
 const named = (product: Product, sellerName: string | undefined): Product =>
   sellerName === undefined ? product : { ...product, sellerName };
 
-/** Lets go of the stores and accounts that changed, so that the next list tells how they are now. */
+/** Invalidates changed stores and accounts in the cache. */
 export function forgetSellers(db: Database, changes: Changes): void {
   stores.forget(db, changes);
   accounts.forget(db, changes);
 }
 
-/** These products, each with the name of the account that sells it. `now` in ms UTC. Not for use inside a transaction. */
+/** Products with the current account name of their seller. `now` in ms UTC. Not for use inside a transaction. */
 export async function withSellers(
   db: Database,
   products: readonly Product[],
@@ -58,7 +58,7 @@ export async function withSellers(
 }
 
 /**
- * The same, and with the name, the status and the dates of its store, if it has one (R4.10). Not for use inside a
+ * Products with the seller's name and the name, status and dates of their store (R4.10). Not for use inside a
  * transaction.
  */
 export async function withStores(

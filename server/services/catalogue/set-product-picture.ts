@@ -6,8 +6,8 @@ import { unreferenced } from '../pictures/unreferenced.ts';
 import { galleryAfter, picturesLeft, wantedOf } from './gallery.ts';
 
 /**
- * Shows a picture that was announced of a product at its place in the gallery, tells of it, and answers those that make way for it;
- * null when the product, or its wish for that picture, is gone (R7.15).
+ * Upload handler of a product picture (R7.15): inserts the picture at its gallery position, notifies caches, and
+ * returns the pictures it replaces. Null if the product no longer exists or no longer wants the picture.
  */
 export const productPictureArrival: UploadHandler = async ({ db, clock }, { subjectId, pictureName }) => {
   if (subjectId === null) return null;

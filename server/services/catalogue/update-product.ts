@@ -20,7 +20,10 @@ import { type ProductColumns, writeProduct } from './write-product.ts';
 const conflict = (field: string, message: string) =>
   new Refusal('CONFLICT', message, { errors: [{ field, message }] });
 
-/** What was seen must still be so: all that is edited, for the stock what was sold and given back, for the pictures what came. */
+/**
+ * Optimistic lock: throws CONFLICT if the seen version is older than the last edit, for a stock edit than the last sale
+ * or return, for pictures than the last upload.
+ */
 function requireSeen(product: LockedProduct, { version, stock, images }: ProductUpdate): void {
   if (version === undefined) return;
   if (version < product.editedVersion || version > product.version)
@@ -37,7 +40,7 @@ function requireSeen(product: LockedProduct, { version, stock, images }: Product
     );
 }
 
-/** What an edit makes of the pictures; nothing where it says nothing of them. */
+/** New picture state and upload URLs of an edit; no change if the edit has no pictures. */
 async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpdate) {
   const announced = announcedIn(input);
   if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
@@ -58,10 +61,10 @@ function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns
 }
 
 /**
- * Changes what is named of a product and nothing else, and tells where pictures that were announced go; the price in currency
- * units. `version` is the one that was seen; without it what is named is written over what is there. Another thumbnail takes the
- * place of the one before when it has come. Refuses with NOT_FOUND, NOT_OWNER (also of a store that it is to move into),
- * POPUP_STORE_NOT_FOUND, CONFLICT for a version that is stale for what is named, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.6, R7.15).
+ * Product update (R5.6, R7.15): changes only the given fields and returns upload URLs of announced pictures; price in
+ * currency units. `version` is the seen version; without it, current values are overwritten. A new thumbnail replaces
+ * the old one once it is uploaded. Throws NOT_FOUND, NOT_OWNER (also for the target store), POPUP_STORE_NOT_FOUND,
+ * CONFLICT (outdated version for the given fields), VALIDATION_FAILED and TOO_MANY_REQUESTS.
  */
 export async function updateProduct(
   ctx: Context,

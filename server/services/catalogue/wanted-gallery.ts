@@ -13,11 +13,11 @@ const NEW = /^new:(\d{1,4})$/;
 
 const unfit = (field: string, message: string) => invalidInput([{ field, message }]);
 
-/** With the thumbnail, if one is named, in front. */
+/** Picture names with the thumbnail first, if one is given. */
 const thumbnailFirst = (names: readonly string[], thumbnail: string | undefined): string[] =>
   thumbnail === undefined ? [...names] : [thumbnail, ...names.filter((name) => name !== thumbnail)];
 
-/** The names of the pictures that are listed, in their order. */
+/** Picture names of the listed pictures, in order. */
 function namesIn(images: NonNullable<ProductUpdate['images']>, before: Gallery, fresh: readonly string[]) {
   const known = new Map(
     [...before.pictureNames, ...wantedOf(before)].map((name) => [pictureUrl(name), name]),
@@ -34,8 +34,8 @@ function namesIn(images: NonNullable<ProductUpdate['images']>, before: Gallery, 
 }
 
 /**
- * The gallery that an edit asks for, by the names of its pictures, the thumbnail first. Those that are announced and nowhere listed
- * come at its end. Refuses with VALIDATION_FAILED what is not of the product, twice there, none at all or too much (R5.5, R5.6).
+ * Desired gallery after an edit, as picture names, thumbnail first (R5.5, R5.6). Announced pictures that are not listed
+ * go to the end. Throws VALIDATION_FAILED for foreign, duplicate, no or too many pictures.
  */
 export function wantedGallery(
   before: Gallery,

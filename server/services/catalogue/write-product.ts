@@ -25,8 +25,8 @@ export type ProductColumns = Partial<
 >;
 
 /**
- * Writes an edit of a locked product as its next version and tells of it wherever it is or was shown. Gives the product as it
- * then is, without its store.
+ * Writes an edit of a locked product as its next version and notifies the caches of old and new store. Returns the
+ * updated product, without its store.
  */
 export async function writeProduct(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

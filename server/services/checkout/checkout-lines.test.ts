@@ -35,12 +35,12 @@ const scheduledFor = (startDate: string): CheckoutLine => ({
 test.each([
   ['Europe/Madrid', '2026-11-22T03:00:00.000Z', '22 nov 2026, 04:00'],
   ['America/Mexico_City', '2026-11-22T03:00:00.000Z', '21 nov 2026, 21:00'],
-  // The last hour of summer, the first one of winter after it, and both ends of the hour that there is not.
+  // Last hour of summer time, first hour of winter time, and both sides of the skipped hour.
   ['Europe/Madrid', '2026-10-25T00:59:59.999Z', '25 oct 2026, 02:59'],
   ['Europe/Madrid', '2026-10-25T01:00:00.000Z', '25 oct 2026, 02:00'],
   ['Europe/Madrid', '2027-03-28T00:59:59.999Z', '28 mar 2027, 01:59'],
   ['Europe/Madrid', '2027-03-28T01:00:00.000Z', '28 mar 2027, 03:00'],
-  // There the clocks stay, also on the days on which they were once changed.
+  // Time zone without clock changes, also on the former dates of clock changes.
   ['America/Mexico_City', '2026-10-25T07:59:59.999Z', '25 oct 2026, 01:59'],
   ['America/Mexico_City', '2026-10-25T08:00:00.000Z', '25 oct 2026, 02:00'],
   ['America/Mexico_City', '2027-04-04T08:00:00.000Z', '4 abr 2027, 02:00'],

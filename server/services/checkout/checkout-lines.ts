@@ -12,7 +12,7 @@ import { presentDates } from '../stores/present-dates.ts';
 
 const isInCart = eq(cartItems.cartId, sql.placeholder('cartId'));
 
-/** Says again what the join says: without it the planner goes through the whole market in the order of its ids. */
+/** Redundant with the join; without it the planner scans all products in id order. */
 const isProductOfCart = sql`${products.id} = any(array(select ${cartItems.productId} from ${cartItems} where ${isInCart}))`;
 
 const statement = (db: Database) =>
@@ -49,8 +49,8 @@ const statement = (db: Database) =>
     .for('no key update', { of: products });
 
 /**
- * The lines of a cart with their products, whose rows stay locked in the order of their ids until the transaction ends:
- * two checkouts of the same products never wait for each other in a circle.
+ * Cart lines with their products. The product rows are locked in id order until the transaction ends, which avoids
+ * deadlocks between checkouts.
  */
 export const lockLines = ({ db }: { db: Database }, cartId: string) =>
   prepared(db, 'lines_to_buy', statement).execute({ cartId });
@@ -67,22 +67,22 @@ const missing = ({ name, stock, isForSale }: CheckoutLine) =>
 
 const SHORT = 'Algunos productos ya no están disponibles. Revisa tu carrito.';
 
-/** The refusal of a cart in which a product lay that is no more: it is told once, before anything is bought without it. */
+/** Refusal of a cart with a deleted product. The shopper is notified once, before a purchase without it. */
 export class LinesGone extends Refusal {
   constructor() {
     super('INSUFFICIENT_STOCK', SHORT);
   }
 }
 
-/** The refusal of lines that the stock does not cover; it names them (R8.8). */
+/** Refusal of lines without enough stock; it lists them (R8.8). */
 export const shortage = (lines: CheckoutLine[]) =>
   new Refusal('INSUFFICIENT_STOCK', `${SHORT} ${lines.map(missing).join(', ')}`, {
     errors: lines.map((line) => ({ field: line.id, message: missing(line) })),
   });
 
 /**
- * Refuses a cart that cannot be bought as it stands at a moment in ms: CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or
- * PRICE_CHANGED, in this order (R4.10, R5.10, R8.8, R8.9). Lines without a store always find one open.
+ * Refuses a cart that cannot be bought at `now` (ms): CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or PRICE_CHANGED, in
+ * this order (R4.10, R5.10, R8.8, R8.9). Lines without a store count as open.
  */
 export function requireBuyable(lines: CheckoutLine[], now: number, formatter: Formatter): void {
   if (lines.length === 0) throw cartEmpty();

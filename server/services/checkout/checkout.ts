@@ -36,7 +36,7 @@ const buy = (
     return { order };
   });
 
-/** Brings the prices of the asker's cart up to date, so that the shopper sees them and can buy again. */
+/** Updates the prices in the asker's cart, so that the shopper sees them and can retry. */
 const showNewPrices = (ctx: Context) =>
   inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);
@@ -53,7 +53,7 @@ const showNewPrices = (ctx: Context) =>
       );
   });
 
-/** Drops the lines of products that are no more from the asker's cart, once that has been told. */
+/** Deletes cart lines of deleted products, after the shopper was notified. */
 const dropGoneLines = (ctx: Context) =>
   ctx.db.delete(cartItems).where(
     and(
@@ -71,10 +71,10 @@ const dropGoneLines = (ctx: Context) =>
 const isOf = (error: unknown, code: RefusalCode) => error instanceof Refusal && error.code === code;
 
 /**
- * Makes an order of the consumer's cart, all or nothing, empties it, and mails to all whom it concerns. Under an idempotency
- * key the same key and shipping give the same order for 24 h. Refuses with CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK,
- * PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH, MALFORMED_REQUEST, or TOO_MANY_REQUESTS from an
- * account over its pace; refusals are not kept (R5.10, R7.18, R8.8, R8.9).
+ * Checkout of the consumer's cart in one transaction (R5.10, R7.18, R8.8, R8.9): creates the order, empties the cart,
+ * and e-mails everybody concerned. For 24 h the same idempotency key and shipping data return the same order. Throws
+ * CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK, PRICE_CHANGED (the cart then has the new prices), IDEMPOTENCY_MISMATCH,
+ * MALFORMED_REQUEST, or TOO_MANY_REQUESTS. Refusals are not stored under the key.
  */
 export async function checkout(ctx: Context, input: Shipping): Promise<{ order: Order }> {
   const key = readCheckoutKey(ctx.idempotencyKey, input.shippingInfo);

@@ -10,13 +10,13 @@ import { idempotencyKeys } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** What names one wish to pay: the shopper's key and what was asked for under it. */
+/** Idempotency key of a checkout, with the hash of its request. */
 export interface CheckoutKey {
   key: string;
   bodyHash: string;
 }
 
-/** Two bodies have the same hash when they say the same, in whatever order. */
+/** Hash of the shipping data, independent of the field order. */
 const hashOf = (shippingInfo: ShippingInfo) =>
   createHash('sha256')
     .update(
@@ -24,7 +24,7 @@ const hashOf = (shippingInfo: ShippingInfo) =>
     )
     .digest('hex');
 
-/** Reads the Idempotency-Key of a checkout; undefined without one. Refuses anything but a UUID with MALFORMED_REQUEST. */
+/** Idempotency key of a checkout; undefined without one. Throws MALFORMED_REQUEST if it is not a UUID. */
 export function readCheckoutKey(
   key: string | undefined,
   shippingInfo: ShippingInfo,
@@ -49,8 +49,8 @@ const statement = (db: Database) =>
     );
 
 /**
- * The order that was placed under the key in the last 24 h, if any. To be asked with the cart locked, so that the answer
- * holds. Refuses with IDEMPOTENCY_MISMATCH when something else was asked for under it.
+ * Order placed under an idempotency key in the last 24 h, if any. Requires the cart lock, so that the answer stays
+ * valid. Throws IDEMPOTENCY_MISMATCH if the key was used with another request.
  */
 export async function orderPlacedUnder(
   ctx: Pick<Context, 'asker' | 'db' | 'clock'>,

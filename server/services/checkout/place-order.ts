@@ -17,14 +17,14 @@ interface Purchase {
 
 type OrderContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId'>;
 
-/** The stores of lines, each once, as they tell of themselves now; in the order in which they are read again. */
+/** Distinct stores of the lines with their current seller information, sorted by id like a later read. */
 function storesOf(lines: readonly CheckoutLine[]): NewOrder['stores'] {
   const stores = lines.flatMap(({ store }) => store ?? []);
   const byId = new Map(stores.map(({ id, name, ownerInfo }) => [id, { id, name, ownerInfo }]));
   return [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What each producer of an order sends. */
+/** Parcels of an order, one per producer. */
 const parcelsOf = (orderId: string, buyer: string, lines: NewOrder['lines']): NewOrder['parcels'] =>
   [...Map.groupBy(lines, ({ producerId }) => producerId)].map(([producerId, own]) => ({
     producerId,
@@ -91,8 +91,9 @@ function present({ order, lines, stores, events }: NewOrder, bought: CheckoutLin
 }
 
 /**
- * Makes an order of a locked cart and its locked lines: takes the stock, writes the order with its lines and history,
- * empties the cart and remembers the key. Refuses with INSUFFICIENT_STOCK, also as `LinesGone`, and then nothing may be committed.
+ * Creates an order from a locked cart and its locked lines: reduces the stock, writes order, lines and history, empties
+ * the cart, and stores the idempotency key. Throws INSUFFICIENT_STOCK, also as `LinesGone`; the caller must then roll
+ * back.
  */
 export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise<Order> {
   const made = newOrder(ctx, purchase);

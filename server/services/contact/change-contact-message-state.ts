@@ -4,8 +4,8 @@ import { moveContactMessage } from './move-contact-message.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
 /**
- * Says how far the market is with a contact message, as its lifecycle allows; where it stands there already, nothing changes. Refuses with
- * NOT_FOUND, and with INVALID_TRANSITION, also where it has left the state that its reader saw.
+ * Changes the state of a contact message by its lifecycle; the same state is no change. Throws NOT_FOUND, or
+ * INVALID_TRANSITION, also if the message is no longer in state `from`.
  */
 export async function changeContactMessageState(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
 import { readContactThread } from './read-contact-thread.ts';
 
-/** What somebody wrote to the market, and what was mailed back. Refuses with NOT_FOUND. */
+/** Contact message with its replies. Throws NOT_FOUND. */
 export const getContactMessage = async (
   ctx: Context,
   { id }: { id: string },

@@ -12,8 +12,8 @@ const said = folded('name', 'email', 'subject', 'message');
 const says = (word: string) => sql`${said} like ${containing(word)}`;
 
 /**
- * What people wrote to the market, in one state or in any, with all the words of `q` in name, address, subject or text: what nobody
- * has read first, then the newest; and how many of those with these words are in each state.
+ * Contact messages, unread first, then newest first, optionally in one state. All words of `q` must occur in name,
+ * e-mail address, subject or text. `counts` has the matches per state.
  */
 export async function listContactMessages(
   { db, clock }: Context,

@@ -11,13 +11,13 @@ type Row = typeof contactMessages.$inferSelect;
 interface Move {
   id: string;
   to: ContactState;
-  /** Where it has to stand for that; wherever its lifecycle leads there from, unless said. */
+  /** Required current state; default: any state from which the lifecycle permits the change. */
   from?: ContactState | undefined;
 }
 
 const named = (state: ContactState) => `«${CONTACT_STATE_LABELS[state]}»`;
 
-/** The refusal of whoever would go on with a message from where its lifecycle does not lead there. */
+/** Refusal of a change that the lifecycle does not permit from this state. */
 export const stuckAt = (state: ContactState) =>
   new Refusal('INVALID_TRANSITION', `El mensaje está en ${named(state)}: vuelve a abrirlo antes de seguir.`);
 
@@ -25,8 +25,8 @@ const movedOn = (state: ContactState) =>
   new Refusal('INVALID_TRANSITION', `Mientras tanto, el mensaje ha pasado a ${named(state)}.`);
 
 /**
- * Moves a contact message to another state where its lifecycle leads there from where it stands, and says whether it has: it may stand there already.
- * Throws NOT_FOUND, or INVALID_TRANSITION, which names where it stands.
+ * Changes the state of a contact message by its lifecycle. `hasMoved` is false if it was already in that state. Throws
+ * NOT_FOUND, or INVALID_TRANSITION with the current state.
  */
 export async function moveContactMessage(
   { db }: Pick<Context, 'db'>,

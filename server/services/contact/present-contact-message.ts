@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../contract/contact/contact-message.ts';
 import type { contactMessages } from '../../db/schema-notifications.ts';
 
-/** A contact message as the wire has it (R3.14). */
+/** Contact message for the wire (R3.14). */
 export const presentContactMessage = (row: typeof contactMessages.$inferSelect): ContactMessage => ({
   id: row.id,
   name: row.name,

@@ -6,7 +6,7 @@ import { contactMessages, contactReplies } from '../../db/schema-notifications.t
 import { refuse } from '../../http/default-error-messages.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
-/** A contact message with what was mailed back, the first one first. Throws NOT_FOUND. */
+/** Contact message with its replies, oldest first. Throws NOT_FOUND. */
 export async function readContactThread({ db }: Pick<Context, 'db'>, id: string): Promise<ContactThread> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (!message) throw refuse('NOT_FOUND');

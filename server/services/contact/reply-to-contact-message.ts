@@ -10,8 +10,9 @@ import { moveContactMessage, stuckAt } from './move-contact-message.ts';
 import { readContactThread } from './read-contact-thread.ts';
 
 /**
- * Mails an answer to the address that a contact message was kept with, and keeps it. Of two that answer at once one mails. Refuses with
- * NOT_FOUND, with INVALID_TRANSITION where the message is answered or closed, and with TOO_MANY_REQUESTS: 200 in an hour from one admin.
+ * Stores a reply to a contact message and e-mails it to the sender's address. Of two parallel replies only one
+ * succeeds. Throws NOT_FOUND, INVALID_TRANSITION if the message is answered or closed, and TOO_MANY_REQUESTS after 200
+ * per admin and hour.
  */
 export async function replyToContactMessage(
   ctx: Context,

@@ -7,8 +7,8 @@ import { contactEmail } from '../../mail/contact-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 
 /**
- * Keeps what somebody wrote to the house and mails it to the house's own address, never to one from the message (R5.11,
- * R7.13). Answers it with its id. Throws TOO_MANY_REQUESTS: five in an hour from one mailbox and network address.
+ * Stores a contact message and e-mails it to the market's own address, never to one from the message (R5.11, R7.13).
+ * Returns it with its id. Throws TOO_MANY_REQUESTS after five per hour from one mailbox and network address.
  */
 export async function sendContactMessage(
   ctx: Context,

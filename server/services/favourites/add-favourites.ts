@@ -9,8 +9,8 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from './read-favourites.ts';
 
 /**
- * Keeps what who asks likes, beside what they kept before; what finds no room any more is left out. Answers all they keep, the last
- * first (R3.18).
+ * Adds favourites of the asker up to the limit and returns all of them, newest first (R3.18). Favourites above the
+ * limit are ignored.
  */
 export async function addFavourites(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function addFavourites(
 ): Promise<AnswerOf<'addFavourites'>> {
   const userId = requireAskerId(ctx);
   return inTransaction(ctx, async ({ db, clock }) => {
-    // Two tabs that add at once count one after the other.
+    // Serializes parallel additions, e.g. from two tabs.
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const kept = await readFavourites(db, userId);
     const known = new Set(kept.map(({ id }) => id));

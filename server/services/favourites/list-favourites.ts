@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from './read-favourites.ts';
 
-/** What who asks likes, the last first (R3.18). */
+/** Favourites of the asker, newest first (R3.18). */
 export const listFavourites = async (ctx: Context): Promise<AnswerOf<'listFavourites'>> => ({
   favourites: await readFavourites(ctx.db, requireAskerId(ctx)),
 });

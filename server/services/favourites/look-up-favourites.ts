@@ -9,7 +9,7 @@ import { presentPopupStore, selectPopupStores } from '../stores/present-popup-st
 import { cachedProducts, rowVersion } from '../catalogue/product-cache.ts';
 import { withStores } from '../catalogue/sellers.ts';
 
-/** The goods and stores of these ids that anybody may look at, in no order; the others are gone (R3.18). */
+/** Public products and stores of the given ids, unsorted; ids without a result are no longer public (R3.18). */
 export async function lookUpFavourites(
   { db, clock }: Context,
   { productIds = [], popupStoreIds = [] }: QueryOf<'lookUpFavourites'>,

@@ -3,7 +3,7 @@ import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/schema-favourites.ts';
 
-/** What an account likes, the last first. */
+/** Favourites of an account, newest first. */
 export const readFavourites = (db: Database, userId: string): Promise<Favourite[]> =>
   db
     .select({ kind: favourites.kind, id: favourites.thingId, name: favourites.name })

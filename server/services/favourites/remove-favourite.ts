@@ -5,7 +5,7 @@ import { favourites } from '../../db/schema-favourites.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from './read-favourites.ts';
 
-/** Lets go of what who asks liked, kept or not. Answers all they keep, the last first (R3.18). */
+/** Removes a favourite of the asker, if present, and returns all others, newest first (R3.18). */
 export async function removeFavourite(
   ctx: Context,
   { id }: { id: string },

@@ -6,7 +6,10 @@ import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { presentNotification } from './present-notification.ts';
 
-/** How many active notifications there are, how many of high priority in the last 24 h, and the newest (R3.14, R9.10). */
+/**
+ * Notification summary: number of active notifications, number with high priority in the last 24 h, and the newest one
+ * (R3.14, R9.10).
+ */
 export async function getNotificationSummary({
   db,
   clock,

@@ -11,7 +11,10 @@ import { presentNotification } from './present-notification.ts';
 
 const byUrgency = sql`array_position(array['LOW', 'MEDIUM', 'HIGH', 'URGENT'], ${notifications.priority})`;
 
-/** The notifications of the house, the active ones and newest first unless asked otherwise; other statuses are the admins' (R5.12, R7.13, R9.10). */
+/**
+ * Notification list, default active ones, newest first (R5.12, R7.13, R9.10). Other statuses are for admins only; for
+ * others FORBIDDEN.
+ */
 export async function listNotifications(
   ctx: Context,
   query: QueryOf<'listNotifications'>,

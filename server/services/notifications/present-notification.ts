@@ -1,7 +1,7 @@
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import type { notifications } from '../../db/schema-notifications.ts';
 
-/** A notification as the wire has it (R3.14). */
+/** Notification for the wire (R3.14). */
 export const presentNotification = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,
   title: row.title,

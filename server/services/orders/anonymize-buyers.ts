@@ -8,7 +8,7 @@ import { parcelSearchText } from './parcel-search-text.ts';
 
 const BATCH = 100;
 
-/** What an order says of whoever placed it once that is nobody. */
+/** Shipping data of an anonymized order. */
 export const ANONYMOUS_SHIPPING: ShippingInfo = {
   fullName: 'Cuenta eliminada',
   address: '',
@@ -17,7 +17,7 @@ export const ANONYMOUS_SHIPPING: ShippingInfo = {
   email: '',
 };
 
-/** Parcels are found by what is in them alone. */
+/** Parcels of these orders become searchable by order number and products only. */
 async function renameParcels(db: Database, orderIds: string[]): Promise<void> {
   const { orderId, producerId, name } = productOrders;
   const lines = await db
@@ -35,7 +35,7 @@ async function renameParcels(db: Database, orderIds: string[]): Promise<void> {
   }
 }
 
-/** Takes those who left out of their orders that are over, in the transaction given; whether that were as many as are done at once. */
+/** Anonymizes a batch of finished orders with deleted buyers, within the given transaction; true if the batch was full. */
 async function forgetBatch(db: Database, which: SQL | undefined): Promise<boolean> {
   const over = await db
     .select({ id: orders.id })
@@ -54,14 +54,17 @@ async function forgetBatch(db: Database, which: SQL | undefined): Promise<boolea
   return ids.length === BATCH;
 }
 
-/** An account is about to go: of its orders that are over nothing of the person stays, the others keep the address until they are. */
+/**
+ * Detaches the orders of an account before its deletion: finished orders are anonymized, others retain the address
+ * until they are finished.
+ */
 export async function detachOrders(db: Database, userId: string): Promise<void> {
   const isTheirs = eq(orders.userId, userId);
   await db.update(orders).set({ buyerLeft: true }).where(isTheirs);
   while (await forgetBatch(db, isTheirs));
 }
 
-/** Takes those who left out of the orders that have come to their end since. */
+/** Anonymizes orders of deleted buyers that are now finished. */
 export async function anonymizeBuyers(db: Database): Promise<void> {
   while (await retried(() => db.transaction((tx) => forgetBatch(tx, undefined))));
 }

@@ -13,8 +13,8 @@ import { notifyCancelled } from './notify-order.ts';
 const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;
 
 /**
- * Cancels an order of the asker while every line that is not cancelled is pending, gives the stock back, once, and mails to
- * all whom it concerns. Refuses with NOT_FOUND or INVALID_TRANSITION (R4.13, R5.14, R8.10).
+ * Cancellation of the asker's order (R4.13, R5.14, R8.10). Every line must be pending or cancelled. The stock is
+ * restored once, and everybody concerned gets an e-mail. Throws NOT_FOUND or INVALID_TRANSITION.
  */
 export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ order: Order }> =>
   inTransaction(ctx, async (ctx) => {

@@ -23,11 +23,11 @@ import { notifyStatusChange } from './notify-status-change.ts';
 interface StatusChange extends StepDetails {
   orderId: string;
   status: OrderStatus;
-  /** Whether an admin knows that the order becomes something else than `status`. */
+  /** True if the admin accepts an order status other than `status`. */
   partial?: boolean | undefined;
 }
 
-/** A locked order as the asker may move it, and who asks: a producer's own lines and their status, or the whole order. */
+/** Locked order from the asker's view: a producer's own lines and their status, or the whole order for an admin. */
 async function orderFor(
   ctx: Context,
   orderId: string,
@@ -49,7 +49,7 @@ async function orderFor(
   return { before: { status: own, lines }, asker: { role: 'producer', isSoleProducer } };
 }
 
-/** Closes a delivered order; its lines stay as they are. */
+/** Completes a delivered order; its lines stay unchanged. */
 async function complete(ctx: Context, { orderId, notes }: StatusChange, before: OrderBefore): Promise<void> {
   const at = new Date(ctx.clock.now());
   const [closed] = await ctx.db
@@ -75,10 +75,10 @@ async function takeStep(
 }
 
 /**
- * Status of an order, by its lines: those that may take the step move, all of them for an admin and the own ones for a producer; the
- * order follows, and the shopper is told. `completed` closes a delivered order. Refuses with NOT_FOUND, NOT_OWNER, or
- * INVALID_TRANSITION and why when nothing may go there; an admin also, with the outcome, where the order would become something else
- * than what was asked for, unless `partial` says that this is known (R4.12, R4.13, R6.2, R7.19, R8.10).
+ * Status change of an order through its lines (R4.12, R4.13, R6.2, R7.19, R8.10). Lines that may move do so: all for an
+ * admin, own lines for a producer. The order status follows, and the shopper gets an e-mail. `completed` closes a
+ * delivered order. Throws NOT_FOUND, NOT_OWNER, or INVALID_TRANSITION with the reason. For an admin, INVALID_TRANSITION
+ * with the outcome also if the order would get another status, unless `partial` is set.
  */
 export const changeOrderStatus = (
   ctx: Context,

@@ -20,8 +20,9 @@ interface LineStatusChange extends StepDetails {
 }
 
 /**
- * Moves one line of an order, with what goes with it for the shopper, who is told; the order follows. The line must be of that order
- * and, for a producer, the own one. Refuses with NOT_FOUND, NOT_OWNER, or INVALID_TRANSITION and why (R4.12, R6.2, R7.19, R8.10).
+ * Status change of one order line (R4.12, R6.2, R7.19, R8.10). The shopper gets an e-mail with the step's texts, and
+ * the order status follows. The line must belong to the order and, for a producer, be their own. Throws NOT_FOUND,
+ * NOT_OWNER, or INVALID_TRANSITION with the reason.
  */
 export const changeProductOrderStatus = (
   ctx: Context,

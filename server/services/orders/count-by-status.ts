@@ -13,7 +13,7 @@ const NONE: OrderCounts = {
   completed: 0,
 };
 
-/** How many orders of a ledger are in each status. */
+/** Number of orders of a ledger per status. */
 export async function countByStatus(
   { db }: Context,
   { table, status }: Pick<Ledger, 'table' | 'status'>,
@@ -23,6 +23,6 @@ export async function countByStatus(
   return { ...NONE, ...Object.fromEntries(rows.map((row) => [String(row.status), row.orders])) };
 }
 
-/** How many of what was counted are in one status, or in any. */
+/** Number of orders in one status, or in all. */
 export const totalIn = (counts: OrderCounts, status: OrderStatus | undefined): number =>
   status === undefined ? Object.values(counts).reduce((sum, some) => sum + some, 0) : counts[status];

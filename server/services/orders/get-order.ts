@@ -8,8 +8,8 @@ import { presentOrder, presentOrderToProducer } from './present-order.ts';
 import { readLines, readTale } from './read-orders.ts';
 
 /**
- * One order with its lines and history: a consumer's own, any for an admin, and for a producer the own lines of it
- * (R7.18). Refuses a consumer with NOT_FOUND and a producer with NOT_OWNER, whether the order exists or not.
+ * One order with lines and history: own for a consumer, any for an admin, own lines only for a producer (R7.18). Throws
+ * NOT_FOUND for a consumer and NOT_OWNER for a producer, whether the order exists or not.
  */
 export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ order: Order }> {
   const isProducer = ctx.asker.role === 'producer';

@@ -23,9 +23,8 @@ const placedUnder = (ctx: Context, key: string) =>
   );
 
 /**
- * The orders that the asker placed, newest first; an admin gets everybody's, and how many of those that the filters leave but for
- * that of the status are in each. With `idempotencyKey`, the one that was placed under it or none: how a checkout whose answer was
- * lost asks what happened (R7.18).
+ * Order list of the asker, newest first; for an admin all orders, with counts per status (ignoring the status filter).
+ * `idempotencyKey` finds the order of a checkout whose answer was lost (R7.18).
  */
 export async function listOrders(
   ctx: Context,
@@ -48,7 +47,8 @@ export async function listOrders(
     .limit(page.limit + 1)
     .offset(page.offset);
   const counts = ctx.asker.role === 'admin' ? await countByStatus(ctx, ledger, isMeant) : undefined;
-  // What is counted by status need not be counted again as a whole: of 100,000 orders either takes as long as the page.
+  // The total is derived from the status counts if available, because a count over 100,000 orders takes as long as the
+  // page.
   const total = counts ? totalIn(counts, query.status) : await countRows(ctx.db, orders, isListed);
   const { rows, pagination } = paginated(page, read, total);
   const lines = await readLines(

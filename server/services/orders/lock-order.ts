@@ -5,7 +5,7 @@ import { orders } from '../../db/schema-orders.ts';
 import { isOrderOf } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** The refusal of an order that is not there for the asker: a producer hears the same of others' and of none (R8.10). */
+/** Refusal of an order that the asker may not see. A producer gets NOT_OWNER for missing orders too (R8.10). */
 export const orderMissing = ({ role }: Asker): Refusal =>
   role === 'producer'
     ? new Refusal(
@@ -14,13 +14,13 @@ export const orderMissing = ({ role }: Asker): Refusal =>
       )
     : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
 
-/** The refusal of a step that was decided by what an order no longer is. */
+/** Refusal of a step, because the order has changed meanwhile. */
 export const orderChanged = (): Refusal =>
   new Refusal('INVALID_TRANSITION', 'El pedido ha cambiado mientras tanto. Vuelve a mirarlo.');
 
 /**
- * Locks an order that is there for the asker until the transaction ends: whatever moves an order or its lines begins with
- * that. Gives who bought and the status. Refuses with NOT_FOUND or NOT_OWNER.
+ * Locks an order that the asker may see until the transaction ends; every change of an order or its lines starts with
+ * it. Returns buyer and status. Throws NOT_FOUND or NOT_OWNER.
  */
 export async function lockOrder(
   { db, asker }: Context,

@@ -9,10 +9,10 @@ import { orderChanged } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
 import { recordSteps } from './record-steps.ts';
 
-/** What goes with a step, for whoever bought. */
+/** Texts of a step for the shopper. */
 export interface StepDetails {
   notes?: string | undefined;
-  /** Of what is sent. */
+  /** Only for a shipment. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
@@ -20,19 +20,19 @@ export interface StepDetails {
 interface Move extends StepDetails {
   orderId: string;
   to: ProductOrderStatus;
-  /** Ids of the lines of the order that take the step. */
+  /** Ids of the lines that move. */
   lineIds: readonly string[];
 }
 
 type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
 
-/** A line that took a step. */
+/** Moved line. */
 export type MovedLine = Pick<
   typeof productOrders.$inferSelect,
   'id' | 'productId' | 'producerId' | 'quantity'
 >;
 
-/** Statuses from which the lifecycle leads a line to this one. */
+/** Statuses from which a line may change to this one. */
 const statusesBefore = (to: ProductOrderStatus) =>
   PRODUCT_ORDER_STATUSES.filter((from) => canProductOrderBecome(from, to));
 
@@ -45,8 +45,8 @@ const linesOf = ({ db }: Context, orderId: string): Promise<Line[]> =>
     .where(eq(productOrders.orderId, orderId));
 
 /**
- * Brings the status of a locked order, and of the parcels of whose lines moved, up to date with its lines, and says whether the order
- * has another one now (R4.12).
+ * Updates the status of a locked order and of the moved lines' parcels from their lines; returns the new order status,
+ * or null if it is unchanged (R4.12).
  */
 async function followLines(
   ctx: Context,
@@ -68,8 +68,8 @@ async function followLines(
 }
 
 /**
- * Moves these lines of a locked order, gives the stock of cancelled ones back, and lets the order follow. Gives the lines that moved.
- * Refuses with INVALID_TRANSITION when one of them cannot take the step any more (R8.10).
+ * Moves lines of a locked order, restores the stock of cancelled ones, and updates the order status. Returns the moved
+ * lines. Throws INVALID_TRANSITION if a line can no longer move (R8.10).
  */
 export async function moveLines(
   ctx: Context,

@@ -9,7 +9,7 @@ import {
 } from '../../mail/order-emails.ts';
 import { type Email, writeEmail } from '../../mail/write-email.ts';
 
-/** An order with what its letters need to know of the market. */
+/** Order data for e-mails, with the market's settings. */
 export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: Order) => ({
   ...order,
   publicUrl,
@@ -17,7 +17,7 @@ export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: 
   formatter,
 });
 
-/** One mail to the shopper and one to each producer of these parcels, in one statement of the transaction that they tell of. */
+/** Queues one e-mail to the shopper and one per producer of the parcels, in one statement of the current transaction. */
 export const notifyParties = (
   { mail, db }: Context,
   { userId }: Order,
@@ -33,7 +33,7 @@ export const notifyParties = (
       : []),
   );
 
-/** Tells the shopper and the producers that an order stands. */
+/** Notifies shopper and producers of a new order. */
 export function notifyPlaced(ctx: Context, order: Order): Promise<void> {
   const facts = factsOf(ctx, order);
   const parcels = parcelsOf(order);
@@ -44,13 +44,13 @@ export function notifyPlaced(ctx: Context, order: Order): Promise<void> {
 
 type Moved = readonly { id: string }[];
 
-/** The parcels of an order with those of their lines that moved. */
+/** Parcels of an order, reduced to the moved lines. */
 export function parcelsWith({ items, stores }: Pick<Order, 'items' | 'stores'>, moved: Moved): Parcel[] {
   const ids = new Set(moved.map(({ id }) => id));
   return parcelsOf({ items: items.filter(({ id }) => ids.has(id)), stores });
 }
 
-/** Tells the shopper and the producers that the shopper called these lines of an order off. */
+/** Notifies shopper and producers that the shopper cancelled these lines. */
 export function notifyCancelled(ctx: Context, order: Order, moved: Moved): Promise<void> {
   const facts = factsOf(ctx, order);
   const parcels = parcelsWith(order, moved);

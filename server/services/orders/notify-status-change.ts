@@ -23,7 +23,7 @@ interface Step extends StepDetails {
 const canBeCollected = ({ stores }: Parcel) =>
   stores.some(({ ownerInfo }) => ownerInfo?.delivery?.some(({ kind }) => kind === 'pickup'));
 
-/** Those of the parcels whose last line has come this far, with the lines that have. */
+/** Parcels whose last line has reached a status, with the lines in that status. */
 const wholeIn = (order: Order, parcels: readonly Parcel[], to: ProductOrderStatus): Parcel[] => {
   const senders = new Set(parcels.map(({ producerId }) => producerId));
   return parcelsOf(order)
@@ -31,7 +31,7 @@ const wholeIn = (order: Order, parcels: readonly Parcel[], to: ProductOrderStatu
     .map((parcel) => ({ ...parcel, lines: parcel.lines.filter(({ status }) => status === to) }));
 };
 
-/** What the shopper is told of a step, and of which parcels. A parcel is told once, but what is sent is told each time. */
+/** Status e-mail per status, and its parcels. Each parcel is reported once per status, but every shipment separately. */
 const LETTERS: Record<
   Exclude<ProductOrderStatus, 'pending' | 'cancelled'>,
   { letter: StatusEmail; among: (order: Order, moved: readonly Parcel[]) => readonly Parcel[] }
@@ -49,8 +49,8 @@ const LETTERS: Record<
 };
 
 /**
- * Tells the shopper of a step that lines of an order took: each parcel once that is prepared, ready to be collected or delivered, what
- * is sent with who carries it, and what will not come with who says so and why; of what the market cancelled, its producers as well.
+ * Notifies the shopper of moved lines. Each parcel is reported once when prepared, ready for pickup or delivered;
+ * shipments with carrier; cancellations with actor and reason. If an admin cancels, producers are notified too.
  */
 export async function notifyStatusChange(
   ctx: Context,

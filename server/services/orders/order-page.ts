@@ -6,7 +6,7 @@ const MAX_OFFSET = 1_000_000_000;
 
 type Query = Pick<QueryOf<'listOrders'>, 'limit' | 'offset' | 'page' | 'asOf'>;
 
-/** The page of orders that a query asks for, by its number or its offset, at a moment in ms (R7.18). */
+/** Page of an order list by page number or offset; `now` in ms (R7.18). */
 export function orderPageAsked(query: Query, now: number): ListPage {
   const limit = query.limit ?? ORDERS.pageSize;
   const offset = query.offset ?? Math.min(((query.page ?? 1) - 1) * limit, MAX_OFFSET);

@@ -17,11 +17,11 @@ type StoreFields = Omit<typeof orderStores.$inferSelect, 'orderId'>;
 export interface NewOrder {
   order: OrderFields;
   lines: LineFields[];
-  /** One for each producer of its lines. */
+  /** Parcels, one per producer of the lines. */
   parcels: ParcelFields[];
-  /** Those of its lines. */
+  /** Stores of the lines. */
   stores: StoreFields[];
-  /** What is told of it: one event for the order (no line) and one for each line. */
+  /** History events: one for the order (without a line) and one per line. */
   events: { id: string; productOrderId: string | null }[];
   cartId: string;
   key: CheckoutKey | undefined;
@@ -80,9 +80,9 @@ const statement = () => sql`
   select taken.id, (select count(*)::int from emptied) as emptied from announced, taken`;
 
 /**
- * Writes everything that a new order changes, and announces it, as one statement: eight took two to three times as long. Gives the products
- * whose stock was taken, each with how many lines the cart had; when one is missing or there were more lines, nothing of it may be
- * committed.
+ * Writes a new order with all its effects and change notifications in one statement; eight statements took two to three
+ * times as long. Returns the products whose stock was reduced, each with the number of deleted cart lines. The caller
+ * must roll back if a product is missing or the cart had more lines.
  */
 export const writeOrder = (
   db: Database,

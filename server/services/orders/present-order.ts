@@ -14,7 +14,7 @@ import type { orderEvents, orders, productOrders } from '../../db/schema-orders.
 export type OrderRow = Omit<typeof orders.$inferSelect, 'buyerLeft'>;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** A line, and what its product, its store and its seller are today; null when that is gone. */
+/** Order line with current data of its product, store and seller; null if they no longer exist. */
 export type LineRow = typeof productOrders.$inferSelect & {
   stockNow: number | null;
   isActiveNow: boolean | null;
@@ -22,10 +22,10 @@ export type LineRow = typeof productOrders.$inferSelect & {
   sellerName: string | null;
 };
 
-/** What one order tells beyond those of a list. */
+/** Data of a single order beyond that in lists. */
 export interface OrderTale {
   history: OrderEventRow[];
-  /** Those of its lines, as they were. */
+  /** Stores of the lines, as they were at the time of the order. */
   stores: OrderStore[];
 }
 
@@ -62,7 +62,7 @@ function presentLine(line: LineRow): ProductOrder {
   };
 }
 
-/** What whoever took a step is to the order, and by which name it knows them. */
+/** Role and name of a step's actor in this order. */
 function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: OrderRow, lines: LineRow[]) {
   if (actorId === null) return { actor: null, actorName: null };
   if (actorId === userId) return { actor: 'consumer', actorName: shippingInfo.fullName } as const;
@@ -80,7 +80,7 @@ const presentEvent = (event: OrderEventRow, order: OrderRow, lines: LineRow[]) =
   ...actorOf(event, order, lines),
 });
 
-/** An order as the wire has it (R3.12). Lines name the product, price and picture of the moment of the order, stores what they told then. */
+/** Order for the wire (R3.12). Lines and stores have the data from the time of the order. */
 export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale): Order {
   return {
     id: order.id,
@@ -101,13 +101,13 @@ export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale
   };
 }
 
-/** Where own lines stand together: an order that was closed is closed for whoever delivered. */
+/** Common status of a producer's lines: completed if the order is completed and the own lines are delivered. */
 export function ownStatusOf(order: OrderStatus, own: readonly ProductOrderStatus[]): OrderStatus {
   const status = orderStatusOf(own);
   return order === 'completed' && status === 'delivered' ? order : status;
 }
 
-/** An order as one of its producers may see it: the own lines, their total and status, and where and whom to reach (R3.13). */
+/** Order for one of its producers: own lines with their total and status, and the shipping data (R3.13). */
 export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: OrderTale): Order {
   const ids = new Set(own.map(({ id }) => id));
   const status = ownStatusOf(
@@ -130,7 +130,7 @@ export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: O
   );
 }
 
-/** The same in the shape of the producer calls (R3.13). */
+/** Order in the format of the producer calls (R3.13). */
 export const asProducerOrder = ({
   id,
   userId,

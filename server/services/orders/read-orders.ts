@@ -6,7 +6,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import type { LineRow, OrderTale } from './present-order.ts';
 
-/** The lines of orders, those that `which` holds for, by order id, in the order in which they were bought. */
+/** Order lines that meet a condition, by order id, in the order of purchase. */
 export async function readLines(
   db: Database,
   orderIds: string[],
@@ -30,7 +30,7 @@ export async function readLines(
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** What happened to an order, oldest first, and its stores as they were. */
+/** History of an order, oldest first, and its stores at the time of the order. */
 export async function readTale(db: Database, orderId: string): Promise<OrderTale> {
   const history = await db
     .select()

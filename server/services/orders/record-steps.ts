@@ -6,13 +6,13 @@ import { requireAskerId } from '../../policies/asker.ts';
 interface Steps {
   orderId: string;
   status: OrderStatus;
-  /** null is the order itself. */
+  /** Lines that moved; null means the order itself. */
   lineIds: (string | null)[];
   notes?: string | undefined;
   at: Date;
 }
 
-/** Writes down that the asker had an order or lines of it take a step. */
+/** Records steps of an order or its lines in the history, with the asker as actor. */
 export async function recordSteps(
   ctx: Context,
   { orderId, status, lineIds, notes, at }: Steps,

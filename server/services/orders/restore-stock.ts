@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 
-/** Gives back what cancelled lines had taken; products are locked in the order of their ids, and those that are gone left out. */
+/** Restores the stock of cancelled lines. Products are locked in id order; deleted ones are skipped. */
 export async function restoreStock(
   { db }: Context,
   lines: readonly { productId: string; quantity: number }[],

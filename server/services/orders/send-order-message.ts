@@ -9,7 +9,7 @@ import { getOrder } from './get-order.ts';
 import { orderMissing } from './lock-order.ts';
 import { factsOf } from './notify-order.ts';
 
-/** The parcels that a message is about, with the line that it names or with all of theirs. */
+/** Parcels that a message concerns, with the named line or all lines. */
 const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: OrderMessage): Parcel[] =>
   parcels
     .filter((parcel) => producerId === undefined || parcel.producerId === producerId)
@@ -20,9 +20,9 @@ const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: Order
     .filter(({ lines }) => lines.length > 0);
 
 /**
- * Mails what a shopper writes to those who sell something of the own order, or what one of them writes to its shopper; neither learns an
- * address by it: replies go to those that the order and the store show. Refuses with NOT_FOUND, for a producer NOT_OWNER, where there is no such order or nobody whom it could be about, and
- * with TOO_MANY_REQUESTS after 30 in an hour.
+ * E-mails a shopper's message to the producers of their order, or a producer's message to the shopper. It reveals no
+ * address: replies go to the addresses in the order and the store. Throws NOT_FOUND (for a producer NOT_OWNER) without
+ * such an order or recipient, and TOO_MANY_REQUESTS after 30 per hour.
  */
 export async function sendOrderMessage(
   ctx: Context,

@@ -5,7 +5,7 @@ import { ssimOf } from './image-similarity.ts';
 
 const SIDE = 1_200;
 
-/** A cloth of red and blue threads of one pixel each, as light as each other. */
+/** Picture of alternating red and blue columns, one pixel wide, with equal brightness. */
 const threads = () =>
   sharp(
     Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, at) => {
@@ -38,7 +38,7 @@ async function likenessTo(original: Buffer, packed: Buffer): Promise<number> {
 const packedAt = (picture: Buffer, quality: number) =>
   sharp(picture).avif({ quality, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** How far neighbouring threads are from each other in how much redder than blue they are. */
+/** Contrast of neighbouring columns: difference of their red-minus-blue values. */
 async function contrastOf(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const middle = info.width * 3 * Math.floor(info.height / 2) + 3 * 400;

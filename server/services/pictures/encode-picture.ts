@@ -2,19 +2,22 @@ import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
 import { ssimOf, type DecodedImage } from './image-similarity.ts';
 
-/** Beyond this a picture is an attack. */
+/** Maximum pixels; a larger picture is treated as an attack. */
 export const MAX_PIXELS = 50_000_000;
 
-/** What a picture may weigh at each width, in bytes. */
+/** Size limit per width, in bytes. */
 const BUDGET: Record<PictureWidth, number> = { 192: 4_096, 384: 8_192, 768: 35_840, 1200: 81_920 };
 
-/** From this width on one sees bands in a cloth and teeth at the edge of a colour. */
+/** Width from which banding and jagged colour edges are visible. */
 const WIDE = 768;
 
-/** How much a picture has to look like what was put, from 0 to 1. */
+/** Minimum SSIM to the original per width, from 0 to 1. */
 const LIKENESS_WANTED: Record<PictureWidth, number> = { 192: 0.98, 384: 0.98, 768: 0.985, 1200: 0.985 };
 
-/** The quality that it begins at, the better ones, and the worse ones: brightness alone is measured, so cloth and sky need a floor. */
+/**
+ * Encoder qualities: the first try, better ones and worse ones. SSIM measures only brightness, so the worst quality has
+ * a lower bound to protect colours.
+ */
 interface Qualities {
   first: number;
   better: readonly number[];
@@ -40,9 +43,8 @@ function createPack({ data, raw }: DecodedImage, format: PictureFormat, width: P
 }
 
 /**
- * A picture in that width (never wider than it is) and format, upright and without metadata: as good as one sees, and light enough for
- * a phone. One that is too heavy at the first quality is packed worse; one that looks too little like what was put is packed better
- * for as long as it is light enough.
+ * Encodes a picture in a width (never enlarged) and format, upright and without metadata. If it exceeds the size limit,
+ * quality decreases. If its SSIM is too low, quality increases within the size limit.
  */
 export async function encodePicture(
   bytes: Uint8Array,

@@ -1,10 +1,10 @@
 import sharp, { type Raw, type Sharp } from 'sharp';
 import { ssim } from 'ssim.js';
 
-/** A picture unpacked, and how. */
+/** Decoded picture with its raw format. */
 export type DecodedImage = { data: Buffer; raw: Raw };
 
-/** So much of the middle is looked at, in px each way: the thing itself, and memory that does not grow with the picture. */
+/** Maximum side in px of the compared middle part, which shows the subject and limits memory. */
 const MIDDLE = 512;
 
 function middleOf({ width, height }: { width: number; height: number }) {
@@ -27,11 +27,11 @@ async function pixelsOf(picture: Sharp) {
   return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height };
 }
 
-/** How much a packed picture looks like what it was made of: the mean structural similarity of its brightness, 1 where it is the same. */
+/** Mean structural similarity (SSIM) of an encoded picture to its original, by brightness; 1 for equal pictures. */
 export async function ssimOf(packed: Buffer, { data, raw }: DecodedImage): Promise<number> {
   const middle = middleOf(raw);
   const original = await pixelsOf(sharp(data, { raw }).extract(middle));
   const kept = await pixelsOf(sharp(packed).extract(middle));
-  // Of the ways that the library knows this one takes a tenth of the time and the memory: its windows do not overlap.
+  // Fastest algorithm of the library: non-overlapping windows take a tenth of the time and memory.
   return ssim(original, kept, { ssim: 'bezkrovny', downsample: false }).mssim;
 }

@@ -7,7 +7,7 @@ import { createImageWorkers, JobLost } from './image-worker-pool.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tenderete-workshop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A workshop whose processes do that when they are given a job; `say` answers with a text. */
+/** Worker pool whose processes run this code at each job; `say` answers with a text. */
 function workshopOf(
   name: string,
   onJob: string,
@@ -29,7 +29,7 @@ function workshopOf(
   };
 }
 
-/** Why a job was lost. */
+/** Reason of a lost job. */
 const reasonOf = (job: Promise<string>) =>
   job.then(
     () => 'not lost',

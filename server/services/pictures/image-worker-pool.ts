@@ -8,27 +8,27 @@ import { WORK_EXCEEDED } from './work-limit.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** How far behind this process, which may stand behind others itself. */
+/** Lower priority of worker processes, relative to this process. */
 const PATIENT = 5;
 const { PRIORITY_LOW } = constants.priority;
 
 const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
 
 interface Conditions {
-  /** How long a job may take, in ms by the clock. */
+  /** Time limit of a job in ms. */
   limit: number;
-  /** How much of a processor a job may take, in ms. */
+  /** CPU time limit of a job in ms. */
   workLimit: number;
-  /** After how long without work a process ends, in ms. */
+  /** Idle time in ms after which a process ends. */
   idleAfter: number;
-  /** Whether everything else on the machine goes first. */
+  /** True to run at low CPU priority. */
   isPatient?: boolean;
   program?: string;
 }
 
 /**
- * A job without an outcome. WORK: the picture took more of a processor than it may. TIME: the machine had no time or memory for it,
- * which says nothing about the picture.
+ * Error: a job without a result. WORK: it exceeded its CPU time. TIME: it lacked time or memory, which implies nothing
+ * about the picture.
  */
 export class JobLost extends Error {
   readonly reason: 'WORK' | 'TIME';
@@ -42,13 +42,16 @@ export class JobLost extends Error {
   }
 }
 
-/** Carries out jobs, each in a process that has nothing else to do. */
+/** Image worker pool; each job runs in a process of its own. */
 export interface ImageWorkers {
-  /** The encoded picture, or why the file is none. Throws JobLost when its process had to be ended, or ended by itself. */
+  /** Encoded picture, or the error of the file. Throws JobLost if the process was ended or crashed. */
   carryOut(job: PictureJob): Promise<PictureOutcome>;
 }
 
-/** What it works on comes from strangers: it knows no setting of ours. Two arenas give back more of what was taken. */
+/**
+ * Starts a worker process without environment settings, because its input is untrusted. Two malloc arenas return more
+ * memory.
+ */
 function start(program: string, workLimit: number, isPatient: boolean): ChildProcess {
   const child = fork(program, [String(workLimit)], {
     serialization: 'advanced',
@@ -58,11 +61,11 @@ function start(program: string, workLimit: number, isPatient: boolean): ChildPro
   });
   if (isPatient && child.pid !== undefined)
     setPriority(child.pid, Math.min(getPriority() + PATIENT, PRIORITY_LOW));
-  // Whoever waits for an answer is told by its own listener; without any, the error would end this process.
+  // The job's own listener handles errors; without any listener the error would end this process.
   return child.on('error', () => {});
 }
 
-/** What a process that waits must not do: keep this one from ending. */
+/** Lets this process exit while an idle worker is running. */
 function letGo(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
@@ -96,8 +99,8 @@ async function answerOf(
 }
 
 /**
- * Work on pictures happens outside of this process: what a file unpacks to goes with the process that unpacked it, what takes too
- * long can be ended, and nothing of it stands in the way of calls.
+ * Image workers run in separate processes: memory is freed with the process, jobs can be aborted, and requests are not
+ * blocked.
  */
 export function createImageWorkers({
   limit,
@@ -140,14 +143,17 @@ export function createImageWorkers({
   return { carryOut };
 }
 
-/** Of this server: who runs more at a time than two pictures that are looked at and one that was put, has to have a queue. */
+/** Image workers for requests. Callers must queue if they run more than two encodings and one upload at a time. */
 export const imageWorkers = createImageWorkers({
   limit: 20 * SECOND,
   workLimit: 10 * SECOND,
   idleAfter: 5 * SECOND,
 });
 
-/** For what nobody waits for yet: while others need the machine it comes to nothing, and that is no fault of the picture. */
+/**
+ * Image workers at low priority, for pictures that nobody waits for. Under load their jobs fail, which implies nothing
+ * about the picture.
+ */
 export const lowPriorityImageWorkers = createImageWorkers({
   limit: 5 * MINUTE,
   workLimit: 60 * SECOND,

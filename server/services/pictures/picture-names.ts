@@ -15,7 +15,7 @@ const FILE = /^([a-z\d]+(?:-[a-z\d]+)*?)(?:-(\d+))?\.([a-z]+)$/;
 const MAX_NAME = 100;
 const PLAIN_WIDTH = 768;
 
-/** What a file name in /pictures/ asks for; null when no picture can have that name. */
+/** Picture request from a file name in /pictures/; null for an impossible name. */
 export function readPictureFile(file: string): PictureRequest | null {
   const [, name = '', width, format] = FILE.exec(file) ?? [];
   const foundFormat = PICTURE_FORMATS.find((known) => known === format);
@@ -28,6 +28,6 @@ export function readPictureFile(file: string): PictureRequest | null {
 export const originalKey = (name: string): string => `pictures/${name}/original`;
 export const variantKey = ({ name, width, format }: PictureRequest): string =>
   `pictures/${name}/${width}.${format}`;
-/** All that a picture may be kept under beside its original. */
+/** Storage keys of all variants of a picture, without its original. */
 export const variantKeys = (name: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey({ name, width, format })));

@@ -5,7 +5,7 @@ import { withinWork } from './work-limit.ts';
 
 const workLimit = Number(argv[2]);
 
-// What ends the server is sent to all of its processes: it decides itself when their work is done.
+// Signals reach all processes of the server; the server itself decides when its workers end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 for await (const [job] of on(process, 'message'))

@@ -6,7 +6,7 @@ import { createPictureServer } from './picture-server.ts';
 
 const jarra: PictureRequest = { name: 'jarra', width: 384, format: 'avif' };
 
-/** A server of one picture whose workshops end when they are told to, and what they were asked for. */
+/** Picture server with one picture, whose workers finish on demand; it records the jobs. */
 async function serve() {
   const blobs = memoryBlobs();
   await blobs.put(originalKey('jarra'), Buffer.from('original'));

@@ -14,24 +14,21 @@ export interface ServedPicture {
 }
 
 export interface PictureServer {
-  /** A picture in the form asked for, made when somebody asks first; null when there is none of that name. */
+  /** Picture in the requested variant, encoded at the first request; null if there is no such picture. */
   read(request: PictureRequest): Promise<ServedPicture | null>;
-  /** Drops from memory the pictures of these names: they are no more. */
+  /** Removes deleted pictures from the memory cache. */
   forget(names: readonly string[] | 'everything'): void;
-  /**
-   * Makes pictures ahead, one after the other, while nobody waits, and with what the rest of the machine leaves. Ends early when the
-   * signal says so.
-   */
+  /** Prewarms pictures one after the other at low priority, while no request waits. Stops early if the signal is aborted. */
   prepare(requests: PictureRequest[], signal: AbortSignal): Promise<void>;
 }
 
-/** Who makes what somebody waits for, and who what nobody does yet. */
+/** Image workers for requests and for prewarming. */
 interface Workshops {
   prompt: ImageWorkers;
   patient: ImageWorkers;
 }
 
-/** Pictures from their originals in the store; each form is made once and kept there and, for a while, in memory. */
+/** Picture server: variants are encoded once from the originals, stored, and cached in memory. */
 export function createPictureServer(
   blobs: Blobs,
   { prompt, patient }: Workshops = { prompt: imageWorkers, patient: lowPriorityImageWorkers },
@@ -76,7 +73,7 @@ export function createPictureServer(
     return running;
   };
 
-  // Somebody who waits for a picture must not come to wait for one that is made with what the machine leaves.
+  // A request must not wait for a low-priority job.
   const makeAhead = async (request: PictureRequest) => {
     const key = variantKey(request);
     if (!kept.has(key)) await (making.get(key) ?? load(request, patient));

@@ -3,19 +3,19 @@ import type { PictureFormat, PictureWidth } from '../../../contract/uploads/pict
 import { encodePicture } from './encode-picture.ts';
 import { type ReadPicture, readUpload } from './read-upload.ts';
 
-// One thread for each picture leaves processors to the requests; what is kept of one is of no use for the next.
+// One thread per picture leaves CPU to requests; the cache is useless for different pictures.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What can be asked of a process that works on pictures. */
+/** Job of an image worker process. */
 export type PictureJob =
   | { verb: 'encodePicture'; bytes: Uint8Array; width: PictureWidth; format: PictureFormat }
   | { verb: 'readUpload'; bytes: Uint8Array };
 
-/** What comes of a job: an encoded picture, or why the file does not become one. */
+/** Result of a job: an encoded picture, or the error of the file. */
 export type PictureOutcome = ReadPicture;
 
-/** What its process answers: the outcome, or the message of an error that is no fault of the file. */
+/** Answer of a worker process: the result, or the message of an unexpected error. */
 export type PictureAnswer = PictureOutcome | { failure: string };
 
 const outcomeOf = async (job: PictureJob): Promise<PictureOutcome> =>
@@ -23,7 +23,7 @@ const outcomeOf = async (job: PictureJob): Promise<PictureOutcome> =>
     ? { bytes: await encodePicture(job.bytes, job.width, job.format) }
     : readUpload(job.bytes);
 
-/** Carries a job out in this process. */
+/** Executes a job in this process. */
 export async function workOn(job: PictureJob): Promise<PictureAnswer> {
   try {
     return await outcomeOf(job);

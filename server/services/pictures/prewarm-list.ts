@@ -5,7 +5,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
 import type { PictureRequest } from './picture-names.ts';
 
-/** What shoppers will see first: the pictures of public stores and the thumbnails of active products, newest first. */
+/** Pictures to prewarm: those of public stores, and thumbnails of active products, newest first. */
 export async function picturesToPrewarm(db: Database): Promise<PictureRequest[]> {
   const stores = await db
     .select({ hero: popupStores.heroPicture, logo: popupStores.logoPicture })

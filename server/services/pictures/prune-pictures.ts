@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { removePictures } from './remove-pictures.ts';
 
-/** Whoever left a picture has removed it after this, in ms. */
+/** Time in ms after which unreferenced pictures should have been deleted by their verb. */
 const PATIENCE = 60 * 60_000;
 const STEP = 1_000;
-/** Of an import that was cancelled there may be two hundred thousand; nobody waits for them. */
+/** Limit per run. A cancelled import may leave 200,000 pictures. */
 const MOST_STEPS = 50;
 
-/** Removes pictures that were left by a server that died, or had too many to remove, before it had removed them. */
+/** Deletes unreferenced pictures that remain after a crash, or that were too many for one verb. */
 export async function prunePictures(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const before = new Date(ctx.clock.now() - PATIENCE);
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -12,7 +12,7 @@ const measuring = {
   program: join(import.meta.dirname, '../../../tests/support/picture-memory.ts'),
 };
 
-/** What a file costs a fresh process: in MB, and whether it became a picture. */
+/** Memory use of a file in a new process: rise in MB, and if it became a picture. */
 async function costOf(bytes: Uint8Array) {
   const answer = await createImageWorkers(measuring).carryOut({ verb: 'readUpload', bytes });
   if ('fault' in answer) throw new Error(answer.fault);

@@ -4,12 +4,12 @@ import { announceChange } from '../../db/change-feed.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { originalKey, variantKeys } from './picture-names.ts';
 
-/** As many as one announcement can name. */
+/** Maximum names per change notification. */
 const BATCH = 100;
 
 /**
- * Marks pictures to which nothing refers any longer, in the transaction that left them: whoever dies before they are removed, the
- * housekeeping removes them.
+ * Marks unreferenced pictures for deletion, in the transaction that removes the reference. Housekeeping deletes them if
+ * the server crashes before.
  */
 export async function leavePictures(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -22,14 +22,14 @@ export async function leavePictures(
     .where(inArray(pictures.name, [...names]));
 }
 
-/** Throws pictures that were left away in all their forms; no server shows them any longer. Comes after the transaction that left them. */
+/** Deletes unreferenced pictures in all variants and invalidates the caches. Call it after the transaction. */
 export async function removePictures(
   { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   names: readonly string[],
 ): Promise<void> {
   for (let at = 0; at < names.length; at += BATCH) {
     const batch = names.slice(at, at + BATCH);
-    // The originals go first: nothing can be made from them any more while the rest goes.
+    // Originals first, so that no new variant can be encoded meanwhile.
     await Promise.all(batch.map((name) => blobs.remove(originalKey(name))));
     await Promise.all(batch.flatMap(variantKeys).map((key) => blobs.remove(key)));
     await db.delete(pictures).where(inArray(pictures.name, batch));

@@ -4,7 +4,7 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { pictures } from '../../db/schema-stores.ts';
 
-/** Those that were bought with one of these products. */
+/** Pictures in order lines of these products. */
 async function bought(db: Database, productIds: string[], names: string[]): Promise<(string | null)[]> {
   const { productId, pictureName } = productOrders;
   const lines = await db
@@ -14,7 +14,7 @@ async function bought(db: Database, productIds: string[], names: string[]): Prom
   return lines.map(({ name }) => name);
 }
 
-/** Those that other products show: what was uploaded belongs to one, and only what came with the market may be shared. */
+/** Pictures that other products show. An upload belongs to one product; only the demo's ownerless pictures can be shared. */
 async function shared(db: Database, productIds: string[], names: string[]): Promise<string[]> {
   const { id, pictureNames } = products;
   const ownerless = await db
@@ -30,7 +30,7 @@ async function shared(db: Database, productIds: string[], names: string[]): Prom
   return others.flatMap(({ names }) => names);
 }
 
-/** Of the pictures that these locked products leave, those that nothing else shows: no order in which they were bought, no other product. */
+/** Pictures removed from these locked products that nothing else uses: no order line and no other product. */
 export async function unreferenced(
   db: Database,
   productIds: readonly string[],

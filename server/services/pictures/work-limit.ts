@@ -1,9 +1,9 @@
 const MICROSECONDS = 1_000;
 
-/** Exit code of a process whose job took more of a processor than it may. */
+/** Exit code of a process whose job exceeded its CPU time. */
 export const WORK_EXCEEDED = 3;
 
-/** How often it is looked at, in ms. */
+/** Check interval in ms. */
 const OFTEN = 100;
 
 const used = () => {
@@ -12,8 +12,8 @@ const used = () => {
 };
 
 /**
- * Does a job, and ends this process if it takes more of a processor than that, in ms: how long a job lasts by the clock depends on
- * what else the machine has to do.
+ * Runs a job and exits the process if its CPU time exceeds `limit` (ms). CPU time is used because elapsed time depends
+ * on the load of the machine.
  */
 export async function withinWork<T>(limit: number, job: () => Promise<T>): Promise<T> {
   const before = used();

@@ -15,7 +15,7 @@ import { storeMissing } from '../stores/store-missing.ts';
 import { putReminder } from './put-reminder.ts';
 import { reminderUrl } from './reminder-url.ts';
 
-/** A store that anybody may look at, and whether it sells now. */
+/** Public store that is not open. Throws POPUP_STORE_NOT_FOUND, or CONFLICT if it is open. */
 async function storeToWaitFor({ db, clock }: Context, idOrSlug: string) {
   const named = eq(isUuid(idOrSlug) ? popupStores.id : popupStores.slug, idOrSlug.toLowerCase());
   const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
@@ -33,9 +33,9 @@ async function storeToWaitFor({ db, clock }: Context, idOrSlug: string) {
 }
 
 /**
- * Notes who wants to be told once when a store opens, by id or slug, and asks the mailbox whether it is so; whoever is signed in
- * and asks for their own address has proven it. The answer and the work are the same for every other address. Throws
- * POPUP_STORE_NOT_FOUND, CONFLICT where the store is open already or somebody waits for too many, TOO_MANY_REQUESTS (R2.24).
+ * Stores an opening reminder for a store (id or slug) and sends a confirmation request (R2.24). A signed-in user's own
+ * address needs no confirmation. For every other address, answer and timing are equal. Throws POPUP_STORE_NOT_FOUND,
+ * CONFLICT (store open, or too many reminders), TOO_MANY_REQUESTS.
  */
 export async function askForReminder(
   ctx: Context,

@@ -4,10 +4,7 @@ import type { Tools } from '../../context.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { idOfReminder } from './id-of-reminder.ts';
 
-/**
- * Throws a reminder away with its address, confirmed or not; one that is gone already is no failure. Throws NOT_FOUND for a link that this
- * market never sent (R2.24).
- */
+/** Deletes a reminder with its address, confirmed or not; idempotent. Throws NOT_FOUND for an invalid token (R2.24). */
 export async function cancelReminder(
   tools: Pick<Tools, 'db' | 'reminderTokens'>,
   { token }: ReminderToken,

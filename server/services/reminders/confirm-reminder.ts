@@ -9,8 +9,8 @@ import { hasRoom, tooManyReminders } from './put-reminder.ts';
 import { idOfReminder, reminderMissing } from './id-of-reminder.ts';
 
 /**
- * Whoever was asked by mail wants to be told; once confirmed it stays so. Answers for which store. Throws NOT_FOUND for a link that this market
- * never sent or whose reminder is gone, CONFLICT where the mailbox waits for too many (R2.24).
+ * Confirms a reminder permanently and returns its store (R2.24). Throws NOT_FOUND for an invalid token or a deleted
+ * reminder, and CONFLICT if the mailbox has too many.
  */
 export async function confirmReminder(
   ctx: Context,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Throws away questions that nobody answered in two days, whoever has waited for a year, and whoever waits for a store that was archived (R2.24). */
+/** Deletes reminders unconfirmed after two days, older than a year, or of archived stores (R2.24). */
 export async function pruneReminders({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const before = (days: number) => sql`${new Date(clock.now() - days * DAY).toISOString()}::timestamptz`;
   await db.execute(sql`

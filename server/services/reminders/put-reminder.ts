@@ -7,28 +7,28 @@ import { Refusal } from '../../http/refusal.ts';
 interface Asked {
   storeId: string;
   email: string;
-  /** Whether the address is known to be theirs who ask, so that nobody has to be asked. */
+  /** True if the address belongs to the signed-in asker, so that no confirmation is needed. */
   isProven: boolean;
-  /** Whether a mail may go out; without one nobody could confirm it, and nothing is kept. */
+  /** True if an e-mail may be sent; otherwise nobody could confirm the reminder, and it is not stored. */
   isWanted: boolean;
 }
 
-/** What is said to whoever waits for too many stores. */
+/** Refusal for too many reminders. */
 export const tooManyReminders = (): Refusal =>
   new Refusal(
     'CONFLICT',
     `Ya tienes ${REMINDERS.perMailbox} avisos pendientes. Quita alguno para pedir más.`,
   );
 
-/** Whether a mailbox waits for fewer stores than it may, beside one. */
+/** Condition: the mailbox has fewer confirmed reminders than allowed, not counting this store. */
 export const hasRoom = (email: SQL, storeId: SQL): SQL => sql`(
   select count(*) from reminders as others
   where others.email = ${email} and others.store_id <> ${storeId} and others.confirmed_at is not null
 ) < ${REMINDERS.perMailbox}`;
 
 /**
- * Keeps a reminder, once for each store and mailbox, and answers its id; that of one that is there stays, and so does that it was confirmed.
- * Throws CONFLICT where it is proven and there are too many.
+ * Stores a reminder, once per store and mailbox, and returns its id. An existing reminder retains its id and
+ * confirmation. Throws CONFLICT if the address is proven and has too many.
  */
 export async function putReminder(ctx: Context, asked: Asked): Promise<string> {
   const { storeId, email, isProven, isWanted } = asked;

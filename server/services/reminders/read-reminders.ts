@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 
-/** For which stores a mailbox waits, the longest wait first. */
+/** Opening reminders of a mailbox, oldest first. */
 export async function readReminders(db: Database, email: string): Promise<AccountExport['reminders']> {
   const rows = await db
     .select({ storeName: popupStores.name, askedAt: reminders.askedAt, confirmedAt: reminders.confirmedAt })

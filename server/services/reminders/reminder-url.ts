@@ -1,6 +1,6 @@
 import type { Tools } from '../../context.ts';
 
-/** Where whoever holds a mail confirms a reminder or does without it; by POST it is gone at once (RFC 8058). */
+/** URL to confirm or cancel a reminder; a POST cancels it at once (RFC 8058). */
 export const reminderUrl = (
   { publicUrl, reminderTokens }: Pick<Tools, 'publicUrl' | 'reminderTokens'>,
   id: string,

@@ -6,18 +6,18 @@ import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore } from '../../policies/store-visibility.ts';
 import { reminderUrl } from './reminder-url.ts';
 
-/** How many are told in one transaction. */
+/** Reminders per transaction. */
 const BATCH = 200;
 
 type Due = Record<'id' | 'email' | 'name' | 'slug' | 'ends_at', string>;
 
-/** What opens stores has no caller: it is given these. */
+/** Tools for sending reminders, without a caller, because the store clock runs it. */
 export type ReminderTools = Pick<
   Tools,
   'db' | 'clock' | 'mail' | 'formatter' | 'publicUrl' | 'reminderTokens'
 >;
 
-/** A reminder is gone in the transaction that writes its mail down: whoever takes the row away tells, once, and nobody else. */
+/** A reminder is deleted in the transaction that queues its e-mail, so that it is sent exactly once. */
 const tellSome = (tools: ReminderTools): Promise<number> =>
   tools.db.transaction(async (db) => {
     const now = sql`${new Date(tools.clock.now()).toISOString()}::timestamptz`;
@@ -52,8 +52,8 @@ const tellSome = (tools: ReminderTools): Promise<number> =>
   });
 
 /**
- * Tells everybody who waits for a store that is open now, once, and forgets them; answers how many. Of several processes that call it at once
- * one tells each; what a killed one had taken is there again (R2.24).
+ * Sends all reminders of open stores once and deletes them; returns their number (R2.24). Safe for parallel processes;
+ * after a crash, uncommitted ones are sent later.
  */
 export async function sendReminders(tools: ReminderTools): Promise<number> {
   let told = 0;

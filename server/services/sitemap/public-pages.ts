@@ -8,7 +8,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
 
-/** What search engines are told of a page: its path, and when what stands on it last changed. */
+/** Sitemap entry: path, and last change of its content. */
 export interface PublicPage {
   path: string;
   changedAt?: Date;
@@ -16,12 +16,12 @@ export interface PublicPage {
 
 export type PageKind = 'screens' | 'stores' | 'products';
 
-/** The pages that are there whatever is sold. */
+/** Static pages, independent of stores and products. */
 export const SCREENS: readonly PublicPage[] = screensThat(({ mapped }) => mapped === 'once').map((path) => ({
   path,
 }));
 
-/** The one address of a store or a product, of all that lead to it. */
+/** Canonical page of a store or product. */
 function pageOf(kind: Screen['mapped']) {
   const [path] = screensThat(({ mapped }) => mapped === kind);
   if (!path) throw new Error(`The table of screens has none that is mapped ${kind}`);
@@ -62,10 +62,10 @@ const readProducts: Read = async (db, after, limit, offset) => {
   return rows.map(({ id, changedAt }) => ({ id, path: productPage(id), changedAt }));
 };
 
-/** How many rows are read at a time: the server answers others in between. */
+/** Rows per query, so that other requests run in between. */
 const BATCH = 5_000;
 
-/** How many pages of a kind anybody may look at. */
+/** Number of public pages of a kind. */
 export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
   if (kind === 'screens') return SCREENS.length;
   return kind === 'stores'
@@ -73,7 +73,7 @@ export async function countPublicPages(db: Database, kind: PageKind): Promise<nu
     : countRows(db, products, isPublicProduct);
 }
 
-/** The public pages of a kind in the order in which they were made, `limit` of them from `offset` on, batch by batch. */
+/** Public pages of a kind in order of creation, `limit` from `offset` on, in batches. */
 export async function* publicPages(
   db: Database,
   kind: PageKind,

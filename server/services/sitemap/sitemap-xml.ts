@@ -4,7 +4,7 @@ import type { PublicPage } from './public-pages.ts';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Whole addresses, for those who read the file elsewhere. `origin` is without a slash at the end. */
+/** Absolute URL in a loc element. `origin` has no final slash. */
 const locationOf = (origin: string, path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;
 
 export const indexXml = (origin: string, paths: readonly string[]): string =>

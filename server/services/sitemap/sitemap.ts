@@ -8,34 +8,34 @@ import { indexXml, PART_FOOT, PART_HEAD, pagesXml } from './sitemap-xml.ts';
 
 const pack = promisify(gzip);
 
-/** How many pages one part may hold by the protocol. */
+/** Maximum URLs of a sitemap file by the protocol. */
 const PART_SIZE = 50_000;
 
 const KINDS: readonly PageKind[] = ['screens', 'stores', 'products'];
 
-/** How long a part is sent again as it was, in ms: reading 50,000 rows is not for everybody who asks. */
+/** Cache time of a sitemap file in ms, because reading 50,000 rows is expensive. */
 const KEPT_FOR = 10 * 60_000;
 const KEPT = 8;
 
 interface SitemapOptions {
   db: Database;
   clock: Clock;
-  /** Where people reach the market, without a slash at the end. */
+  /** Public origin of the market, without a final slash. */
   origin: string;
-  /** How many pages one part holds. */
+  /** URLs per sitemap file. */
   partSize?: number;
 }
 
 export interface Sitemap {
-  /** The file that names all parts, packed with gzip. */
+  /** Sitemap index, compressed with gzip. */
   index(): Promise<Buffer>;
-  /** Part `number`, from 1 on, of a kind of pages, packed with gzip; null when there is none. */
+  /** Sitemap file `number` (from 1) of a kind of pages, compressed with gzip; null if it does not exist. */
   part(kind: string, number: number): Promise<Buffer | null>;
 }
 
 const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number}.xml`;
 
-/** What search engines are told of the market: every page that anybody may look at, in parts, each kept for ten minutes. */
+/** Sitemap of all public pages, in several files, each cached for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
   const keep = createMemo<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
 

@@ -8,11 +8,11 @@ import { STORE_PICTURES } from './store-pictures.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestUploadUrls' | 'imageTypes'>;
 
-/** The pictures that are announced: none without a wish to be told where they go. */
+/** Announced pictures; empty if no upload URLs were requested. */
 export const announcedIn = ({ requestUploadUrls, imageTypes = [] }: Announced) =>
   requestUploadUrls === true ? imageTypes : [];
 
-/** The pictures that a store is to do without: those named, and those whose address was sent as null. */
+/** Pictures to delete from a store: those in `removeImages`, and those set to null. */
 export const removedIn = ({
   removeImages = [],
   config,
@@ -22,8 +22,8 @@ export const removedIn = ({
 ];
 
 /**
- * Opens a place for each picture that is announced of a store, and closes those that stood open for the same or for one that is
- * not wanted: the last word counts. Throws TOO_MANY_REQUESTS.
+ * Opens an upload for each announced picture of a store, and closes earlier uploads of the same or of deleted kinds.
+ * Throws TOO_MANY_REQUESTS.
  */
 export async function announcePictures(
   tx: Context,

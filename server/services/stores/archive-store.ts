@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { abandonImports } from '../import/receive/abandon-imports.ts';
 
-/** Archives a locked store whose products are locked, in the transaction given: nobody finds it any more, and its orders keep it. */
+/**
+ * Archives a locked store with locked products, within the given transaction. It becomes invisible, but its orders
+ * still refer to it. Returns the storage keys of its import ZIPs.
+ */
 export async function archiveStore(
   tx: Pick<Context, 'db' | 'clock'>,
   { id }: { id: string },

@@ -24,13 +24,13 @@ const HELD: Record<Exclude<ApprovalState, 'granted'>, string> = {
   refused: 'Este puesto no tiene el visto bueno: corrige lo que dice la nota y vuelve a pedirlo.',
 };
 
-/** Refuses to publish a store that is held (docs/decisions/061). */
+/** Refuses to publish a store without the required approval (docs/decisions/061). */
 function requireApproved(approval: ApprovalState | null, to: PopupStoreStatus): void {
   if (approval === null || approval === 'granted' || to === 'draft' || to === 'archived') return;
   throw refused(HELD[approval]);
 }
 
-/** Refuses a step that the lifecycle does not know, and one that the clock would take back at once. */
+/** Refuses a change that the lifecycle does not permit, or that the clock would reverse at once. */
 function requireStep({ clock, formatter }: Context, store: Dated, to: PopupStoreStatus): void {
   const { status: from, endDate } = store;
   if (!canPopupStoreBecome(from, to)) {
@@ -45,9 +45,9 @@ function requireStep({ clock, formatter }: Context, store: Dated, to: PopupStore
 }
 
 /**
- * Moves a store to another status as its lifecycle allows, from where it stands by the clock; where it stands there already,
- * nothing changes. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, and INVALID_TRANSITION, which names both, or
- * says what a store that is held lacks (R4.8, R4.9, R7.12).
+ * Status change of a store by its lifecycle, from its current status by the clock; the same status is no change (R4.8,
+ * R4.9, R7.12). Throws POPUP_STORE_NOT_FOUND, NOT_OWNER, or INVALID_TRANSITION with both statuses or the missing
+ * approval.
  */
 export async function changePopupStoreStatus(
   ctx: Context,

@@ -21,14 +21,14 @@ import { NO_PICTURES, picturesAfter } from './store-pictures.ts';
 
 type NewStore = typeof popupStores.$inferInsert;
 
-/** Whether it was written; not where another store has the slug. Waits for one that is being made under it. */
+/** Inserts a store; false if its slug is taken. Waits for a parallel insert of the same slug. */
 async function insertStore(db: Database, store: NewStore): Promise<boolean> {
   const target = popupStores.slug;
   const made = await db.insert(popupStores).values(store).onConflictDoNothing({ target }).returning();
   return made.length > 0;
 }
 
-/** The slugs that one made of this name may meet. */
+/** Existing slugs that may conflict with one derived from this name. */
 async function slugsLike(db: Database, name: string): Promise<Set<string>> {
   const base = slugBaseOf(name);
   const { slug } = popupStores;
@@ -40,7 +40,7 @@ async function slugsLike(db: Database, name: string): Promise<Set<string>> {
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Writes a store under the slug that was typed, or else under the first free one that its name makes (R5.2). */
+/** Inserts a store with its typed slug, else with the first free slug of its name (R5.2). */
 async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string | undefined): Promise<void> {
   if (typed) {
     if (!(await insertStore(db, { ...store, slug: typed }))) throw slugTaken();
@@ -55,8 +55,9 @@ async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string 
 }
 
 /**
- * Opens a store as a draft, and tells where its pictures and its archive of products go. A producer's is their own; an admin names whose it is. Refuses with
- * CONFLICT for a typed slug that is taken and for a producer with too many stores that were never published, VALIDATION_FAILED and TOO_MANY_REQUESTS (R5.1, R5.2, R7.11).
+ * Creates a store as a draft and returns the upload URLs of its pictures and import ZIP (R5.1, R5.2, R7.11). A producer
+ * owns their new store; an admin names the owner. Throws CONFLICT (slug taken, or too many unpublished stores),
+ * VALIDATION_FAILED and TOO_MANY_REQUESTS.
  */
 export async function createPopupStore(
   ctx: Context,

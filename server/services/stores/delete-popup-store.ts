@@ -23,7 +23,10 @@ async function hasOrders({ db }: Context, { id }: ProducerStore): Promise<boolea
   return found.length > 0;
 }
 
-/** What was sold in a store that is gone stays with who made it, switched off: nobody finds it in another place unasked. */
+/**
+ * Deletes a store. Its products stay with their producers, deactivated and without a store, so that they do not appear
+ * elsewhere unasked.
+ */
 async function emptyAndDelete(tx: Context, { id }: ProducerStore): Promise<string[]> {
   const { db, clock } = tx;
   await db
@@ -44,8 +47,8 @@ async function emptyAndDelete(tx: Context, { id }: ProducerStore): Promise<strin
 }
 
 /**
- * Deletes a store; one in which something was ever ordered is archived instead, and `archived` says so. Either way its products
- * leave the catalogue, and orders keep their lines. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R7.12).
+ * Deletes a store, or archives it if it ever had orders (`archived`) (R7.12). In both cases its products leave the
+ * catalogue, and orders retain their lines. Throws POPUP_STORE_NOT_FOUND or NOT_OWNER.
  */
 export async function deletePopupStore(
   ctx: Context,
@@ -53,7 +56,7 @@ export async function deletePopupStore(
 ): Promise<{ archived: boolean }> {
   const { archived, left, archives } = await inTransaction(ctx, async (tx) => {
     const store = await lockProducerStore(tx, wanted);
-    // After this no order of it is being written any more, and each that was can be seen.
+    // After this lock, no transaction can still write an order of the store, and all existing orders are visible.
     await lockProductsOf(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
     const archives = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);

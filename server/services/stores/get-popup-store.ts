@@ -26,8 +26,8 @@ const byId = statement(popupStores.id);
 const bySlug = statement(popupStores.slug);
 
 /**
- * One store by id or slug, open or not; drafts and archived ones are there for their owner and admins alone (R7.9).
- * Refuses with POPUP_STORE_NOT_FOUND (R8.16).
+ * One store by id or slug, open or not; drafts and archived stores are visible only to their owner and admins (R7.9).
+ * Throws POPUP_STORE_NOT_FOUND (R8.16).
  */
 export async function getPopupStore(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 
 /**
- * Where a new store begins that has to be seen by an admin before it is published: a producer's, until one of theirs was published or
- * granted, where configuration says so. null of all others, and of those that an admin makes.
+ * Initial approval state of a new store. If configured, a producer's stores need an admin's approval until one of them
+ * was published or approved. Null for all other stores, and for those that an admin creates.
  */
 export async function holdFirstStore(
   { db, asker, holdsFirstStores }: Pick<Context, 'db' | 'asker' | 'holdsFirstStores'>,

@@ -3,7 +3,7 @@ import type { LastImport } from '../../../contract/producer/producer-popup-store
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 
-/** How far the last import into each of these stores has come, by their ids; nothing of one that had none. */
+/** Progress of the last import of each store, by store id; stores without an import are absent. */
 export async function lastImportsOf(
   { db }: Pick<Context, 'db'>,
   storeIds: readonly string[],

@@ -9,8 +9,8 @@ import { Refusal } from '../../http/refusal.ts';
 const TOO_MANY = `Ya tienes ${STORAGE.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
 
 /**
- * Limits how many stores of a producer may exist that were never published, archived ones included; two that are made at once are counted
- * one after the other. An admin has no limit. Throws CONFLICT, and TOO_MANY_REQUESTS (100 a day, published or not).
+ * Limit of a producer's stores that were never published, archived ones included. A row lock serializes parallel
+ * creations; admins have no limit. Throws CONFLICT, and TOO_MANY_REQUESTS after 100 a day, published or not.
  */
 export async function limitNewStores(
   ctx: Pick<Context, 'db' | 'clock' | 'asker'>,

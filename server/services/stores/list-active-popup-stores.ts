@@ -26,8 +26,8 @@ function isMeant(when: Query['when'], now: number): SQL | undefined {
 }
 
 /**
- * The stores of the market by the server's clock: open ones unless `when` asks for others; newest start first, or what answers a search
- * best (R7.9, R9.7).
+ * Public store list by the server's clock (R7.9, R9.7): open stores, or those of `when`. Sorted by start date, latest
+ * first, or by relevance with a search.
  */
 export async function listActivePopupStores(
   ctx: Context,

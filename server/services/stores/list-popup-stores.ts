@@ -17,7 +17,7 @@ import { mentioning } from './store-search.ts';
 type Query = QueryOf<'listPopupStores'>;
 type List = Promise<Infer<typeof PopupStoreList>>;
 
-/** Counted and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md). */
+/** Not cached, so that recent changes are visible (docs/how-a-list-is-read.md). */
 async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
   const now = clock.now();
   const page = pageAsked(query, STORES.listLimit, now);
@@ -33,7 +33,10 @@ async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefin
   return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
 }
 
-/** The stores that are the asker's, an admin's own too, in whatever status, with how far its last import has come: the newest first (R3.9, R6.4, R7.10, R9.7). */
+/**
+ * Stores of the asker, also of an admin, in any status, newest first, with the progress of their last import (R3.9,
+ * R6.4, R7.10, R9.7).
+ */
 export async function listProducerPopupStores(
   ctx: Context,
   query: Query,
@@ -52,5 +55,5 @@ export async function listProducerPopupStores(
   };
 }
 
-/** Every store of the market, in whatever status: the newest first. For admins (R6.4, R7.10, R9.7). */
+/** All stores in any status, newest first. For admins (R6.4, R7.10, R9.7). */
 export const listPopupStores = (ctx: Context, query: Query): List => list(ctx, query, undefined);

@@ -12,7 +12,7 @@ export type ProducerStore = typeof popupStores.$inferSelect;
 const isNamed = (wanted: string): SQL =>
   eq(isUuid(wanted) ? popupStores.id : popupStores.slug, wanted.toLowerCase());
 
-/** Only whoever may look at a store learns that it is there and somebody else's. */
+/** Refusal for a store that the asker may not change: NOT_OWNER if it is public, else POPUP_STORE_NOT_FOUND. */
 async function notTheirs({ db }: Context, wanted: string): Promise<Refusal> {
   const seen = await db
     .select({ id: popupStores.id })
@@ -29,7 +29,7 @@ const producerStore = (ctx: Context, wanted: string) =>
     .from(popupStores)
     .where(and(isNamed(wanted), isOwnRow(ctx, popupStores.ownerId)));
 
-/** A store, by id or slug, that the asker runs. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R6.8). */
+/** Store by id or slug that the asker may manage. Throws POPUP_STORE_NOT_FOUND or NOT_OWNER (R6.8). */
 export async function findProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
   const [store] = await producerStore(ctx, wanted);
   if (!store) throw await notTheirs(ctx, wanted);
@@ -37,8 +37,8 @@ export async function findProducerStore(ctx: Context, wanted: string): Promise<P
 }
 
 /**
- * The same, locked until the transaction ends: neither is it edited meanwhile, nor does a product move in. Comes before any lock
- * of products.
+ * Store by id or slug that the asker may manage, locked against edits and new products until the transaction ends. It
+ * must come before any lock of products.
  */
 export async function lockProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
   const [store] = await producerStore(ctx, wanted).for('update');

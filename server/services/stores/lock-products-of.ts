@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 
 /**
- * Locks the products of a locked store in the order of their ids, as checkouts lock theirs: whatever changes the store for
- * shoppers changes them too (`products_follow_store`), and comes after every order that is being written.
+ * Locks the products of a locked store in id order, like checkouts, to avoid deadlocks. Visible changes of a store also
+ * change its products (trigger `products_follow_store`), and must come after orders in progress.
  */
 export async function lockProductsOf(db: Database, storeId: string): Promise<void> {
   await db

@@ -7,8 +7,9 @@ import type { ProducerStore } from './lock-producer-store.ts';
 import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
 
 /**
- * Counts what a locked store's files take, its pictures and the archives kept of it, for its next owner: the former one cannot remove them
- * any more. What an admin had put there stays the admin's, and the pictures of products are their producer's.
+ * Transfers the storage usage of a locked store's pictures and stored ZIPs to its next owner, because the previous
+ * owner can no longer delete them. Files uploaded by an admin stay with the admin; product pictures belong to their
+ * producers.
  */
 export async function moveStoreFiles(
   { db }: Pick<Context, 'db'>,

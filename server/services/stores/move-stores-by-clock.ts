@@ -10,9 +10,9 @@ const [arrows, undoing] = [arrowRows(CLOCK_ARROWS), arrowRows(UNDOING_ARROWS)];
 type Moved = Record<'id' | 'slug', string>;
 
 /**
- * Moves every store to which the clock has something to say along the arrow of its lifecycle, and tells of it: `statusByClock`
- * for all stores at once. Gives the ids of the stores that this call moved; of several processes that call it at once, one
- * moves each store (R4.8). What a wrong clock ended is not over: it is undone while its end, the same as then, is still to come.
+ * Applies `statusByClock` to all stores in one statement and notifies caches (R4.8). Returns the ids of changed stores;
+ * of parallel processes, one changes each store. A store that a wrong clock ended is reopened if its end date is
+ * unchanged and still in the future.
  */
 export const moveStoresByClock = (db: Database, clock: Clock): Promise<string[]> =>
   db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 
-/** The dates of a store as the wire has them. */
+/** Store dates for the wire, in ISO 8601. */
 export const presentDates = ({
   startDate,
   endDate,

@@ -24,7 +24,7 @@ const productCount = (db: Database) =>
       and(eq(products.popupStoreId, popupStores.id), eq(products.isActive, true), eq(products.isReady, true)),
     );
 
-/** Stores with what `presentPopupStore` needs of each. */
+/** Query of stores with all columns for `presentPopupStore`. */
 export const selectPopupStores = (db: Database) =>
   db.select({ ...columns, productCount: productCount(db).as('product_count') }).from(popupStores);
 
@@ -37,7 +37,7 @@ export type PopupStoreRow = Omit<
 
 const urlOf = (name: string | null) => (name === null ? null : pictureUrl(name));
 
-/** A store as the wire has it (R3.5), at a moment in ms. */
+/** Store for the wire (R3.5); `now` in ms. */
 export function presentPopupStore(row: PopupStoreRow, now: number): PopupStore {
   const { startDate, endDate } = presentDates(row);
   const status = statusByClock({ status: row.status, startDate, endDate }, now);

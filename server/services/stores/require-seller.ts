@@ -8,8 +8,8 @@ import { invalidInput } from '../../http/default-error-messages.ts';
 const NO_SELLER = 'El propietario no existe o no puede vender';
 
 /**
- * Whose a store is to be: an admin names any account that sells, which then stays one until the transaction ends; everybody else
- * is given their own, whatever they name (battery 1). Refuses with VALIDATION_FAILED.
+ * Owner of a new or transferred store. An admin names an active account that may sell, which is locked until the
+ * transaction ends. All others own their stores themselves, whatever they send (battery 1). Throws VALIDATION_FAILED.
  */
 export async function requireSeller(ctx: Context, wanted: string): Promise<string> {
   if (ctx.asker.role !== 'admin') return requireAskerId(ctx);

@@ -6,7 +6,10 @@ import type { UploadHandler } from '../uploads/upload-handlers.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { picturesAfter, picturesLeft } from './store-pictures.ts';
 
-/** Gives a store the picture that was announced for it, tells of it, and answers the one before; null when the store is gone (R3.8). */
+/**
+ * Upload handler of a store picture (R3.8): sets it, notifies caches, and returns the previous picture. Null if the
+ * store no longer exists.
+ */
 export const storePictureArrival =
   (key: StoreImage): UploadHandler =>
   async ({ db, clock }, { subjectId, pictureName }) => {

@@ -2,6 +2,6 @@ import { Refusal } from '../../http/refusal.ts';
 
 const TAKEN = 'Ya hay una tienda con esa dirección: elige otra';
 
-/** The refusal of a slug that was typed and that another store has (R5.2). */
+/** CONFLICT refusal for a typed slug that another store has (R5.2). */
 export const slugTaken = (): Refusal =>
   new Refusal('CONFLICT', TAKEN, { errors: [{ field: 'slug', message: TAKEN }] });

@@ -8,7 +8,7 @@ type SentLook = NonNullable<PopupStoreUpdate['config']>;
 
 const moment = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 
-/** What a look is after a change: what is named, and nothing else, is as it was sent; what is null is gone. */
+/** Appearance after a change: present fields replace the old values, null deletes. */
 function lookAfter(before: Look, { heroImage: _, logo: __, categories: ___, ...sent }: SentLook): Look {
   const said = Object.entries({ ...before, ...sent }).filter(
     ([, value]) => value !== null && value !== undefined,
@@ -16,13 +16,13 @@ function lookAfter(before: Look, { heroImage: _, logo: __, categories: ___, ...s
   return Object.fromEntries(said) satisfies PopupStoreConfig;
 }
 
-/** Who sells, without what was left blank. */
+/** Seller information without blank fields. */
 function sellerOf(ownerInfo: NonNullable<PopupStoreUpdate['ownerInfo']>) {
   const said = Object.entries(ownerInfo).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(said), name: ownerInfo.name };
 }
 
-/** The columns that a store gets by what was sent of it; what was not named is left out (R7.11, R7.12). */
+/** Columns of a store from a request; absent fields are omitted (R7.11, R7.12). */
 export function columnsOf(
   before: Look,
   {

@@ -10,7 +10,7 @@ import { instant, isAbout } from './store-filters.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 
-/** A condition of what is asked; none where nothing is. */
+/** Condition for a filter value; undefined without a value. */
 const asked = <T>(value: T | undefined, holds: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : holds(value);
 
@@ -21,7 +21,7 @@ const moment = (text: string | undefined) => (text === undefined ? undefined : i
 const amount = (value: number | undefined) => (value === undefined ? undefined : sql`${value}::numeric`);
 const cents = (units: number | undefined) => amount(units === undefined ? undefined : toCents(units));
 
-/** What was sold in a store and not cancelled. */
+/** SQL expression of a store's sum over order lines that are not cancelled. */
 const sold = (figure: SQL) => sql`(
   select coalesce(sum(${figure}), 0) from ${productOrders}
   where ${productOrders.popupStoreId} = ${popupStores.id} and ${productOrders.status} <> 'cancelled')`;
@@ -31,7 +31,7 @@ const revenueCents = sold(sql`${productOrders.priceCents}::bigint * ${productOrd
 const views = sql`(
   select coalesce(sum(${storeDays.views}), 0) from ${storeDays} where ${storeDays.popupStoreId} = ${popupStores.id})`;
 
-/** Something of the last import of a store; null where there was none. */
+/** SQL expression of a column of the store's last import; null without one. */
 const lastImport = (column: SQL) => sql`(
   select ${column} from ${productImports} where ${productImports.popupStoreId} = ${popupStores.id}
   order by ${productImports.createdAt} desc, ${productImports.id} desc limit 1)`;
@@ -39,7 +39,7 @@ const lastImport = (column: SQL) => sql`(
 const importStatus = lastImport(sql`${productImports.status}`);
 const zipUploadedAt = lastImport(sql`${productImports.uploadedAt}`);
 
-/** Whether an archive of a store has ever come; one that was only announced is none. */
+/** Condition: at least one ZIP of the store was uploaded completely. */
 const hasArchive = sql`exists (
   select 1 from ${productImports}
   where ${productImports.popupStoreId} = ${popupStores.id} and ${productImports.uploadedAt} is not null)`;
@@ -60,8 +60,9 @@ const isWithinFigures = (query: Query): SQL | undefined =>
   );
 
 /**
- * The stores that every filter of a list but its search leaves, at a moment in ms (R7.10, R9.14). Statuses and `active` go by the clock; sales are
- * units and revenue currency units of what was not cancelled, views those of two years; an import is the store's last one.
+ * Condition for the stores that match all filters except the search (R7.10, R9.14); `now` in ms. Status and `active`
+ * follow the clock. Sales are pieces, revenue is in currency units, both without cancelled lines. Views cover two
+ * years; import filters use the store's last import.
  */
 export function isListed(query: Query, now: number): SQL | undefined {
   const { startDate, endDate, ownerId, createdBy, approval } = popupStores;

@@ -4,7 +4,7 @@ import type { UploadPurpose } from '../../db/schema-uploads.ts';
 
 export type PictureColumn = 'heroPicture' | 'logoPicture' | 'avatarPicture' | 'bannerPicture';
 
-/** Where each picture of a store stands, and what its upload is for. */
+/** Column and upload purpose of each store picture. */
 export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn; purpose: UploadPurpose }>> =
   {
     heroImage: { column: 'heroPicture', purpose: 'storeHero' },
@@ -13,14 +13,14 @@ export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn
     eventBanner: { column: 'bannerPicture', purpose: 'storeBanner' },
   };
 
-/** Purposes of the uploads of a store's pictures. */
+/** Upload purposes of store pictures. */
 export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
   ({ purpose }) => purpose,
 );
 
 type Pictured = Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isPublic'>;
 
-/** What a store has that is just being made. */
+/** Picture state of a new store. */
 export const NO_PICTURES: Pictured = {
   heroPicture: null,
   logoPicture: null,
@@ -31,15 +31,15 @@ export const NO_PICTURES: Pictured = {
 };
 
 export interface PictureChange {
-  /** Those that are announced now, and that have come. */
+  /** Kinds of newly announced pictures. */
   announced?: readonly StoreImage[];
   removed?: readonly StoreImage[];
   arrived?: { key: StoreImage; name: string };
 }
 
 /**
- * What a change makes of a store's pictures. A store that nobody may look at yet waits for those that were announced: it is ready
- * once it has its hero, by which it is shown, or nothing is to come. One that is public stays so, whatever is on its way.
+ * Picture state of a store after a change. A store that is not public yet waits for announced pictures: it is ready
+ * once it has its hero picture, or once nothing is pending. A public store stays public while pictures are uploaded.
  */
 export function picturesAfter(
   store: Pictured,
@@ -65,7 +65,7 @@ export function picturesAfter(
   };
 }
 
-/** The pictures that a change takes from a store: nothing refers to them any longer. */
+/** Picture names that a change removes from a store. */
 export const picturesLeft = (before: Record<PictureColumn, string | null>, after: typeof before): string[] =>
   STORE_IMAGES.flatMap((key) => {
     const { column } = STORE_PICTURES[key];

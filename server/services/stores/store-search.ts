@@ -18,7 +18,7 @@ const vector = popupStores.searchVector;
 const holdsText = sql`${popupStores.searchText} like ${placeholder('pattern')}::text`;
 const hasWords = or(sql`${vector} @@ ${placeholder('words')}::tsquery`, holdsText);
 
-/** The conditions by which a store is found; their values are placeholders. */
+/** Conditions of the store search in order of preference, with placeholders. */
 const WAYS = [
   hasWords,
   sql`${vector} @@ ${placeholder('begun')}::tsquery`,
@@ -31,20 +31,23 @@ const valuesOf = (words: readonly SoughtWord[], q: string) => ({
   pattern: containing(q),
 });
 
-/** How stores answer a search: what holds for those that do, the values of its placeholders, and whether it was looked for otherwise. */
+/** Resolved store search: condition, placeholder values, and the corrected search if it was used. */
 export interface StoreSearch {
   holds: SQL | undefined;
   values: ReturnType<typeof valuesOf>;
   lookedFor?: { q: string; isPartial: boolean };
 }
 
-/** Whoever keeps a list of stores: those of these words in any number or begun, or whose texts hold what was typed. */
+/**
+ * Search in store lists for producers and admins: stores that contain the words in singular, plural or as beginnings,
+ * or the exact text.
+ */
 export async function mentioning(db: Database, q: string): Promise<StoreSearch> {
   const values = valuesOf(await soughtWords(db, q), q);
   return { holds: or(hasWords, WAYS[1]), values };
 }
 
-/** The first way in which some store among those finds itself asked for. */
+/** First condition of the search that matches some store in the given set; null if none does. */
 async function settled(db: Database, q: string, among: SQL | undefined): Promise<StoreSearch | null> {
   const values = valuesOf(await soughtWords(db, q), q);
   for (const holds of WAYS)
@@ -71,8 +74,8 @@ async function meantStores(db: Database, q: string, among: SQL): Promise<string 
 }
 
 /**
- * Stores by their name, who keeps them, what they are about and what is told of them; where there is none, by words begun, then by the
- * goods that they are to have, then by what was likely meant. A way is settled for all of `among`, so that the parts of a list fit together.
+ * Store search by name, owner, topics and description. Fallbacks in order: word beginnings, products of the store,
+ * corrected text. The condition is chosen for the whole set `among`, so that the parts of a list use the same one.
  */
 export async function searchStores(db: Database, q: string, among: SQL): Promise<StoreSearch> {
   const typed = await settled(db, q, among);

@@ -22,10 +22,10 @@ import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
 import { picturesAfter, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
-/** What of an edit is no field of the store, or is told with what it was. */
+/** Request fields that the audit log omits or records separately. */
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
 
-/** What an edit names, by the names of the fields alone; of another owner both, by their ids. */
+/** Audit log changes of an edit: field names only, and for a transfer the ids of both owners. */
 const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]): AuditLogChange[] => [
   { field: 'popupStoreId', to: id },
   ...Object.entries(input).flatMap(([field, value]) =>
@@ -34,7 +34,7 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]
   ...owners,
 ];
 
-/** Moves the files of a locked store to its next owner, and ends the imports and open uploads of the former one. */
+/** Transfers the files of a locked store to its next owner, and ends imports and open uploads of the previous one. */
 async function leaveFormerOwner(tx: Context, before: ProducerStore, ownerId: string): Promise<void> {
   await moveStoreFiles(tx, before, ownerId);
   await abandonImports(tx, before.id);
@@ -79,10 +79,9 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
   });
 
 /**
- * Changes what is named of a store and nothing else; its address stays until another is typed, and the former one is free from then on.
- * Only an admin gives it to somebody else. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER, CONFLICT for a slug that is
- * taken or beside an archive that is being read, VALIDATION_FAILED (an end that is not after the start, also where one of them stood there
- * already) and TOO_MANY_REQUESTS (R5.1, R5.3, R7.12).
+ * Store update (R5.1, R5.3, R7.12): changes only the given fields. The slug stays unless a new one is sent; the old one
+ * is then free. Only an admin can transfer a store. Throws POPUP_STORE_NOT_FOUND, NOT_OWNER, CONFLICT (slug taken, or
+ * an import in progress), VALIDATION_FAILED (end not after start, also with a stored date) and TOO_MANY_REQUESTS.
  */
 export async function updatePopupStore(
   ctx: Context,

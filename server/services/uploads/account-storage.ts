@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 const MIB = 1024 * 1024;
 
-/** Storage that so many bytes take: whole blocks, as a disk gives them. */
+/** Storage usage of a file: its size rounded up to whole blocks. */
 const blocksOf = (bytes: number): number => Math.ceil(bytes / STORAGE.block) * STORAGE.block;
 
 const isSeller = sql`(u.role = 'admin' or s.has_published)`;
@@ -16,17 +16,17 @@ const limit = sql`(case when ${isSeller} then ${STORAGE.seller}::bigint else ${S
 const accountOf = (userId: string): SQL =>
   sql`account_storage s join users u on u.id = s.user_id where s.user_id = ${userId}`;
 
-/** Row of an account that has room for so many bytes more, locked until its transaction ends; none where it has not. */
+/** Query of an account with room for the given bytes, locked until the transaction ends; no row without room. */
 const withRoom = (userId: string, bytes: number): SQL =>
   sql`select s.user_id from ${accountOf(userId)} and s.bytes + ${bytes}::bigint <= ${limit} for key share of u for update of s`;
 
-/** Storage of an account in bytes: how much is used, and how much may be. */
+/** Storage of an account in bytes: used, and maximum. */
 interface StorageUsage {
   used: number;
   max: number;
 }
 
-/** Storage usage of an account; null where there is none of that id. */
+/** Storage of an account; null for an unknown id. */
 async function storageUsageOf(db: Database, userId: string): Promise<StorageUsage | null> {
   const [row] = await rowsOf<{ used: number | string; max: number | string }>(
     db,
@@ -40,7 +40,7 @@ const sizeText = (bytes: number): string =>
 
 const freeOf = ({ used, max }: StorageUsage): number => Math.max(0, max - used);
 
-/** Sentence for an account without room: how much fits, how much is free, and how to make room. */
+/** Error message for a full quota: maximum, free space, and advice. */
 function storageFullText({ used, max }: StorageUsage): string {
   const free = freeOf({ used, max });
   const fact =
@@ -53,27 +53,27 @@ function storageFullText({ used, max }: StorageUsage): string {
     : `${fact} ${advice}.`;
 }
 
-/** Why something does not fit into an account, in a sentence for whoever owns it. */
+/** Missing quota, with a message for the account's owner. */
 export interface NoRoom {
   message: string;
-  /** Less than 1 MiB is free: nothing else is worth trying. */
+  /** True if less than 1 MiB is free, so that further files are not worth a try. */
   isFull: boolean;
 }
 
-/** Throws UNAUTHENTICATED for an account that was deleted since it was let in. */
+/** Throws UNAUTHENTICATED if the account was deleted after authorization. */
 async function noRoomIn(db: Database, userId: string): Promise<NoRoom> {
   const usage = await storageUsageOf(db, userId);
   if (!usage) throw refuse('UNAUTHENTICATED');
   return { message: storageFullText(usage), isFull: freeOf(usage) < MIB };
 }
 
-/** The refusal of what does not fit any more into an account, told at `field` where a form has one. */
+/** CONFLICT refusal for a full quota, optionally at a form field. */
 export const storageFull = ({ message }: NoRoom, field?: string): Refusal =>
   new Refusal('CONFLICT', message, { errors: field === undefined ? [] : [{ field, message }] });
 
 /**
- * Makes sure that so many bytes more fit into an account, and keeps others from filling it until the transaction given ends. Throws
- * CONFLICT where they do not, and UNAUTHENTICATED where there is no such account any more.
+ * Checks that the bytes fit into the account's quota and locks it until the given transaction ends. Throws CONFLICT
+ * without room, and UNAUTHENTICATED for a deleted account.
  */
 export async function requireStorage(
   { db }: Pick<Context, 'db'>,
@@ -87,14 +87,14 @@ export async function requireStorage(
 interface NewPicture {
   name: string;
   ownerId: string;
-  /** The size of its original, in bytes. */
+  /** Size of the original in bytes. */
   size: number;
 }
 
 /**
- * Counts a picture into its owner's storage before its original is written, marked as left until something refers to it; of two that
- * race for the same room one gets it. Gives why there is none, or null where there was; throws UNAUTHENTICATED where the account is
- * gone. Tried again where the database gave up.
+ * Reserves quota for a picture before its original is written, marked for deletion until something references it.
+ * Parallel reservations cannot exceed the quota. Returns null on success, else the reason. Throws UNAUTHENTICATED for a
+ * deleted account. Retries after serialization failures.
  */
 export async function reservePicture(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

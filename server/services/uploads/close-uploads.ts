@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type UploadPurpose, uploads } from '../../db/schema-uploads.ts';
 
-/** Closes the places of these purposes that are open for a thing: what is put there from now on, or is on its way, is refused. */
+/** Closes open uploads of the given purposes for an entity; later and current uploads are refused. */
 export async function closeUploads(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   subjectId: string,

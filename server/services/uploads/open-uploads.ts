@@ -11,31 +11,31 @@ import { requireStorage } from './account-storage.ts';
 
 const LIFETIME = 15 * 60_000;
 
-/** A picture that was announced: what it is for, of what kind it is, and what the caller calls it. */
+/** Announced picture: purpose, content type, and the caller's names for it. */
 export interface AnnouncedPicture {
   purpose: UploadPurpose;
-  /** The store, product or account that it is for; none for one's own account. */
+  /** Store, product or account of the picture; absent for the own account. */
   subjectId?: string;
-  /** What the answer names it by beside its file name. */
+  /** Key that the answer repeats beside the file name. */
   key?: string;
   filename: string;
   contentType: string;
 }
 
-/** A place that was opened, with the name that the picture will have. */
+/** Open upload, with the name of the future picture. */
 export interface OpenedUpload {
   pictureName: string;
   place: UploadUrl;
 }
 
-/** The refusal of what is put where no place is open. */
+/** Refusal of a file for an unknown or closed upload. */
 export const noPlace = (): Refusal =>
   new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 
-/** What makes the address of an upload one that nobody guesses. */
+/** Random secret of an upload URL. */
 export const newUploadSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of the secret in an upload's address. */
+/** Stored hash of the secret in an upload URL. */
 export const uploadHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 function openUpload(
@@ -58,9 +58,9 @@ function openUpload(
 }
 
 /**
- * Opens a place for each picture that the asker announced: for 15 minutes, once, and for that type. What becomes of each when it
- * has come is `ARRIVALS`' matter, by its purpose. Throws TOO_MANY_REQUESTS (500 an hour), and CONFLICT at the first of them when the
- * storage of the asker is full.
+ * Opens an upload for each announced picture of the asker: once, for 15 minutes and one content type. `UPLOAD_HANDLERS`
+ * processes the files by purpose. Throws TOO_MANY_REQUESTS (500 an hour), and CONFLICT at the first picture if the
+ * asker's quota is full.
  */
 export async function openUploads(
   ctx: Pick<Context, 'db' | 'clock' | 'origin' | 'asker'>,

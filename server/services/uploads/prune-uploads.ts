@@ -4,11 +4,11 @@ import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 
-/** Whoever began to put a file in the last moment has finished after this, in ms. */
+/** Time in ms after expiry in which a last-moment upload has certainly finished. */
 const PATIENCE = 60 * 60_000;
 const BATCH = 100;
 
-/** Forgets places that are over, and the files in those that became no picture: of a server that died, or closed meanwhile. */
+/** Deletes expired uploads, and files that became no picture after a crash or a closed upload. */
 export async function pruneUploads({
   db,
   clock,

@@ -18,16 +18,16 @@ import { noPlace, uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
 
-/** Whoever was putting a file and has not finished after this has died. */
+/** Claim duration in ms; after it, the sender is considered crashed. */
 const CLAIM = 120_000;
 
-/** One picture at a time, everybody's in turn. Who waits behind ten is answered before their browser gives up. */
+/** Upload queue: one picture at a time, accounts take turns. The wait behind ten is shorter than the browser's timeout. */
 const queue = createFairLimiter(1, { mostWaiting: 10, mostOfEach: 3 });
 
-/** When there may be room again, in seconds. */
+/** Retry-After for a full queue, in seconds. */
 const ROOM_AFTER = 10;
 
-/** The refusal of a file that is larger than a picture may be. */
+/** Refusal of a file above the picture size limit. */
 export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE);
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
 
@@ -45,8 +45,8 @@ const isOpen = (secret: string, now: Date) =>
   );
 
 /**
- * Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type; TOO_MANY_REQUESTS
- * when pictures of theirs wait already, UNAVAILABLE when everybody's do.
+ * Check before any byte is read. Throws FORBIDDEN (unknown, expired, used, in use, or wrong content type),
+ * TOO_MANY_REQUESTS if the account's queue is full, and UNAVAILABLE if the whole queue is full.
  */
 export async function expectPicture(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -60,7 +60,7 @@ export async function expectPicture(
   refuseWhenFull(place.userId);
 }
 
-/** A place that one server receives a picture at: `claimedUntil` tells its claim from those before and after. */
+/** Upload claimed by one request; `claimedUntil` identifies the claim. */
 type ClaimedUpload = UploadRow & { claimedUntil: Date };
 
 const isClaimedBy = ({ hash, claimedUntil }: ClaimedUpload) =>
@@ -76,15 +76,15 @@ async function claimWhere({ db, clock }: Context, isFree: SQL | undefined): Prom
 const claim = (ctx: Context, secret: string): Promise<ClaimedUpload> =>
   claimWhere(ctx, isOpen(secret, new Date(ctx.clock.now())));
 
-/** Gives a claim its whole time again. Throws FORBIDDEN when it is somebody else's by now, or the place was closed. */
+/** Renews a claim. Throws FORBIDDEN if another request has claimed the upload or it was closed. */
 const renewClaim = (ctx: Context, place: ClaimedUpload): Promise<ClaimedUpload> =>
   claimWhere(ctx, and(isClaimedBy(place), isNull(uploads.usedAt)));
 
-/** Lets a place be used again. */
+/** Releases an upload for another try. */
 const releaseClaim = ({ db }: Context, place: ClaimedUpload) =>
   db.update(uploads).set({ claimedUntil: null }).where(isClaimedBy(place));
 
-/** The outcome of reading a file in a process of its own. A machine that had no time for it is UNAVAILABLE, never a fault of the file. */
+/** Reads a file in a worker process. A lack of time is UNAVAILABLE, not an error of the file. */
 const readElsewhere = (bytes: Uint8Array): Promise<PictureOutcome> =>
   imageWorkers.carryOut({ verb: 'readUpload', bytes }).catch((error: unknown) => {
     if (!(error instanceof JobLost)) throw error;
@@ -103,8 +103,8 @@ async function pictureIn(bytes: Uint8Array, { userId }: UploadRow): Promise<Buff
 }
 
 /**
- * Puts the picture where it was meant for and answers those that it takes the place of. Throws FORBIDDEN when the place, or what was
- * written there, is somebody else's by now.
+ * Marks the upload as used and hands the picture to its handler; returns the replaced pictures. Throws FORBIDDEN if
+ * another request has claimed the upload or its picture.
  */
 async function install(ctx: Context, place: ClaimedUpload): Promise<readonly string[]> {
   const { userId, pictureName, purpose, subjectId } = place;
@@ -128,8 +128,8 @@ async function install(ctx: Context, place: ClaimedUpload): Promise<readonly str
 }
 
 /**
- * Removes what was written at a place and was never installed, and gives it back to its account; nothing where another claim has the place
- * by now. The row goes first, by which nobody can install it any more: a file without one goes with its place.
+ * Deletes a written but not installed picture and frees the quota; no effect if another claim has the upload. The row
+ * is deleted first, so that nobody can install it; a file without a row is deleted with the upload.
  */
 async function discardUpload(
   ctx: Context,
@@ -151,7 +151,7 @@ async function discardUpload(
   );
 }
 
-/** Writes a picture into its owner's storage, as one that nothing refers to yet; what a server that died had written there goes first. */
+/** Writes a picture into its owner's storage, not referenced yet. Data of a crashed server is deleted first. */
 async function write(ctx: Context, place: ClaimedUpload, bytes: Buffer): Promise<void> {
   const { pictureName: name, userId: ownerId } = place;
   await discardUpload(ctx, place);
@@ -161,10 +161,10 @@ async function write(ctx: Context, place: ClaimedUpload, bytes: Buffer): Promise
 }
 
 /**
- * Takes a file that was put: checks it, keeps it in a form of ours and shows it where it was announced for; the picture before
- * is thrown away. Throws FORBIDDEN when the place is not open any more, somebody else puts a file there, or what it was for is gone, VALIDATION_FAILED when it is no picture,
- * PAYLOAD_TOO_LARGE when it has too many pixels, CONFLICT when the storage of who put it is full, and TOO_MANY_REQUESTS or UNAVAILABLE when too many wait or the machine had no time
- * for it, after which the place can be used again.
+ * Receives an uploaded picture: validates it, stores it re-encoded, and hands it to the handler of its purpose;
+ * replaced pictures are deleted. Throws FORBIDDEN (closed, in use, or its entity deleted), VALIDATION_FAILED (not a
+ * picture), PAYLOAD_TOO_LARGE (too many pixels), CONFLICT (quota full). TOO_MANY_REQUESTS and UNAVAILABLE (queue full,
+ * or no time) permit a retry.
  */
 export async function receivePicture(
   ctx: Context,
@@ -175,7 +175,7 @@ export async function receivePicture(
     await releaseClaim(ctx, claimed);
     throw error;
   });
-  // A claim may have ended meanwhile. Renewed, it keeps everybody else from writing there.
+  // The claim may have expired meanwhile; the renewal excludes all others from writing.
   const place = await renewClaim(ctx, claimed);
   try {
     await write(ctx, place, picture);

@@ -9,7 +9,7 @@ import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { isPublicStore } from '../../policies/store-visibility.ts';
 import type { Visitor } from '../../visits/visitor-hasher.ts';
 
-/** The stores of products that anybody may look at. */
+/** Store ids of public products. */
 const storeOfProduct = perDatabase((db) =>
   batchPerTick(async (ids: string[]) => {
     const { id, popupStoreId } = products;
@@ -49,8 +49,8 @@ async function count(
 }
 
 /**
- * Has counted what somebody did that the server could not see. Answers at once and says nothing: not whether there is such a store, nor
- * whether it was counted (R7.12). Whoever sells is not, nor a network that does more than people can.
+ * Counts a client-side analytics event that the server cannot observe (R7.12). It returns at once and reveals nothing,
+ * not even if the store exists. Sellers are not counted, nor networks with more activity than people can cause.
  */
 export async function noteVisit(ctx: Context, note: VisitNote): Promise<null> {
   const { asker, visits, log } = ctx;

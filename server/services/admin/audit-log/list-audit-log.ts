@@ -11,8 +11,8 @@ const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
 
 /**
- * The journal, newest first, 100 entries at most: each names its accounts as they are called today, and those that are gone by their
- * ids alone. For admins (R7.21).
+ * Audit log for admins (R7.21): newest first, at most 100 entries per page. Accounts appear with their current names,
+ * deleted ones only by id.
  */
 export async function listAuditLog(
   { db, clock }: Context,

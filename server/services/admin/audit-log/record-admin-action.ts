@@ -2,8 +2,8 @@ import { requireAskerId } from '../../../policies/asker.ts';
 import { type AuditEntry, writeAuditLog } from './write-audit-log.ts';
 
 /**
- * Writes down what an admin did to something of somebody else's, in the transaction that does it; what people do with what is their own
- * is not written.
+ * Writes an audit log entry if an admin changes something of another account, in the same transaction. Actions on own
+ * data are not logged.
  */
 export async function recordAdminAction(
   tx: Parameters<typeof writeAuditLog>[0],

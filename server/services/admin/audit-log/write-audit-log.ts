@@ -3,14 +3,14 @@ import type { Context } from '../../../context.ts';
 import { journal } from '../../../db/schema-audit-log.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
 
-/** Something that was done to an account. */
+/** Audit log entry: an action on an account. */
 export interface AuditEntry {
   kind: AuditLogKind;
-  /** Fields by name; what they said and say only where that is nobody's personal data: it stands for good. */
+  /** Changed fields. Values are given only if they are not personal data, because entries are permanent. */
   changes?: AuditLogChange[];
 }
 
-/** Writes down that the asker did this to an account, in the transaction that does it. */
+/** Writes audit log entries for actions of the asker on an account, in the transaction of the action. */
 export async function writeAuditLog(
   tx: Pick<Context, 'db' | 'clock' | 'newId' | 'asker'>,
   subjectId: string,

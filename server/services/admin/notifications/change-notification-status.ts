@@ -8,7 +8,7 @@ import { refuse } from '../../../http/default-error-messages.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { presentNotification } from '../../notifications/present-notification.ts';
 
-/** Shows a notification, hides it or puts it away; its moment stays that of its making. Refuses with NOT_FOUND. */
+/** Shows, hides or archives a notification; its creation time stays. Throws NOT_FOUND. */
 export const changeNotificationStatus = (
   ctx: Context,
   { id, status }: { id: string } & BodyOf<'changeNotificationStatus'>,

@@ -8,8 +8,8 @@ import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { presentNotification } from '../../notifications/present-notification.ts';
 
 /**
- * Tells everybody something from now on; of MEDIUM priority unless said (R1.4, R5.12, R7.13). Throws TOO_MANY_REQUESTS: a hundred in an
- * hour from one admin.
+ * Creates a notification for all users, default priority MEDIUM (R1.4, R5.12, R7.13). Throws TOO_MANY_REQUESTS after a
+ * hundred per admin and hour.
  */
 export async function createNotification(
   ctx: Context,

@@ -6,7 +6,7 @@ import { requireAskerId } from '../../../policies/asker.ts';
 import { refuse } from '../../../http/default-error-messages.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 
-/** Takes a notification away for good, whatever its status (R1.4, R7.13). Refuses with NOT_FOUND. */
+/** Deletes a notification permanently, whatever its status (R1.4, R7.13). Throws NOT_FOUND. */
 export const deleteNotification = (ctx: Context, { id }: { id: string }): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     const [deleted] = await tx.db

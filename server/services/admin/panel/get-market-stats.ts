@@ -11,7 +11,7 @@ import { contactMessages } from '../../../db/schema-notifications.ts';
 import { orders } from '../../../db/schema-orders.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 
-/** How many rows of a table are of each kind, by the column that says it; 0 of those that are missing. */
+/** Number of rows per value of a column; 0 for values without rows. */
 async function countBy<const Kind extends string>(
   db: Database,
   table: PgTable,
@@ -20,7 +20,7 @@ async function countBy<const Kind extends string>(
 ): Promise<Record<Kind, number>> {
   const counted = await db.select({ kind: column, total: count() }).from(table).groupBy(column);
   const of = (kind: Kind) => counted.find((one) => one.kind === kind)?.total ?? 0;
-  // Nothing follows the names of an object through its entries.
+  // TypeScript loses the key type in Object.fromEntries, hence the cast.
   return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, number>;
 }
 
@@ -44,8 +44,8 @@ async function refusedMails(db: Database): Promise<MarketStats['mails']> {
 }
 
 /**
- * How the market stands: its orders, stores and contact messages by where they are, and the mails that were refused. A mail that waits
- * for its first try counts nowhere. For admins (R1.4).
+ * Market statistics for admins (R1.4): orders, stores and contact messages by status, and failed e-mails. E-mails
+ * before their first attempt are not counted.
  */
 export const getMarketStats = async ({ db }: Context): Promise<MarketStats> => ({
   orders: await countBy(db, orders, orders.status, ORDER_STATUSES),

@@ -5,7 +5,10 @@ import { lockProducerStore } from '../../stores/lock-producer-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
-/** Asks an admin to see a store that is held, so that it can be published. Refuses with POPUP_STORE_NOT_FOUND, NOT_OWNER or INVALID_TRANSITION. */
+/**
+ * Requests an admin's approval of a store, which is needed to publish it. Throws POPUP_STORE_NOT_FOUND, NOT_OWNER or
+ * INVALID_TRANSITION.
+ */
 export const askForApproval = (ctx: Context, { id }: { id: string }): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
     const store = await lockProducerStore(tx, id);

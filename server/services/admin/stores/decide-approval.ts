@@ -11,7 +11,7 @@ import { lockProducerStore, type ProducerStore } from '../../stores/lock-produce
 import { moveApproval } from './move-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
-/** Whose first store was granted is known: what else they prepare is held no more. */
+/** Removes the approval requirement from the producer's other stores, once the first one is approved. */
 async function letOthersGo({ db }: Context, { id, ownerId }: ProducerStore): Promise<void> {
   await db
     .update(popupStores)
@@ -20,9 +20,9 @@ async function letOthersGo({ db }: Context, { id, ownerId }: ProducerStore): Pro
 }
 
 /**
- * Grants a store that is held, or says what has to change first; its producer is told by mail, and the journal keeps it. For admins.
- * `version` is that of the store that the admin saw. Refuses with POPUP_STORE_NOT_FOUND, CONFLICT once the store changed since, or
- * INVALID_TRANSITION (docs/decisions/061).
+ * Approval decision of an admin: grants it, or refuses with a note. The producer gets an e-mail, and the audit log an
+ * entry. `version` is the store version that the admin reviewed. Throws POPUP_STORE_NOT_FOUND, CONFLICT (store changed
+ * meanwhile) or INVALID_TRANSITION (docs/decisions/061).
  */
 export const decideApproval = (
   ctx: Context,

@@ -13,7 +13,7 @@ const WHY: Record<Step, string> = {
   refused: 'Solo se le pueden pedir cambios a un puesto que espera el visto bueno.',
 };
 
-/** What an admin decided, of the version of the store that they saw. */
+/** Admin's decision on a version of the store. */
 interface Decided {
   note: string;
   version: number;
@@ -23,8 +23,8 @@ const storeChanged = () =>
   new Refusal('CONFLICT', 'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.');
 
 /**
- * Moves the approval of a locked store as its lifecycle allows; a draft alone is held. What an admin said stays until they say something
- * else. Refuses with INVALID_TRANSITION, and a decision on another version of the store with CONFLICT.
+ * Changes the approval state of a locked draft store by its lifecycle. The admin's note stays until the next decision.
+ * Throws INVALID_TRANSITION, or CONFLICT for a decision on another version.
  */
 export async function moveApproval(
   tx: Context,

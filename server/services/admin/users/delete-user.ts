@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { askerId } from '../../../policies/asker.ts';
 import { adminStays, endAccount } from '../../account/end-account.ts';
 
-/** Deletes somebody's account. For admins, whose own and each other's stay: CONFLICT (R6.6). Throws NOT_FOUND (R7.21). */
+/** Account deletion by an admin (R7.21). Throws NOT_FOUND, or CONFLICT for the own and other admins' accounts (R6.6). */
 export async function deleteUser(ctx: Context, { id }: { id: string }): Promise<undefined> {
   await endAccount(ctx, id, {
     kind: 'userDeleted',

@@ -20,8 +20,8 @@ const among = (holds: SQL) => sql<number>`(count(*) filter (where ${holds}))::in
 const inRole = (role: Role) => among(sql`${users.role} = ${role}`);
 
 /**
- * How many accounts there are, by role, and how many were made in the last 7 days or signed in within the last one: those that wait
- * for their code count among them. For admins (R7.24, R9.13).
+ * User statistics for admins (R7.24, R9.13): total, by role, created in the last 7 days, and signed in within the last
+ * day. Unconfirmed accounts are included.
  */
 export async function getUserStats({ db, clock }: Context): Promise<UserStats> {
   const since = (days: number) => new Date(clock.now() - days * DAY);

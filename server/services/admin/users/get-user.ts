@@ -6,7 +6,7 @@ import { presentUser } from '../../account/present-user.ts';
 import { readHoldings } from './user-holdings.ts';
 import { userMissing } from './user-missing.ts';
 
-/** An account, and what hangs on it. For admins. Throws NOT_FOUND (R7.21). */
+/** Account with its holdings, for admins (R7.21). Throws NOT_FOUND. */
 export async function getUser(ctx: Context, { id }: { id: string }): Promise<AnswerOf<'getUser'>> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
   if (!user) throw userMissing();

@@ -10,7 +10,7 @@ import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
 import { isAskedFor, userOrder } from './user-listing.ts';
 
-/** What a user is told with, whatever was asked for. */
+/** Fields included in every answer. */
 const ALWAYS = ['id', 'fullName', 'email', 'role'] as const satisfies UserAttribute[];
 
 function only(
@@ -23,8 +23,8 @@ function only(
 }
 
 /**
- * Every account, those that wait for their code among them: 100 unless said, 5,000 at most, the newest first. `totalUsers` is how many
- * the filters leave, counted at each call. Throws MALFORMED_REQUEST for another filter than the grammar's. For admins (R7.20, R9.13).
+ * User list for admins (R7.20, R9.13), including unconfirmed accounts: default 100, at most 5,000, newest first.
+ * `totalUsers` is the filtered count at each call. Throws MALFORMED_REQUEST for a filter outside the grammar.
  */
 export async function listUsers({ db, clock }: Context, query: UsersQuery): Promise<AnswerOf<'listUsers'>> {
   const page = pageAsked(query, ADMIN.users, clock.now());

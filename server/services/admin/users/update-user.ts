@@ -31,7 +31,7 @@ const unconfirmed = () =>
 const mayUseRole = (user: UserRow, role: UserRow['role']) => isUsable(user) && user.role === role;
 const maySell = (user: UserRow) => SELLERS.some((role) => mayUseRole(user, role));
 
-/** What of a change is not so already. */
+/** Fields whose new value differs from the current one. */
 function differing(user: UserRow, { fullName, role, isActive, email }: Fields): Fields {
   return {
     ...(fullName !== undefined && fullName !== user.fullName && { fullName }),
@@ -41,14 +41,17 @@ function differing(user: UserRow, { fullName, role, isActive, email }: Fields): 
   };
 }
 
-/** Until its mailbox has proven whose an account is, the code makes of it what was said at the signup: only to block it holds. */
+/**
+ * Refuses changes of an unconfirmed account, except its deactivation: on confirmation, the sign-up data would overwrite
+ * them.
+ */
 function requireProven(user: UserRow, asked: Fields, { isActive: _, ...changed }: Fields): void {
   if (user.confirmedAt !== null) return;
   const wouldStayInactive = asked.isActive === true && user.isActive;
   if (wouldStayInactive || Object.keys(changed).length > 0) throw unconfirmed();
 }
 
-/** What was done, as the journal keeps it: a name and an address by the name of the field alone. */
+/** Audit log entries of the change; name and e-mail address appear only as field names, without values. */
 function deedsOf(before: UserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
   const deeds: AuditEntry[] = [];
   const edited = Object.entries({ fullName, email }).flatMap(([field, value]) =>
@@ -68,7 +71,7 @@ async function write(tx: Context, before: UserRow, changed: Fields): Promise<Use
   const [after = before] = await tx.db.select().from(users).where(eq(users.id, before.id));
   if (changed.fullName !== undefined && before.role !== 'consumer') await announceChange(tx.db, [before.id]);
   if (maySell(before) && !maySell(after)) await withdrawFromSale(tx, before.id);
-  // Whoever signs in anew hears what they may do now; what they were told before counts no more.
+  // All sessions end, so that the next sign-in reads the new rights.
   const isOther = changed.role !== undefined || changed.isActive === false || email !== undefined;
   if (isOther) await endSessions(tx, before.id);
   await writeAuditLog(tx, before.id, deedsOf(before, changed));
@@ -76,9 +79,10 @@ async function write(tx: Context, before: UserRow, changed: Fields): Promise<Use
 }
 
 /**
- * Changes an account as an admin wishes (R5.20, R7.21): what differs and nothing else, in one transaction with the journal. Another role,
- * another address or a deactivation ends its sessions; whoever may sell no more is taken off the market. Throws NOT_FOUND; CONFLICT for
- * the last active admin (R6.6), for an address that somebody has, and for an account that has not proven its mailbox.
+ * Account update by an admin (R5.20, R7.21), in one transaction with its audit log entry; only differing fields change.
+ * A new role, a new address or deactivation ends all sessions; an account that loses the right to sell is removed from
+ * the market. Throws NOT_FOUND. Throws CONFLICT for the last active admin (R6.6), a taken address, or an unconfirmed
+ * account.
  */
 export async function updateUser(
   ctx: Context,

@@ -21,7 +21,7 @@ const NOTHING: UserHoldings = {
 const countOf = (name: keyof UserHoldings, from: SQL): SQL =>
   sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`;
 
-/** What hangs on an account, counted now: what its deactivation or deletion would reach (docs/decisions/059). */
+/** Current holdings of an account, which its deactivation or deletion would affect (docs/decisions/059). */
 export async function readHoldings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,

@@ -12,7 +12,7 @@ const inStatus: Record<UserStatus, SQL> = {
   FORCE_CHANGE_PASSWORD: sql`not ${isUsableAccount}`,
 };
 
-/** The accounts that every filter of a list leaves. Throws MALFORMED_REQUEST for a filter that says nothing it understands (R7.20). */
+/** Condition for the accounts that match all filters. Throws MALFORMED_REQUEST for an invalid filter (R7.20). */
 export function isAskedFor({ filter = '', role }: Pick<UsersQuery, 'filter' | 'role'>): SQL | undefined {
   const said = readUserFilter(filter);
   if (!said) throw refuse('MALFORMED_REQUEST');
@@ -24,11 +24,11 @@ export function isAskedFor({ filter = '', role }: Pick<UsersQuery, 'filter' | 'r
   );
 }
 
-/** Who never signed in stands behind everybody who did: as if that had been the longest ago. */
+/** Accounts without a login sort as if their last login were the oldest. */
 const byLastLogin = (isAscending: boolean) =>
   isAscending ? sql`${users.lastLogin} asc nulls first` : sql`${users.lastLogin} desc nulls last`;
 
-/** The order of a list of accounts: the newest first unless said; of two alike their ids decide. */
+/** ORDER BY of the user list, default newest first; ties are broken by id. */
 export function userOrder({
   sortBy = 'createdAt',
   sortOrder,

@@ -1,4 +1,4 @@
 import { Refusal } from '../../../http/refusal.ts';
 
-/** The refusal of an account that is not there (R8.13). */
+/** NOT_FOUND refusal for a missing account (R8.13). */
 export const userMissing = (): Refusal => new Refusal('NOT_FOUND', 'Usuario no encontrado.');

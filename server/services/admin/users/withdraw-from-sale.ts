@@ -9,7 +9,10 @@ import { presentDates } from '../../stores/present-dates.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
 
-/** Pauses every store of an account that the lifecycle lets be paused: each is locked first, so that none is opened meanwhile. */
+/**
+ * Pauses every store of an account that its lifecycle permits. All stores are locked first, so that none opens
+ * meanwhile.
+ */
 async function pauseStores({ db, clock }: Tx, ownerId: string): Promise<void> {
   const own = await db
     .select()
@@ -31,7 +34,7 @@ async function pauseStores({ db, clock }: Tx, ownerId: string): Promise<void> {
   }
 }
 
-/** Switches off what an account sells outside its own stores. */
+/** Deactivates the account's products outside its own stores. */
 async function switchOffRest({ db, clock }: Tx, producerId: string): Promise<void> {
   const elsewhere = db
     .select({ id: popupStores.id })
@@ -64,8 +67,8 @@ async function switchOffRest({ db, clock }: Tx, producerId: string): Promise<voi
 }
 
 /**
- * Takes everything that a locked account sells off the market, in the transaction given: its open stores pause, with what is in them, and
- * what it sells anywhere else is switched off. Orders go on; nothing comes back by itself (docs/decisions/059).
+ * Removes everything that a locked account sells from the market, within the given transaction: its open stores are
+ * paused, other products deactivated. Orders continue; nothing is restored automatically (docs/decisions/059).
  */
 export async function withdrawFromSale(tx: Tx, userId: string): Promise<void> {
   await pauseStores(tx, userId);

@@ -5,11 +5,11 @@ import { fartherWords, LEAST_LETTERS, nearWords, slipsBetween } from './near-wor
 import { searchQuestions } from './search-questions.ts';
 import { soughtWords, type SoughtWord } from './sought-words.ts';
 
-/** Where words are known from: the things of which `holds` holds. */
+/** Source of known words: entities that meet `holds`. */
 export interface KnownWords {
   table: SQLWrapper;
   vector: SQLWrapper;
-  /** What a thing is called, whose it is and what it is about, folded and as it was written. */
+  /** Title, owner and topics of an entity: folded in `title`, original in `texts`. */
   title: SQLWrapper;
   texts: SQL;
   holds: SQL;
@@ -17,22 +17,22 @@ export interface KnownWords {
 
 const ALIKE = 20;
 
-/** So many slips are forgiven in a word of so many letters. */
+/** Permitted typing errors by word length. */
 const slipsIn = ({ length }: string) => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
 async function isKnown(db: Database, { table, vector, holds }: KnownWords, word: SoughtWord) {
   const { begun } = searchQuestions([word]);
   const [found] = await rowsOf<{ is: boolean }>(
     db,
-    // Without the fence the planner hopes to come across one on its way through the market.
+    // Optimization fence; without it the planner scans the whole market for a first match.
     sql`select exists (select from (select from ${table} where ${holds} and ${vector} @@ ${begun}::tsquery offset 0) as found) as is`,
   );
   return found?.is === true;
 }
 
 /**
- * The words among these that some thing is called by, with how many are. Each is a look into the index: asked for all of them at once, the
- * database compares every thing with thousands of words.
+ * Words among the given ones that occur in entities, with the number of entities. Each is a separate index lookup; one
+ * query for all would compare every entity with thousands of words.
  */
 async function wordsAmong(
   db: Database,
@@ -48,7 +48,7 @@ async function wordsAmong(
   );
 }
 
-/** The words of what looks most like this one. */
+/** Words of the most similar titles. */
 async function wordsAlike(
   db: Database,
   { table, title, holds }: KnownWords,
@@ -64,7 +64,7 @@ async function wordsAlike(
   );
 }
 
-/** The word that was meant by one that nothing is called by. */
+/** Most probable correction of an unknown word. */
 async function meantBy(db: Database, from: KnownWords, { text }: SoughtWord): Promise<string | null> {
   const near = nearWords(text);
   if (near.length === 0) return null;
@@ -85,7 +85,7 @@ async function meantBy(db: Database, from: KnownWords, { text }: SoughtWord): Pr
   return alike[0]?.word ?? null;
 }
 
-/** A word as somebody wrote it whose goods are called by it, with its accents. */
+/** Original spelling of a word, with accents, in an entity that contains it. */
 async function spelling(
   db: Database,
   { table, vector, texts, holds }: KnownWords,
@@ -100,8 +100,8 @@ async function spelling(
 }
 
 /**
- * What a text was meant to say, where some of its words are known by nobody: each of these for the word that was likely meant, in the
- * spelling of the market. Null where all are known, or none of the others can be guessed.
+ * Corrected search text: each unknown word is replaced by the most probable known word, in the spelling of the market.
+ * Null if all words are known or none can be corrected.
  */
 export async function corrected(db: Database, from: KnownWords, text: string): Promise<string | null> {
   const words = await soughtWords(db, text);

@@ -2,15 +2,15 @@ import { numbersOf } from './other-forms.ts';
 
 const LETTERS = Array.from('abcdefghijklmnñopqrstuvwxyz');
 
-/** Words of fewer letters are near to everything. */
+/** Minimum word length for corrections; shorter words are similar to too many others. */
 export const LEAST_LETTERS = 4;
 const MOST_LETTERS = 24;
 const MOST_SPELLINGS = 48;
-/** From so many letters on a word may be written by its sound and slipped in as well, in so many of its spellings. */
+/** Minimum word length for a phonetic variant combined with a typing error, and the maximum number of such variants. */
 const LONG = 6;
 const MOST_SLIPPED = 6;
 
-/** How else a sound is written, in Spanish and by its neighbours. */
+/** Phonetic spelling variants of Spanish and its neighbour languages. */
 const SAME_SOUNDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/b/g, ['v']],
   [/v/g, ['b']],
@@ -37,7 +37,7 @@ const SAME_SOUNDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(.)\1/g, ['$1']],
 ];
 
-/** A word with one sound of it written otherwise. */
+/** Variants of a word with one sound spelled differently. */
 const respelt = (word: string): string[] =>
   SAME_SOUNDS.flatMap(([sound, others]) =>
     Array.from(word.matchAll(sound)).flatMap((found) =>
@@ -48,7 +48,7 @@ const respelt = (word: string): string[] =>
     ),
   );
 
-/** A word with one letter too many, too few, another, or two of them the other way round. */
+/** Variants of a word with one typing error: a letter added, missing or replaced, or two letters swapped. */
 const mistyped = (word: string): string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => {
     const before = word.slice(0, at);
@@ -63,10 +63,13 @@ const mistyped = (word: string): string[] =>
 
 const isLongEnough = ({ length }: string) => length >= LEAST_LETTERS;
 
-/** A letter that takes two units of a text: cut between them it is none, and a database refuses what is left. */
+/** Character of two UTF-16 units. Cut in the middle it becomes invalid text, which a database rejects. */
 const WIDE = /[\u{10000}-\u{10FFFF}]/u;
 
-/** A word as it was typed and, of many, of one; none of one that is too short to tell, or of letters that nobody here writes. */
+/**
+ * Word as typed, and for a plural also its singular. Empty for words that are too short, too long, with digits, or with
+ * unusual characters.
+ */
 const written = (word: string): string[] => {
   if (!isLongEnough(word) || word.length > MOST_LETTERS || /\d/.test(word) || WIDE.test(word)) return [];
   return (word.endsWith('s') ? numbersOf(word) : [word]).filter(isLongEnough);
@@ -76,8 +79,8 @@ const others = (word: string, near: readonly string[]): string[] =>
   [...new Set(near)].filter((one) => one !== word && one.length >= LEAST_LETTERS - 1);
 
 /**
- * The words that somebody may have meant by a folded one, the likelier ones first: those that sound the same, then those that
- * one slip of a finger makes of it. None of a word that is too short to tell.
+ * Correction candidates of a folded word, most probable first: phonetic variants, then single typing errors. Empty for
+ * a word that is too short.
  */
 export function nearWords(word: string): string[] {
   const typed = written(word);
@@ -86,13 +89,13 @@ export function nearWords(word: string): string[] {
   return others(word, [...once, ...twice, ...typed.flatMap(mistyped), ...typed]);
 }
 
-/** Those that a slip of a finger makes of what sounds the same as a long word. */
+/** Correction candidates with a phonetic variant and a typing error, for long words. */
 export const fartherWords = (word: string): string[] =>
   word.length < LONG
     ? []
     : others(word, written(word).flatMap(respelt).slice(0, MOST_SLIPPED).flatMap(mistyped));
 
-/** How many slips of a finger lie between two words: letters too many, too few, others, and neighbours that changed places. */
+/** Damerau-Levenshtein distance of two words: letters added, missing, replaced, or neighbours swapped. */
 export function slipsBetween(one: string, other: string): number {
   const far = one.length + other.length;
   let before: number[] = [];

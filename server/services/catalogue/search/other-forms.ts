@@ -1,4 +1,7 @@
-/** What neighbours call what is sold here, folded, where it is not spelt like it. */
+/**
+ * Folded names of products in neighbouring languages (e.g. Catalan), with the Spanish word. Only words with a different
+ * spelling are listed.
+ */
 const BY_NEIGHBOURS = new Map(
   Object.entries({
     abella: 'abeja',
@@ -41,7 +44,7 @@ const BY_NEIGHBOURS = new Map(
   }),
 );
 
-/** Spellings of one unit each. A plural is among them, and nothing else is made of them: "gr" is no "gres". */
+/** Spellings of each unit, plurals included. No further forms are derived: "gr" must not match "gres". */
 const UNITS = [
   ['g', 'gr', 'grs', 'gramo', 'gramos'],
   ['kg', 'kgs', 'kilo', 'kilos'],
@@ -68,17 +71,17 @@ const ofMany = (word: string): string[] => [
   ...(word.endsWith('z') ? [`${word.slice(0, -1)}ces`] : []),
 ];
 
-/** A folded word as it is written of one thing and of many, itself among them; what a language does not write is harmless. */
+/** Singular and plural forms of a folded word, itself included. Forms that do not exist in the language do no harm. */
 export const numbersOf = (word: string): string[] =>
   word.endsWith('s') ? [word, ...ofOne(word)] : [word, ...ofMany(word)];
 
-/** What is called otherwise by neighbours, in Spanish. */
+/** Spanish translation of a word from a neighbouring language. */
 export const translated = (word: string): string | undefined =>
   numbersOf(word)
     .map((form) => BY_NEIGHBOURS.get(form))
     .find((other) => other !== undefined);
 
-/** A folded word as it may be written: of one thing and of many, by neighbours, or as a unit. Itself is the first. */
+/** Search forms of a folded word, itself first: singular and plural, translation, or the spellings of a unit. */
 export function formsOf(word: string): string[] {
   const unit = ofUnit.get(word);
   if (unit) return [word, ...unit.filter((spelling) => spelling !== word)];
@@ -86,7 +89,7 @@ export function formsOf(word: string): string[] {
   return [...numbersOf(word), ...(other ? numbersOf(other) : [])];
 }
 
-/** The parts of a word that joins figures and letters, each as it may be written: "500g" → 500, g or gr. Empty for other words. */
+/** Parts of a word that joins digits and letters, each with its spellings: "500g" → 500, g or gr. Empty for other words. */
 export function partsOf(word: string): string[][] {
   const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
   if (parts.length < 2) return [];

@@ -1,10 +1,10 @@
 import { literally, marked } from '../../../db/folding.ts';
 import type { SoughtWord } from './sought-words.ts';
 
-/** Where a word may stand, by the weights that `searchable` gives: A what a thing is called, D what is told of it. */
+/** Places of a word, by the weights of `searchable`: from A (title) to D (description). */
 type Places = 'A' | 'B' | 'AB' | 'ABC' | 'ABCD';
 
-/** A question to a search vector; null is one that nothing answers. */
+/** PostgreSQL tsquery text; null matches nothing. */
 type Question = string | null;
 
 const all = (questions: string[]): Question => (questions.length > 0 ? questions.join(' & ') : null);
@@ -13,7 +13,7 @@ const any = (questions: string[]): Question => (questions.length > 0 ? questions
 const anyOf = (lexemes: readonly string[], places: Places) =>
   `(${lexemes.map((lexeme) => `'${lexeme}':${places}`).join(' | ')})`;
 
-/** The question to a word, or to its parts one after the other: what is called 500 g is found by 500g as well. */
+/** Tsquery for a word or for its parts in sequence, so that 500g also finds 500 g. */
 const orInParts = ({ parts }: SoughtWord, question: string, places: Places) => {
   if (parts.length === 0) return question;
   return `(${question} | (${parts.map((forms) => anyOf(forms.map(marked), places)).join(' <-> ')}))`;
@@ -29,33 +29,32 @@ const stems = (word: SoughtWord, places: Places) =>
 const begunOrStem = (word: SoughtWord, places: Places, begunIn: Places) =>
   `(${stems(word, places)} | ${begun(word, begunIn)})`;
 
-/** What a search asks of a thing's words, and by what it tells the better answers. */
+/** Tsqueries of a search: conditions, and criteria for relevance. */
 export interface SearchQuestions {
-  /** It has each word in some number, or, if none of them says anything, as they are. */
+  /** Contains every significant word in singular or plural; if no word is significant, every word. */
   words: Question;
-  /** It has each of them, or one that begins so in what it is called, whose it is or what it is about. */
+  /** Contains every word, or a word that begins so in title, owner or topics. */
   begun: Question;
-  /** It has some of them. */
+  /** Contains some of the words. */
   some: Question;
-  /** The better answers first: how well and in which places all words are found. */
+  /** Relevance tiers, best first: kind of match and its place. */
   tiers: readonly Question[];
-  /** It is called by each of them. */
+  /** Contains every word in the title. */
   goods: Question;
-  /** It has each just as it was typed. */
+  /** Contains every word exactly as typed. */
   whole: Question;
-  /** How the name of the best answers begins, as a LIKE pattern. */
+  /** LIKE pattern for the start of the best title. */
   head: string | null;
-  /** It has the first of them, which is most often the thing itself, in what it is called. */
+  /** Contains the first word in the title, which usually names the product. */
   first: Question;
 }
 
-/** How many tiers there are; what answers none of them comes after all. */
+/** Number of relevance tiers; results outside all tiers come last. */
 export const TIERS = 11;
 
 /**
- * The questions of these words. A name comes before whose a thing is, that before what it is about, that before what is told of it;
- * in each place words, in either number, before those that begin so. A stem alone tells less (barro, barra): it stands behind the words
- * of the next place.
+ * Tsqueries for search words. Places rank: title, owner, topics, description. Within a place, words in singular or
+ * plural rank before word beginnings. A match by stem only (barro, barra) ranks below word matches in the next place.
  */
 export function searchQuestions(words: readonly SoughtWord[]): SearchQuestions {
   const telling = words.filter(({ stems: of }) => of.length > 0);
@@ -64,7 +63,7 @@ export function searchQuestions(words: readonly SoughtWord[]): SearchQuestions {
   const written = (places: Places) => each((word) => inNumbers(word, places));
   const beginning = (places: Places) => each((word) => begun(word, places));
   const akin = (places: Places) => each((word) => begunOrStem(word, places, places));
-  // A name that was typed with its small words is that name: Son y Madera.
+  // A title typed with its stop words is an exact match: Son y Madera.
   const named = (places: Places) =>
     meant.length < words.length ? all(words.map((word) => whole(word, places))) : null;
   const [first] = meant;

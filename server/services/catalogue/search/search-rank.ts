@@ -5,10 +5,7 @@ const { placeholder } = sql;
 
 const tierName = (index: number) => `tier${index}` as const;
 
-/**
- * How well a thing answers, the best first: its tier, then whether its name begins with what was looked for, then whether it has the words
- * just as they were typed.
- */
+/** Sort by relevance: tier, then title that begins with the search, then words exactly as typed. */
 export const byRelevance = (vector: SQLWrapper, title: SQLWrapper): SQL => {
   const tiers = Array.from(
     { length: TIERS },
@@ -19,11 +16,11 @@ export const byRelevance = (vector: SQLWrapper, title: SQLWrapper): SQL => {
     ${title} like ${placeholder('head')}::text desc, ${vector} @@ ${placeholder('whole')}::tsquery desc`;
 };
 
-/** How much of what was looked for a thing has: those that are called by its first word come first. */
+/** Sort by share of matched words; titles with the first word come first. */
 export const byShare = (vector: SQLWrapper): SQL =>
   sql`coalesce(${vector} @@ ${placeholder('first')}::tsquery, false) desc, ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${placeholder('some')}::tsquery) desc`;
 
-/** The values of the placeholders of questions. */
+/** Placeholder values of the search tsqueries. */
 export const questionValues = ({ tiers, ...questions }: SearchQuestions) => ({
   ...questions,
   ...Object.fromEntries(Array.from({ length: TIERS }, (_, index) => [tierName(index), tiers[index] ?? null])),

@@ -4,18 +4,18 @@ import { type Database, rowsOf } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/folding.ts';
 import { formsOf, partsOf, translated } from './other-forms.ts';
 
-/** More words than these nobody is looking for. */
+/** Maximum words of a search; further words are ignored. */
 const MOST_WORDS = 8;
 const KEPT = 5_000;
 
-/** A word that is looked for, folded. */
+/** Folded search word. */
 export interface SoughtWord {
   text: string;
-  /** As it is written of one thing and of many, itself first. */
+  /** Singular and plural forms, itself first. */
   forms: readonly string[];
-  /** The stems of these; none of a word that says nothing (de, la, con). */
+  /** Stems of the forms; empty for a stop word (de, la, con). */
   stems: readonly string[];
-  /** Figures and letters that it joins, each as it may be written (500g is 500 g); empty where it joins none. */
+  /** Digits and letters joined in the word, each with its spellings (500g is 500 g); empty for other words. */
   parts: readonly (readonly string[])[];
 }
 
@@ -37,7 +37,7 @@ async function learn(db: Database, words: readonly string[]): Promise<void> {
   }
 }
 
-/** The words of a text, each once. Those without stems count only where nothing else was said. */
+/** Distinct words of a text. Stop words (without stems) count only if there are no others. */
 export async function soughtWords(db: Database, text: string): Promise<SoughtWord[]> {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   const unknown = words.filter((word) => !known.has(word));

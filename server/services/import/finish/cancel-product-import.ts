@@ -12,8 +12,8 @@ import { getProductImport } from './get-product-import.ts';
 import { lastImportOf } from './last-import.ts';
 
 /**
- * Ends the last import into a store between two rows: what was reported as good stands, unless it was to replace what is there. Refuses
- * with INVALID_TRANSITION where none is under way, POPUP_STORE_NOT_FOUND or NOT_OWNER (R4.11).
+ * Cancels the last import of a store between two rows (R4.11). Imported rows stay, except in an import that replaces
+ * existing products. Throws INVALID_TRANSITION if none is in progress, POPUP_STORE_NOT_FOUND or NOT_OWNER.
  */
 export async function cancelProductImport(
   ctx: Context,

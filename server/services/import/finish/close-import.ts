@@ -21,7 +21,7 @@ import { ImportLost, type ImportTools, isHeld, type LeasedImport } from '../writ
 import { notifyImportFinished } from './notify-import-finished.ts';
 import { insertProducts } from '../write/write-row.ts';
 
-/** As many as one announcement can name. */
+/** Maximum entities per change notification. */
 const BATCH = 100;
 
 type Tx = Pick<ImportTools, 'db' | 'clock'>;
@@ -31,7 +31,7 @@ const NONE_WOULD = 'No entraría ninguna fila: todas tienen algo que corregir.';
 
 const isChange = (staged: StagedProduct | StagedChange): staged is StagedChange => 'columns' in staged;
 
-/** Locked in the order of their ids, as checkouts lock theirs. */
+/** Locks in id order, like checkouts, to avoid deadlocks. */
 const lockFormer = ({ db }: Tx, shelf: TargetStore) =>
   db
     .select(lockedColumns)
@@ -40,7 +40,7 @@ const lockFormer = ({ db }: Tx, shelf: TargetStore) =>
     .orderBy(asc(products.id))
     .for('no key update');
 
-/** The products that its rows change, and that stay therefore. */
+/** Ids of products that rows of the import change, and that are not replaced. */
 async function namedIn({ db }: Tx, { id }: LeasedImport): Promise<Set<string>> {
   const { importId, staged } = productImportRows;
   const rows = await db
@@ -64,7 +64,7 @@ async function removeFormer(
   return left;
 }
 
-/** A row whose product somebody took away since it was read is refused after all. */
+/** Refuses a row afterwards, because its product was deleted since the row was processed. */
 async function refuseLate(tx: Tx, held: LeasedImport, row: number, { id, pictureNames }: StagedChange) {
   const { successCount, updatedCount, errorCount } = productImports;
   await tx.db.insert(productImportRows).values({
@@ -90,7 +90,7 @@ async function change(tx: Tx, held: LeasedImport, shelf: TargetStore, row: numbe
   return named ? changeProduct(tx, named, staged) : refuseLate(tx, held, row, staged);
 }
 
-/** Puts what was staged in place of what the store's owner sold there, in one step; gives the pictures that are left. */
+/** Replaces the owner's products in the store by the staged ones, in one transaction; returns the unreferenced pictures. */
 async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise<string[]> {
   const { ownerId } = await lockStore(tx, held, 'update');
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
@@ -114,7 +114,7 @@ async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise
   return left;
 }
 
-/** Ends it, and has that mailed. */
+/** Writes the final status and queues the e-mail. */
 async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], none: string): Promise<void> {
   const { successCount } = productImports;
   const [over] = await tx.db
@@ -131,8 +131,8 @@ async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], n
 }
 
 /**
- * Ends an import all of whose rows are done: with the old products replaced where that was wished, and only if a row was good; as failed
- * if none was. Throws ImportLost when it is over or somebody else's.
+ * Ends an import whose rows are all processed. It replaces the old products if requested and at least one row is valid;
+ * without a valid row the status is failed. Throws ImportLost if the import has ended or another server holds it.
  */
 export async function closeImport(
   tools: ImportTools,
@@ -153,8 +153,8 @@ export async function closeImport(
 }
 
 /**
- * Ends an import that cannot go on, with the sentence that says why: as completed where rows of it have come in, else as failed. Nothing
- * happens to one that is over or somebody else's.
+ * Ends an import that cannot continue, with an error message: completed if some rows were imported, otherwise failed.
+ * No effect if the import has ended or another server holds it.
  */
 export async function failImport(tools: ImportTools, held: LeasedImport, message: string): Promise<void> {
   const { successCount, replaceExisting } = productImports;

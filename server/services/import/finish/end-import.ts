@@ -12,10 +12,10 @@ import { leavePictures } from '../../pictures/remove-pictures.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
 
-/** How many rows are forgotten before others have their turn. */
+/** Rows deleted per step, so that other work runs in between. */
 const STEP = 100;
 
-/** An import that ends is nobody's place any more and nobody's work. */
+/** Columns of an ended import: no upload URL, no lease. */
 export const ended = ({ clock }: Pick<Tx, 'clock'>) => ({
   placeHash: null,
   lease: null,
@@ -30,7 +30,7 @@ const { replaceExisting, processedProducts, successCount, createdCount, updatedC
 const unlessStaged = (count: SQLWrapper, otherwise: SQL = sql`0`) =>
   sql<number>`case when ${replaceExisting} then ${otherwise} else ${count} end`;
 
-/** What was to take the place of what is there, and never did, has not come in (O4). */
+/** Counts without staged rows, which were never saved (O4). */
 const WITHOUT_STAGED = {
   processedProducts: unlessStaged(processedProducts, sql`${errorCount}`),
   successCount: unlessStaged(successCount),
@@ -38,16 +38,19 @@ const WITHOUT_STAGED = {
   updatedCount: unlessStaged(updatedCount),
 };
 
-/** Archive that its sender may still be writing: its files are removed, and given back to the account, once the sender has stopped. */
+/**
+ * The sender may still be writing. The files are deleted, and the account's quota is freed, after the sender has
+ * stopped.
+ */
 const UNTIL_WRITTEN = sql<Date | null>`case when ${productImports.status} = 'uploading' then ${productImports.leasedUntil} end`;
 
-/** A row that was good, and what of it waits for the rest. */
+/** Valid row with its staged data. */
 interface StagedRow {
   row: number;
   staged: StagedProduct | StagedChange;
 }
 
-/** Forgets the rows that were good, some at a time, and gives those of which something waited. Those that were not stay, to be mended. */
+/** Deletes the valid rows step by step and yields their staged data. Refused rows stay, for correction. */
 export async function* takeGood({ db }: Pick<Tx, 'db'>, wanted: string): AsyncGenerator<StagedRow[]> {
   const { importId, row, faults, staged } = productImportRows;
   const isGood = and(eq(importId, wanted), isNull(faults));
@@ -64,8 +67,8 @@ export async function* takeGood({ db }: Pick<Tx, 'db'>, wanted: string): AsyncGe
 }
 
 /**
- * Ends imports that did not come to their own end, in the transaction given, and gives them as they are then. What was staged is
- * forgotten, and its pictures marked as left: of so many the housekeeping rids the market, and nobody waits for it.
+ * Ends unfinished imports within the given transaction and returns them. Staged rows are deleted, and their pictures
+ * are marked for deletion by housekeeping, because there may be many.
  */
 export async function endUnfinished(
   tx: Tx,

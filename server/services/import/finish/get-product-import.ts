@@ -13,7 +13,7 @@ type ImportRow = typeof productImports.$inferSelect;
 
 const { importId, row: rowNumber, faults, cells } = productImportRows;
 
-/** The first rows that were refused, of which so many are told. */
+/** First refused rows, limited by `maxErrorsTold`. */
 const refusedRows = async (db: Database, { id, errorCount }: ImportRow) =>
   errorCount === 0
     ? []
@@ -24,7 +24,7 @@ const refusedRows = async (db: Database, { id, errorCount }: ImportRow) =>
         .orderBy(asc(rowNumber))
         .limit(ARCHIVES.maxErrorsTold);
 
-/** What stood in them: while it is being read nobody mends them. */
+/** Cells of refused rows; only after the end, because rows cannot be corrected before. */
 const cellsOf = async (db: Database, { id, status }: ImportRow, rows: readonly number[]) =>
   isImportOver(status) && rows.length > 0
     ? db
@@ -34,7 +34,7 @@ const cellsOf = async (db: Database, { id, status }: ImportRow, rows: readonly n
         .orderBy(asc(rowNumber))
     : [];
 
-/** The last import into a store, null before the first. Refuses with POPUP_STORE_NOT_FOUND or NOT_OWNER (R3.9, R7.12). */
+/** Last import of a store; null before the first. Throws POPUP_STORE_NOT_FOUND or NOT_OWNER (R3.9, R7.12). */
 export async function getProductImport(
   ctx: Context,
   { id }: { id: string },

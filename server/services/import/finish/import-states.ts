@@ -1,2 +1,2 @@
-/** What every server hears when there is an archive to be read, beside the ids and slugs that it hears of otherwise. */
+/** Change notification for a ZIP that is ready to process. It uses the same channel as ids and slugs. */
 export const ARCHIVE_CAME = 'imports/came';

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 
-/** The id of the last import into a store, the one that is told of. */
+/** Id query for the last import of a store, the one that is shown. */
 export const lastImportOf = ({ db }: Pick<Context, 'db'>, storeId: string) =>
   db
     .select({ id: productImports.id })

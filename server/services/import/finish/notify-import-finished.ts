@@ -11,7 +11,7 @@ type Over = Pick<
   'userId' | 'popupStoreId' | 'fileName' | 'status' | 'dryRun' | 'successCount' | 'errorCount' | 'errors'
 >;
 
-/** Mails whoever sent an archive what became of it, in the transaction that ends it. Of a trial nothing became. */
+/** Queues the result e-mail to the sender of an import, in the transaction that ends it; none for a trial. */
 export async function notifyImportFinished(
   { db, mail, formatter, publicUrl }: Pick<ImportTools, 'db' | 'mail' | 'formatter' | 'publicUrl'>,
   { userId, popupStoreId, fileName, status, dryRun, successCount, errorCount, errors }: Over,

@@ -11,8 +11,8 @@ import { ARCHIVE_CAME } from './import-states.ts';
 import { lastImportOf } from './last-import.ts';
 
 /**
- * Has the last import into a store stand still between two rows, or go on from there; its status stays processing. Where it is so
- * already nothing changes. Refuses with INVALID_TRANSITION where none is being read, POPUP_STORE_NOT_FOUND or NOT_OWNER (R4.11).
+ * Pauses the last import of a store between two rows, or resumes it; its status stays processing (R4.11). Idempotent.
+ * Throws INVALID_TRANSITION if none is being processed, POPUP_STORE_NOT_FOUND or NOT_OWNER.
  */
 export async function pauseProductImport(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function pauseProductImport(
     if (before.length === 0)
       throw new Refusal('INVALID_TRANSITION', 'No hay ningún archivo leyéndose que se pueda pausar.');
     if (before.every((one) => one.paused === paused)) return;
-    // Whoever was reading it writes nothing more.
+    // Without its lease, the current worker writes nothing more.
     await tx.db.update(productImports).set({ paused, lease: null, leasedUntil: null }).where(isRead);
     await announceChange(tx.db, [ARCHIVE_CAME]);
   });

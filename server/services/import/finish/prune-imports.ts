@@ -11,7 +11,7 @@ import { endUnfinished } from './end-import.ts';
 import { isArchiveStored } from '../receive/stored-archives.ts';
 import { isFree } from '../write/lease.ts';
 
-/** How long the rows that were refused can be mended, and a paused import goes on, in ms. */
+/** Retention of refused rows and of paused imports, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
 const BATCH = 100;
 
@@ -21,10 +21,7 @@ const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
 
 const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
 
-/**
- * Removes the archives of imports that are over, wherever their bytes may lie, but for those whose pictures are kept, and those that
- * somebody may still be writing.
- */
+/** Deletes the ZIPs of ended imports from storage, except those stored for their pictures and those still being written. */
 export async function removeArchives({ db, clock, blobs }: Needs): Promise<void> {
   const over = await db
     .select({ id, archiveKeys })
@@ -47,7 +44,7 @@ export async function removeArchives({ db, clock, blobs }: Needs): Promise<void>
   }
 }
 
-/** Imports that nobody is told of any more: another one into the same store came after. */
+/** Deletes old imports that have a newer import in the same store. */
 async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<void> {
   const later = alias(productImports, 'later');
   const isFormer = exists(
@@ -77,8 +74,8 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
 }
 
 /**
- * Ends imports of whose archive no byte has come for an hour, and removes what there is of it. The time has to be right: no allowance is
- * made for a wrong clock.
+ * Ends uploads without progress for an hour and deletes their data. It needs a correct clock, because it has no safety
+ * margin.
  */
 export async function pruneUnfinished(ctx: Needs): Promise<void> {
   const neverCame = and(
@@ -91,8 +88,8 @@ export async function pruneUnfinished(ctx: Needs): Promise<void> {
 }
 
 /**
- * Ends imports that have stood still for a month; removes archives that were read; and forgets after a month the rows that nobody mended,
- * and all but the last import of a store.
+ * Ends imports paused for a month, deletes processed ZIPs, and after a month deletes uncorrected rows and all but the
+ * last import of a store.
  */
 export async function pruneImports(ctx: Needs): Promise<void> {
   const before = new Date(ctx.clock.now() - KEPT);

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { unlessAborted } from './unless-aborted.ts';
 
 /**
- * What becomes of each thing, in their order, with the next few begun before their turn; others have theirs after each. Whoever stops
- * early waits for those that were begun, unless the signal says to stop at once.
+ * Asynchronous map in order with lookahead: the next few items start early. It yields to the event loop after each
+ * item. If the consumer stops early, it waits for started items, unless the signal is aborted.
  */
 export async function* mapWithLookahead<T, R>(
   things: readonly T[],
@@ -15,7 +15,7 @@ export async function* mapWithLookahead<T, R>(
     const { value: thing, done } = waiting.next();
     if (done) return;
     const one = begin(thing);
-    // What fails is told when its turn comes, and must not end the process before.
+    // An error is reported in its turn; until then it must not end the process as an unhandled rejection.
     one.catch(() => {});
     begun.push(one);
   };

@@ -9,7 +9,7 @@ import { memoryBlobs } from '../../../../tests/support/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
 import { StorageTrouble, tellingTrouble } from '../receive/storage-trouble.ts';
 
-/** As an import opens it: a place for files that has no such bytes is in trouble. */
+/** Opens a ZIP as an import does; a read outside the stored bytes is a storage error. */
 async function open(archive: Buffer) {
   const blobs = memoryBlobs();
   await blobs.put('a', archive);
@@ -20,7 +20,7 @@ async function open(archive: Buffer) {
   });
 }
 
-/** What it holds, or the sentence that says why it may not be read. */
+/** File names and sizes, or the error message. */
 async function outcome(bytes: Buffer): Promise<string | string[]> {
   try {
     const opened = await open(bytes);
@@ -36,7 +36,7 @@ async function outcome(bytes: Buffer): Promise<string | string[]> {
 
 const CENTRAL = 0x02_01_4b_50;
 
-/** With something else in the directory of an archive: how its first entry, whose name is as long, is described there. */
+/** ZIP with a changed first entry in its central directory; the name length stays. */
 function withEntry(archive: Buffer, change: (entry: Buffer) => void): Buffer {
   const changed = Buffer.from(archive);
   const at = changed.indexOf(Buffer.from(new Uint32Array([CENTRAL]).buffer));

@@ -7,31 +7,31 @@ import { countFault, filesOf, type PackedFile } from '../../../../contract/impor
 import { PartReader, type ReadPart } from '../receive/part-reader.ts';
 import { StorageTrouble } from '../receive/storage-trouble.ts';
 
-/** An archive that may be read: what it packs is within all bounds. */
+/** Readable ZIP, within all limits. */
 export interface Archive {
   files: readonly PackedFile[];
-  /** The bytes of one of its files. Throws an ArchiveFault when they are damaged, or more than it said. */
+  /** Content of a file. Throws an ArchiveFault if it is damaged or larger than declared. */
   read(file: PackedFile): Promise<Buffer>;
 }
 
 interface Whole {
-  /** Of the archive, in bytes. */
+  /** Size of the ZIP in bytes. */
   size: number;
   signal: AbortSignal;
 }
 
-/** What is wrong with an archive; trouble with the place where it lies, and being told to stop, are no such thing. */
+/** Converts an error to an ArchiveFault, except storage errors and an abort. */
 const asFault = (error: unknown, message: string, signal: AbortSignal): unknown =>
   signal.aborted || error instanceof ArchiveFault || error instanceof StorageTrouble
     ? error
     : new ArchiveFault(message, { cause: error });
 
-/** How many entries are read before others have their turn. */
+/** Entries read before yielding to the event loop. */
 const STEP = 100;
 
 const UTF8 = 0x08_00;
 
-/** What macOS packs is named in UTF-8 and does not say so. */
+/** File name of an entry. macOS writes UTF-8 names without the UTF-8 flag. */
 const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string =>
   getFileNameLowLevel(
     isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8 : generalPurposeBitFlag,
@@ -40,13 +40,13 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): str
     false,
   );
 
-/** Signatures that may follow the last entry of a directory: its end, that of ZIP64, a digital signature. */
+/** Signatures that may follow the last directory entry: end record, ZIP64 end record, digital signature. */
 const AFTER_DIRECTORY: readonly number[] = [0x06_05_4b_50, 0x06_06_4b_50, 0x05_05_4b_50];
 const SIGNATURE = 4;
 
-/** Throws where a directory goes on after as many entries as it says: its counter takes no more than 65,535 without ZIP64. */
+/** Throws if the directory has more entries than declared: without ZIP64 its counter is limited to 65,535. */
 async function assertDirectoryOver(zip: ZipFile, reader: PartReader): Promise<void> {
-  // Its types take the position for a boolean.
+  // The type of the cursor is wrong: it is a number, declared as a boolean.
   const next = await reader.bytesAt(Number(zip.readEntryCursor), SIGNATURE);
   if (!AFTER_DIRECTORY.includes(next.readUInt32LE())) throw new Error('The directory goes on.');
 }
@@ -68,7 +68,7 @@ async function filesIn(
   return filesOf(entries, size);
 }
 
-/** Whole, since it is no larger than the archive says. Throws for bytes that do not have the CRC-32 of their entry. */
+/** Complete content of an entry, limited by its declared size. Throws if the CRC-32 differs. */
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
@@ -78,8 +78,8 @@ async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
 }
 
 /**
- * Opens an archive of so many bytes by its directory, and looks at all that this promises before anything is unpacked. Throws an
- * ArchiveFault, fit to show, for what is no archive or not within bounds (battery 99–101).
+ * Opens a ZIP of `size` bytes by its central directory and checks all declared values before any decompression. Throws
+ * an ArchiveFault, for display, if it is not a ZIP or exceeds a limit (battery 99–101).
  */
 export async function openArchive(readPart: ReadPart, whole: Whole): Promise<Archive> {
   const { size, signal } = whole;

@@ -6,16 +6,16 @@ import type { ImportTools, LeasedImport } from '../write/lease.ts';
 import type { Archive } from './open-archive.ts';
 import { type StoredArchives, openStoredArchive, openWithContents } from './open-stored-archive.ts';
 
-/** An archive, its sheet, and what each row of that may name. */
+/** Open ZIP with its sheet, and with the contents available to each row. */
 interface OpenArchive extends Pick<Archive, 'read'> {
   sheet: PackedFile;
   contentsFor: (row: SheetRow) => Promise<Contents>;
 }
 
 /**
- * Opens the archive of an import. A picture that it does not hold is looked for in those of the same store that are kept, the newest first: of
- * rows that were refused there, and come again. They are opened when the first row names such a picture. Throws an ArchiveFault as
- * `openArchive` does.
+ * Opens the ZIP of an import. Missing pictures are looked up in stored ZIPs of the same store, newest first, because
+ * refused rows may be sent again without pictures. Those ZIPs are opened at the first such picture. Throws an
+ * ArchiveFault like `openArchive`.
  */
 export async function openBesideSheetCache(
   tools: Pick<ImportTools, 'db' | 'clock' | 'blobs'>,

@@ -7,19 +7,19 @@ import { type ImportTools, type LeasedImport, partsOf } from '../write/lease.ts'
 import { type Archive, openArchive } from './open-archive.ts';
 import { StorageTrouble } from '../receive/storage-trouble.ts';
 
-/** What is wanted lay in an archive that is kept no longer. */
+/** Error: the stored ZIP with the picture has been deleted. */
 export class NoLongerStored extends Error {}
 
 type Tools = Pick<ImportTools, 'db' | 'clock' | 'blobs'>;
 type Former = typeof productImports.$inferSelect;
 
-/** Archives that are kept, as one: a name means what it means in the newest that has it. */
+/** Stored ZIPs combined; a name refers to the newest ZIP that contains it. */
 export interface StoredArchives extends Pick<Contents, 'pictureNamed'>, Pick<Archive, 'read'> {
-  /** Whether an archive that had this picture is kept no longer. */
+  /** True if a deleted stored ZIP contained this picture. */
   wasKept(name: string): boolean;
 }
 
-/** An archive with what is in it. Throws an ArchiveFault where it is of no use. */
+/** Opens a ZIP with its contents. Throws an ArchiveFault if it is invalid. */
 export async function openWithContents(
   { blobs }: Pick<Tools, 'blobs'>,
   stored: Parameters<typeof partsOf>[0],
@@ -30,7 +30,10 @@ export async function openWithContents(
   return { archive, files: new Set(archive.files), contents: contentsOf(archive.files) };
 }
 
-/** The same of one that may be removed meanwhile, and then throws NoLongerStored, also while it is read; null where it is of no use. */
+/**
+ * Opens a stored ZIP that may be deleted meanwhile. Opening and reading then throw NoLongerStored; null if the ZIP is
+ * invalid.
+ */
 async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
   const unlessGone = async <T>(doing: Promise<T>): Promise<T> => {
     try {
@@ -51,8 +54,9 @@ async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
 }
 
 /**
- * Opens the archives of a store that were kept when that of an import had come. Of those that were removed since it tells which pictures of
- * refused rows they had; whoever reads a picture of one that is removed now gets NoLongerStored, whatever place the bytes lay in.
+ * Opens the ZIPs of a store that were stored when the import's own ZIP arrived. For ZIPs deleted since, it lists the
+ * pictures of refused rows they contained. Reading from a ZIP that is deleted later throws NoLongerStored, with any
+ * storage.
  */
 export async function openStoredArchive(
   tools: Tools,

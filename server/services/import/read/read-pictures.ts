@@ -9,21 +9,21 @@ import type { PictureFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
 import { NoLongerStored } from './open-stored-archive.ts';
 
-/** Rows often share a picture: so many bytes of what came out are remembered. */
+/** Cache size in bytes for processed pictures, because rows often share a picture. */
 const REMEMBERED = 24 * 1024 * 1024;
 
-/** All imports of this server together leave the rest of the machine to whoever shops. */
+/** Limit for all imports of this server together, so that shoppers' requests have enough CPU. */
 const queue = createFairLimiter(2);
 
 type Read = { bytes: Buffer } | { fault: string };
 
-/** Faults of a picture's bytes, to stand behind its name. */
+/** Errors of a picture's content; the message follows the picture's name. */
 const FAULTS: Record<PictureFault, string> = {
   NOT_A_PICTURE: 'no es una imagen válida',
   TOO_MANY_PIXELS: 'tiene demasiados píxeles. Guárdala más pequeña',
 };
 
-/** Faults of a picture that was not read to its end, by why. */
+/** Errors of a picture that was not read completely, by reason. */
 const LOST: Record<JobLost['reason'], string> = {
   WORK: 'cuesta demasiado leerla. Usa una foto más pequeña',
   TIME: 'el mercado está muy ocupado y no ha podido leerla. Vuelve a subir esta fila más tarde',
@@ -35,7 +35,7 @@ export interface ReadFrom {
   workshop?: ImageWorkers;
 }
 
-/** Tries once more where the machine had no time for the picture. */
+/** Retries once if the server had no time for the picture. */
 async function readBytes(bytes: Buffer, { signal, workshop = lowPriorityImageWorkers }: ReadFrom) {
   const carryOut = (): Promise<PictureOutcome> =>
     queue.run(async () => {
@@ -63,8 +63,8 @@ async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
 }
 
 /**
- * Reads pictures of an archive as uploads are read, each once, however many rows wait for it. What is wrong with one is said in words
- * that go behind its name; throws what is no fault of a picture.
+ * Picture reader of a ZIP with single-flight and cache: each picture is read once, like an upload. A picture error is
+ * returned as a message that follows its name; other errors are thrown.
  */
 export function createReadOnce(from: ReadFrom): (file: PackedFile) => Promise<Read> {
   const known = new LRUCache<PackedFile, Buffer>({

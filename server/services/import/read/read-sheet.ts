@@ -4,14 +4,14 @@ import { parse } from 'csv-parse';
 import { gatherRows, type ReadSheet, SHEET_SYNTAX } from '../../../../contract/import/sheet-rows.ts';
 import { sheetTextOf } from '../../../../contract/import/sheet-text.ts';
 
-/** How much is parsed, in characters, before others have their turn. */
+/** Characters parsed before yielding to the event loop. */
 const PIECE = 64 * 1024;
 const HIGH_SURROGATE = /^[\uD800-\uDBFF]$/;
 
 async function* piecesOf(text: string, signal: AbortSignal) {
   for (let at = 0; at < text.length;) {
     const end = at + PIECE;
-    // A sign of two halves goes whole into one piece or the next: each is encoded by itself.
+    // A surrogate pair must not be split, because each part is encoded separately.
     const piece = text.slice(at, HIGH_SURROGATE.test(text.charAt(end - 1)) ? end - 1 : end);
     yield piece;
     at += piece.length;
@@ -20,7 +20,7 @@ async function* piecesOf(text: string, signal: AbortSignal) {
   }
 }
 
-/** The rows of a sheet that say anything (R3.9). Throws an ArchiveFault, fit to show, for one that cannot be read or has none. */
+/** Non-blank rows of a sheet (R3.9). Throws an ArchiveFault, for display, if the sheet is invalid or empty. */
 export async function readSheet(bytes: Uint8Array, signal: AbortSignal): Promise<ReadSheet> {
   const { text, delimiter, ...sheet } = sheetTextOf(bytes);
   const rows = gatherRows(sheet);

@@ -1,4 +1,4 @@
-/** Rejects when the signal says so, or with what the promise rejects with. */
+/** Result of a promise; rejects early if the signal is aborted. */
 export async function unlessAborted<T>(one: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -5,8 +5,8 @@ import { productImports } from '../../../db/schema-imports.ts';
 import { endUnfinished } from '../finish/end-import.ts';
 
 /**
- * Ends what is under way in a locked store that leaves the market, or its owner. Gives the keys of all its archives, to be removed
- * after the transaction.
+ * Cancels imports in progress of a locked store that leaves the market or its owner. Returns the storage keys of all
+ * its ZIPs, to delete after the transaction.
  */
 export async function abandonImports(tx: Pick<Context, 'db' | 'clock'>, storeId: string): Promise<string[]> {
   const { popupStoreId, status, archiveKeys } = productImports;

@@ -19,11 +19,11 @@ import { endUnfinished } from '../finish/end-import.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
-/** Limit of archives that are under way in all stores of one account. */
+/** Maximum imports in progress in all stores of one account. */
 const MOST_AT_ONCE = 20;
 const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o cancela alguno.';
 
-/** Cancels archives of the store that have not arrived: a new announcement replaces them. Returns the bytes that are freed. */
+/** Cancels announced ZIPs of the store that have not arrived; a new announcement replaces them. Returns the freed bytes. */
 async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
   const over = await endUnfinished(
     tx,
@@ -50,10 +50,10 @@ async function refuseBesideOthers({ db }: Context, storeId: string, asker: strin
 }
 
 /**
- * Opens a place for the archive that is announced of a locked store, for an hour after each byte and for that type; null where none
- * is. Announcing again renews it. Refuses with CONFLICT while another one of the store is being read, and at `productsZipInfo` when too
- * many of the asker's are under way or it does not fit into their storage; with
- * VALIDATION_FAILED without its name, and TOO_MANY_REQUESTS (R3.8, R7.11).
+ * Opens the upload of an announced ZIP for a locked store and returns its URL (R3.8, R7.11). The URL accepts that
+ * content type and expires an hour after the last byte; null without an announcement. A new announcement replaces it.
+ * Throws CONFLICT while another ZIP of the store is processed, or at `productsZipInfo` for too many imports or a full
+ * quota. Throws VALIDATION_FAILED without a file name, and TOO_MANY_REQUESTS.
  */
 export async function announceImport(
   tx: Context,
@@ -89,7 +89,7 @@ export async function announceImport(
     key: 'productsZip',
     filename: info.filename,
     uploadUrl: `${tx.origin}/uploads/archives/${secret}`,
-    // An archive is read and thrown away; nobody is ever shown it.
+    // A ZIP is deleted after processing and has no public URL.
     fileUrl: '',
     contentType: info.contentType,
     expiresAt: placeUntil.toISOString(),

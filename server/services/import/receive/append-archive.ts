@@ -8,13 +8,13 @@ import { addArchiveKey, changeArchive, removeOrphanFiles } from './archive-keys.
 import { type UploadClaim, renewedExpiry, handOver, isPending } from './upload-slot.ts';
 import { isFree, isHeld, newLease } from '../write/lease.ts';
 
-/** How much of an archive has come, and how much is to come in all, in bytes. */
+/** Upload progress of a ZIP: received and total bytes. */
 export interface AppendState {
   arrived: number;
   size: number;
 }
 
-/** Takes a place for one who sends to it; null while somebody else has it, or when it is over. */
+/** Claims an upload for one sender; null if it is claimed, complete or ended. */
 export async function claimAppend(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
@@ -29,11 +29,14 @@ export async function claimAppend(
   return taken.length === 0 ? null : { id, lease: claim.lease };
 }
 
-/** Lets others send to a place. */
+/** Releases an upload for other senders. */
 export const releaseAppend = ({ db }: Pick<Context, 'db'>, claim: UploadClaim) =>
   db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(claim));
 
-/** How much of a held archive has come; of one that has come in full those who read it hear, whoever died before saying so. */
+/**
+ * Upload progress of a claimed ZIP. A complete upload is handed over to the import workers, in case its sender crashed
+ * before.
+ */
 export async function appendStateOf(ctx: Context, claim: UploadClaim): Promise<AppendState> {
   const { announcedSize, fragments } = productImports;
   const [held] = await ctx.db
@@ -46,7 +49,7 @@ export async function appendStateOf(ctx: Context, claim: UploadClaim): Promise<A
   return growth;
 }
 
-/** Counts a fragment that is written, and gives its place another while; of an import that was ended meanwhile nothing stays. */
+/** Records a written fragment and renews the expiry. If the import has ended meanwhile, the fragment is deleted. */
 async function countIn(ctx: Context, claim: UploadClaim, fragment: ArchiveFragment): Promise<void> {
   const { fragments } = productImports;
   const one = JSON.stringify([fragment]);
@@ -62,8 +65,8 @@ async function countIn(ctx: Context, claim: UploadClaim, fragment: ArchiveFragme
 }
 
 /**
- * Keeps what comes of an archive behind what has come, fragment by fragment, and gives how much there is then: also when the line broke. Each
- * fragment counts once it is written, so that whoever dies has lost the one in hand.
+ * Appends received bytes to a ZIP fragment by fragment and returns the new offset, also after a broken connection. Each
+ * fragment counts once it is written, so a crash loses only the current one.
  */
 export async function appendArchive(
   ctx: Context,

@@ -3,16 +3,16 @@ import type { ArchiveFragment } from '../../../db/schema-imports.ts';
 import type { Blobs } from '../../../storage/blobs.ts';
 import type { ReadPart } from './part-reader.ts';
 
-/** How much of an archive is held until it is written, in bytes. */
+/** Fragment size in bytes, buffered in memory before it is written. */
 const FRAGMENT = 4 * 1024 * 1024;
-/** What broke off before so much had come, in bytes, is not worth a place of its own. */
+/** Minimum size in bytes of an incomplete fragment after an aborted upload; less is discarded. */
 const SMALLEST = 64 * 1024;
 
-/** How many bytes of an archive have come. */
+/** Received bytes of a ZIP. */
 export const arrivedOf = (fragments: readonly ArchiveFragment[]): number =>
   fragments.reduce((sum, { size }) => sum + size, 0);
 
-/** Reads parts of an archive, whichever of its fragments they lie in. */
+/** Reader for byte ranges of a ZIP across its fragments. */
 export function readFragments(blobs: Pick<Blobs, 'part'>, fragments: readonly ArchiveFragment[]): ReadPart {
   async function* bytesOf(start: number, end: number) {
     let begin = 0;
@@ -30,8 +30,8 @@ export function readFragments(blobs: Pick<Blobs, 'part'>, fragments: readonly Ar
 }
 
 /**
- * Cuts what comes into fragments, none held longer than until it is full; the line may break, and what has come by then counts. Where
- * `missing` bytes do not come in full, a rest that is hardly worth keeping is left out.
+ * Splits a byte stream into fragments. After a broken connection, the received data counts. If fewer than `missing`
+ * bytes arrive, a small rest is discarded.
  */
 export async function* cutIntoFragments(
   bytes: AsyncIterable<Uint8Array>,

@@ -10,7 +10,10 @@ type ArchiveColumns = {
   [Column in 'archiveKeys' | 'fragments' | 'placeUntil']?: Columns[Column] | SQL;
 };
 
-/** Changes an archive of which whoever sends it still has the lease. Throws FORBIDDEN when it was ended, or is somebody else's. */
+/**
+ * Updates a ZIP of which the sender still holds the lease. Throws FORBIDDEN if the import has ended or another sender
+ * holds it.
+ */
 export async function changeArchive(
   { db }: Pick<Context, 'db'>,
   claim: UploadClaim,
@@ -24,13 +27,13 @@ export async function changeArchive(
   if (changed.length === 0) throw noPlace();
 }
 
-/** Writes down where bytes of an archive will lie before any of them does: whoever dies leaves nothing that nobody knows of. */
+/** Stores a storage key before its first byte is written, so that a crash leaves no unknown file. */
 export const addArchiveKey = (ctx: Pick<Context, 'db'>, claim: UploadClaim, key: string): Promise<void> =>
   changeArchive(ctx, claim, { archiveKeys: sql`array_append(${productImports.archiveKeys}, ${key})` });
 
 /**
- * Removes the files of an archive that are none of its fragments: of a sender that died, or of one that begins anew. Its account pays for
- * the archive once, so no more of it may lie there. Throws FORBIDDEN as `changeArchive`.
+ * Deletes files of a ZIP that are not among its fragments, left by a crashed or restarted upload. The quota counts a
+ * ZIP only once, so orphans must not remain. Throws FORBIDDEN like `changeArchive`.
  */
 export async function removeOrphanFiles(
   ctx: Pick<Context, 'db' | 'blobs'>,

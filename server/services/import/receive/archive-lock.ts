@@ -6,24 +6,27 @@ import { claimAppend, releaseAppend } from './append-archive.ts';
 import { LOCKED } from './growing-refusal.ts';
 import { renewLease } from '../write/lease.ts';
 
-/** How long whoever comes second waits for the one before, in ms: a line that broke may not have been noticed yet. */
+/** Maximum wait for the previous sender in ms, because a broken connection may not have been detected yet. */
 const PATIENCE = 5_000;
 const LOOK_EVERY = 100;
 
 interface Holder {
   claim: UploadClaim;
-  /** Asks whoever sends to come to an end. */
+  /** Asks the current sender to stop. */
   release: RequestRelease;
   stopKeeping: () => void;
 }
 
-/** One at a time sends to a place, on whichever server: it is the lease of the import. */
+/** Upload lock across all servers, based on the lease of the import: one sender at a time. */
 export interface ArchiveLocker extends Locker {
-  /** The claim of whoever sends here to a place at the moment. */
+  /** Claim of the current sender of an upload on this server. */
   claimOf(id: string): UploadClaim | undefined;
 }
 
-/** Locks that all servers of one database heed; on this server whoever holds one is asked to let go when another one comes. */
+/**
+ * Locker across all servers of a database. On this server, the current holder is asked to release when another sender
+ * arrives.
+ */
 export function createArchiveLocker(ctx: Context): ArchiveLocker {
   const holders = new Map<string, Holder>();
 
@@ -32,7 +35,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
     while (!signal.aborted && performance.now() < until) {
       const claim = await claimAppend(ctx, id);
       if (claim) {
-        // A place that was closed, or is another server's by now, takes no more of what is on its way.
+        // If the upload was closed or taken over by another server, the current data stream stops.
         const onLost = () => void release();
         return { claim, release, stopKeeping: renewLease(ctx, claim, { columnsAt: renewedExpiry, onLost }) };
       }

@@ -2,13 +2,13 @@ import { Refusal } from '../../../http/refusal.ts';
 import { refuse } from '../../../http/default-error-messages.ts';
 import { noPlace } from '../../uploads/open-uploads.ts';
 
-/** How soon a place is free that somebody else still sends to, in s. */
+/** Retry-After for an upload with another sender, in seconds. */
 const WHEN_FREE = 1;
 
-/** Status of a place that somebody else sends to; the protocol's library answers it where its lock was not free in time. */
+/** HTTP status 423 (Locked) of the tus library for a lock that was not free in time. */
 export const LOCKED = 423;
 
-/** Why the protocol's library does not take part of an archive, by the status that it would answer with. */
+/** Refusal of a chunk, from the HTTP status of the tus library. */
 export function growingRefusal(status: number): Refusal {
   if (status === 403 || status === 404 || status === 410) return noPlace();
   if (status === 409) return new Refusal('CONFLICT', 'El archivo no sigue desde ahí.');

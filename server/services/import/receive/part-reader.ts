@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { RandomAccessReader } from 'yauzl';
 
-/** Reads parts of an archive that lies somewhere, without ever holding it. */
+/** Stream of a byte range of a stored ZIP, without loading all of it. */
 export type ReadPart = (start: number, end: number) => Readable;
 
 const WINDOW = 1024 * 1024;
 
-/** Part of an archive, and where it begins in there. */
+/** Buffered part of a ZIP, with its start offset. */
 interface Window {
   start: number;
   bytes: Buffer;
@@ -17,12 +17,12 @@ interface Window {
 const holds = ({ start, bytes }: Window, from: number, to: number) =>
   from >= start && to <= start + bytes.length;
 
-/** Error of a read that begins or ends outside of the archive: a fault of the archive, never of the place where it lies. */
+/** Error for a range outside the ZIP: a defect of the ZIP, not of the storage. */
 const outside = () => new Error('The archive names bytes that lie outside of it.');
 
 /**
- * Random access to an archive of so many bytes; nothing outside of these is ever asked of the place where it lies. A directory is read in little pieces: until it is told to read exactly, it asks for a long
- * part around each, and finds the next ones there.
+ * Random access reader of a stored ZIP; it never requests bytes outside the ZIP. The directory is read in many small
+ * pieces, so it buffers a large window around each until `readExactly` is called.
  */
 export class PartReader extends RandomAccessReader {
   private readonly readPart: ReadPart;
@@ -55,12 +55,12 @@ export class PartReader extends RandomAccessReader {
     };
     callbackify(fill)(done);
   }
-  /** So many bytes from a position, while a directory is read. */
+  /** Bytes at a position, while the directory is read. */
   async bytesAt(position: number, length: number): Promise<Buffer> {
     const { start, bytes } = await this.windowWith(position, length);
     return bytes.subarray(position - start, position - start + length);
   }
-  /** From now on nothing is read that nobody asked for, and nothing is held. */
+  /** Stops buffering: from now on only requested ranges are read. */
   readExactly(): void {
     this.isAhead = false;
     this.window = undefined;

@@ -9,14 +9,14 @@ import { addArchiveKey, removeOrphanFiles } from './archive-keys.ts';
 import { type UploadClaim, renewedExpiry, handOver, isOpen, type ArchiveUpload } from './upload-slot.ts';
 import { isHeld, renewLease, newLease } from '../write/lease.ts';
 
-/** The claim of one PUT, and where its bytes will lie. */
+/** Claim of one PUT upload, with its storage key. */
 interface PutClaim extends UploadClaim {
   key: string;
 }
 
 /**
- * Takes a place for one who puts the whole archive: what had come of it bit by bit counts no more. More bytes than were announced have
- * to fit into the storage of whoever announced it.
+ * Claims an upload for a PUT of the complete ZIP; earlier chunks are discarded. More bytes than announced must fit into
+ * the account's quota.
  */
 const begin = (ctx: Context, { secret, size }: ArchiveUpload): Promise<PutClaim> =>
   inTransaction(ctx, async (tx) => {
@@ -38,7 +38,7 @@ const begin = (ctx: Context, { secret, size }: ArchiveUpload): Promise<PutClaim>
     return { id: place.id, lease: claim.lease, key: `imports/${tx.newId()}` };
   });
 
-/** Writes the bytes as they come, beside nothing that came before. Fails with FORBIDDEN, and reads no more, when the import was ended. */
+/** Streams the bytes to storage, after the deletion of earlier data. Stops with FORBIDDEN if the import ends. */
 async function write(
   ctx: Context,
   claim: PutClaim,
@@ -57,7 +57,7 @@ async function write(
   }
 }
 
-/** Removes what came of one that broke off or was ended, gives it back to its account, and lets another be put in its place. */
+/** Deletes the data of an aborted upload, frees the quota, and permits another upload. */
 async function giveUp({ blobs, db }: Context, { key, ...claim }: PutClaim): Promise<void> {
   await blobs.remove(key);
   const { id, archiveKeys } = productImports;
@@ -73,9 +73,9 @@ interface Sent extends ArchiveUpload {
 }
 
 /**
- * Keeps an archive as it comes, one at a time, and hands it to whoever reads archives. One that breaks off can be put again at the same
- * address. Throws FORBIDDEN when the place is not open any more, in use, or closed meanwhile, and CONFLICT when the storage of its account
- * is full.
+ * Receives a ZIP by one PUT and hands it over to the import workers; one sender at a time. An aborted upload can be
+ * repeated at the same URL. Throws FORBIDDEN if the upload is closed, in use or ended meanwhile, and CONFLICT if the
+ * account's quota is full.
  */
 export async function receiveArchive(ctx: Context, { secret, size, bytes }: Sent): Promise<void> {
   const claim = await begin(ctx, { secret, size });

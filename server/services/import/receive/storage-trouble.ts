@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Blobs } from '../../../storage/blobs.ts';
 
-/** The place where bytes lie did not answer, or would not: of what they hold this says nothing. */
+/** Error of the storage itself, which implies nothing about the stored data. */
 export class StorageTrouble extends Error {}
 
 const trouble = (cause: unknown) => new StorageTrouble('The place for files is in trouble.', { cause });
@@ -22,7 +22,7 @@ async function* toldAlong(read: () => Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same place, whose own troubles can be told from those of what lies there. */
+/** Storage whose own failures become StorageTrouble, to distinguish them from invalid data. */
 export const tellingTrouble = (blobs: Blobs): Blobs => ({
   get: (key) => told(blobs.get(key)),
   put: (key, bytes) => told(blobs.put(key, bytes)),

@@ -23,9 +23,9 @@ import type { LeasedImport } from '../write/lease.ts';
 
 type Db = Pick<Context, 'db'>;
 
-/** How long an archive is kept for the rows of it that were refused, in ms. */
+/** Retention of a ZIP for its refused rows, in ms. */
 const KEPT = 7 * 24 * 60 * 60_000;
-/** How many archives of a store are kept at most. */
+/** Maximum stored ZIPs per store. */
 const MOST = 3;
 
 const later = alias(productImports, 'later');
@@ -45,8 +45,8 @@ const refusedWithPictures = ({ db }: Db, of: typeof id | typeof later.id) =>
     .where(and(eq(importId, of), ne(pictures, sql`'{}'`)));
 
 /**
- * Holds for imports whose archive is kept when they are over: rows of it that were refused may come again without their pictures. So it is for
- * a week, until an import after it has come in of which no such row is left, and of the last three of a store.
+ * Condition for ended imports whose ZIP stays stored, because refused rows may be sent again without their pictures. It
+ * holds for a week, for the last three of a store, and until a later import completes without such rows.
  */
 export function isArchiveStored({ db }: Db, now: number): SQL {
   const cameInWhole = db
@@ -85,7 +85,10 @@ const ofStore = (ctx: Needs, storeId: string) =>
     isArchiveStored(ctx, ctx.clock.now()),
   );
 
-/** The imports into the store of another one whose archives were kept when its own had come, the newest first; of some nothing may be left by now. */
+/**
+ * Earlier imports into the same store whose ZIPs were stored when this import's ZIP arrived, newest first. Some may
+ * have been deleted since.
+ */
 export const storedBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>) =>
   ctx.db
     .select()
@@ -100,13 +103,13 @@ export const storedBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupS
     .orderBy(desc(createdAt), desc(id))
     .limit(MOST);
 
-/** Whether the archive of an import is kept no longer: its bytes may be gone, and where they are not they will be. */
+/** True if the ZIP of an import is no longer stored; its bytes are or will be deleted. */
 export const isGone = async (
   ctx: Needs,
   { id: one, popupStoreId: storeId }: Pick<LeasedImport, 'id' | 'popupStoreId'>,
 ) => (await ctx.db.$count(productImports, and(eq(id, one), ofStore(ctx, storeId)))) === 0;
 
-/** The pictures that had come with the refused rows of imports, by the names that those gave them. */
+/** Names of uploaded pictures of refused rows, as those rows name them. */
 export async function picturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
   if (imports.length === 0) return new Set();
   const rows = await db
@@ -116,7 +119,7 @@ export async function picturesOf({ db }: Db, imports: readonly string[]): Promis
   return new Set(rows.flatMap(({ names }) => names));
 }
 
-/** The pictures of a store's refused rows that need not be sent again, by their names. */
+/** Names of pictures of a store's refused rows that need not be uploaded again. */
 export async function storedPictures(ctx: Needs, storeId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ names: pictures })

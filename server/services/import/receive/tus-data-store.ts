@@ -7,11 +7,11 @@ import type { ArchiveLocker } from './archive-lock.ts';
 import type { UploadClaim } from './upload-slot.ts';
 import { appendArchive, appendStateOf } from './append-archive.ts';
 
-/** What the protocol's library takes a refusal for. */
+/** Refusal in the error format of the tus library. */
 const asRefused = (error: unknown): unknown =>
   isRefusal(error) ? Object.assign(error, { status_code: error.status, body: '' }) : error;
 
-/** Archives that come bit by bit, for the protocol's library: what has come is told by the database, and lies where all files lie. */
+/** tus data store for chunked ZIP uploads: the database has the offset, the general storage has the data. */
 export class TusDataStore extends DataStore {
   private readonly ctx: Context;
   private readonly locker: ArchiveLocker;

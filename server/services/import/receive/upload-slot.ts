@@ -13,13 +13,13 @@ import { isFree, isHeld } from '../write/lease.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-/** An archive that is put at its address: `size` in bytes, as it was announced by whoever sends it. */
+/** ZIP upload at a secret URL; `size` in bytes, from the sender. */
 export interface ArchiveUpload {
   secret: string;
   size: number;
 }
 
-/** Whoever sends an archive holds its place: what a second one sends meanwhile is not taken. */
+/** Claim of an upload by one sender; others are refused meanwhile. */
 export interface UploadClaim {
   id: string;
   lease: string;
@@ -27,21 +27,21 @@ export interface UploadClaim {
 
 const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'El archivo no puede superar los 200 MB.');
 
-/** Expiry of an archive's place that was announced, or of which bytes came, at `now`. */
+/** New expiry of an upload, after its announcement or received bytes at `now`. */
 export const renewedExpiry = (now: number) => ({ placeUntil: new Date(now + ARCHIVES.placeTime) });
 
-/** Holds for a place whose time is not over and whose archive has not come. */
+/** Condition for uploads that have not expired and whose ZIP has not arrived. */
 export const isPending = (now: number) =>
   and(gt(productImports.placeUntil, new Date(now)), inArray(productImports.status, [...IMPORTS_AWAITED]));
 
 const isAt = (secret: string) => eq(productImports.placeHash, uploadHash(secret));
 
-/** Holds for the place at an address while nobody else sends to it. */
+/** Condition for the upload at a URL without another sender. */
 export const isOpen = (secret: string, now: number) => and(isAt(secret), isPending(now), isFree(now));
 
 /**
- * Says no before any byte is read: FORBIDDEN when the place is unknown, over, used, in use, or for another type; PAYLOAD_TOO_LARGE;
- * VALIDATION_FAILED where nobody said how long it is, or nothing comes.
+ * Check before any byte is read. Throws FORBIDDEN (unknown, expired, used, in use, or wrong content type),
+ * PAYLOAD_TOO_LARGE, or VALIDATION_FAILED (no or zero length).
  */
 export async function expectArchive(
   { db, clock }: Needs,
@@ -56,7 +56,7 @@ export async function expectArchive(
   if (!(size > 0)) throw new Refusal('VALIDATION_FAILED', 'El archivo está vacío.');
 }
 
-/** The import whose archive may come bit by bit at an address, also while somebody sends to it. Throws FORBIDDEN where there is none. */
+/** Import with a chunked upload at a URL, even during an upload. Throws FORBIDDEN if there is none. */
 export async function findGrowing({ db, clock }: Needs, secret: string): Promise<string> {
   const [place] = await db
     .select({ id: productImports.id })
@@ -66,7 +66,7 @@ export async function findGrowing({ db, clock }: Needs, secret: string): Promise
   return place.id;
 }
 
-/** Until when the place of an import takes bytes; null where it takes none any more. */
+/** Expiry time of an import's upload; null if it is closed. */
 export async function expiryOf({ db, clock }: Needs, id: string): Promise<Date | null> {
   const [place] = await db
     .select({ placeUntil: productImports.placeUntil })
@@ -75,7 +75,7 @@ export async function expiryOf({ db, clock }: Needs, id: string): Promise<Date |
   return place?.placeUntil ?? null;
 }
 
-/** Hands an archive that has come to whoever reads archives. Throws FORBIDDEN when its place is over, or somebody else's by now. */
+/** Hands over a complete ZIP to the import workers. Throws FORBIDDEN if the upload is closed or another sender holds it. */
 export const handOver = (
   ctx: Context,
   claim: UploadClaim,

@@ -9,7 +9,7 @@ import { writeProduct } from '../../catalogue/write-product.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
 
-/** Whose products in which store an import may change. */
+/** Target of an import: a store, and its owner's products in it. */
 export interface TargetStore {
   popupStoreId: string;
   ownerId: string;
@@ -18,7 +18,7 @@ export interface TargetStore {
 export const isInTargetStore = ({ popupStoreId, ownerId }: TargetStore) =>
   and(eq(products.popupStoreId, popupStoreId), eq(products.producerId, ownerId));
 
-/** A product that a row changes, locked. */
+/** Locked product that a row changes. */
 export type NamedProduct = Pick<
   typeof products.$inferSelect,
   'id' | 'popupStoreId' | 'version' | 'pictureNames' | 'details'
@@ -27,7 +27,7 @@ export type NamedProduct = Pick<
 const { id, popupStoreId, version, pictureNames, details } = products;
 const namedColumns = { id, popupStoreId, version, pictureNames, details };
 
-/** Locks a product that a row names; undefined where it is none of theirs there. */
+/** Locks the product that a row names; undefined if it is not the owner's product in this store. */
 export async function lockNamed(
   { db }: Pick<Tx, 'db'>,
   shelf: TargetStore,
@@ -41,7 +41,7 @@ export async function lockNamed(
   return product;
 }
 
-/** Writes what a row makes of a locked product; gives the pictures that are left, to be removed after the transaction (R7.15). */
+/** Writes a row's change of a locked product. Returns the unreferenced pictures, to delete after the transaction (R7.15). */
 export async function changeProduct(
   tx: Tx,
   before: NamedProduct,

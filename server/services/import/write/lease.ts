@@ -5,44 +5,47 @@ import { type ArchiveFragment, productImports } from '../../../db/schema-imports
 
 type ImportRow = typeof productImports.$inferSelect;
 
-/** An import that one server works on, by the lease that nobody else has. */
+/** Import with an exclusive lease of one server. */
 export interface LeasedImport extends ImportRow {
-  /** Where its archive lies, in order. */
+  /** Storage keys of its ZIP, in order. */
   archive: readonly ArchiveFragment[];
   lease: string;
 }
 
-/** How long whoever works on an import may say nothing before another one takes it up, in ms. */
+/** Lease duration in ms; without renewal, another worker takes over the import. */
 const LEASE = 20_000;
-/** How often they say that they are there, in ms. */
+/** Renewal interval in ms. */
 const RENEWAL = 5_000;
 
-/** What an import is read with. */
+/** Tools of the import workers. */
 export type ImportTools = Pick<
   Tools,
   'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
 > & {
-  /** Whether the database writes down by itself, a moment later, what it was not waited for: a server does, the embedded one has nobody who would. */
+  /**
+   * True if the database flushes asynchronous commits by itself. A PostgreSQL server does; the embedded database has no
+   * background process for it.
+   */
   commitsLate: boolean;
 };
 
-/** The import was ended, or is somebody else's by now: nothing more of it may be written. */
+/** Error: the import has ended or another worker holds it, so nothing more may be written. */
 export class ImportLost extends Error {}
 
 type Needs = Pick<ImportTools, 'db' | 'clock'>;
 
-/** Holds for the import as long as nobody else has it: whoever ends it, or takes it up, takes the lease away. */
+/** Condition: this worker still holds the import. Ending or taking over an import removes the lease. */
 export const isHeld = ({ id, lease }: Pick<LeasedImport, 'id' | 'lease'>) =>
   and(eq(productImports.id, id), eq(productImports.lease, lease));
 
-/** Nobody has it, or whoever had it has said nothing for too long. */
+/** Condition: no lease, or an expired one. */
 export const isFree = (now: number) =>
   or(isNull(productImports.leasedUntil), lte(productImports.leasedUntil, new Date(now)));
 
-/** What whoever takes an import writes down. */
+/** Columns of a new lease. */
 export const newLease = (now: number) => ({ lease: crypto.randomUUID(), leasedUntil: new Date(now + LEASE) });
 
-/** Where the archive of an import lies, in order. */
+/** Storage keys and sizes of an import's ZIP, in order. */
 export const partsOf = ({
   archiveKey: whole,
   fileSize: size,
@@ -50,7 +53,7 @@ export const partsOf = ({
 }: Pick<ImportRow, 'archiveKey' | 'fileSize' | 'fragments'>): readonly ArchiveFragment[] =>
   whole === null ? fragments : [{ key: whole, size }];
 
-/** Takes the import that has waited longest and does not stand still; null where none waits. */
+/** Leases the import that has waited longest and is not paused; null if none waits. */
 export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | null> {
   const now = clock.now();
   const { status, paused, uploadedAt, id } = productImports;
@@ -74,13 +77,13 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
 }
 
 interface Renewal {
-  /** Further columns that each renewal writes. */
+  /** Additional columns to write at each renewal. */
   columnsAt?: (now: number) => Partial<Pick<ImportRow, 'placeUntil'>>;
-  /** Called once when a renewal finds that the import was ended, or is somebody else's by now. */
+  /** Called once when the lease is found to be lost. */
   onLost?: () => void;
 }
 
-/** Renews the lease of an import every 5 s while it is worked on, until it is lost; answers how to stop. */
+/** Renews the lease every 5 s until it is stopped or lost; returns the stop function. */
 export function renewLease(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
   held: Pick<LeasedImport, 'id' | 'lease'>,
@@ -108,17 +111,17 @@ export function renewLease(
   return stop;
 }
 
-/** Whoever lets go of an import has not failed at it. */
+/** A voluntary release does not count as a failed try. */
 const untried = sql<number>`greatest(${productImports.tries} - 1, 0)`;
 
-/** Lets others have an import that is not done. */
+/** Releases an unfinished import for other workers. */
 export const leaveImport = ({ db }: Pick<ImportTools, 'db'>, held: LeasedImport) =>
   db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
 
-/** How long an import waits at most, in ms, while the place where its bytes lie is in trouble. */
+/** Maximum wait of an import during storage failures, in ms. */
 const LONGEST_WAIT = 30 * 60_000;
 
-/** Lets nobody have an import for a while, each time for longer, until the place where its bytes lie may be well again. */
+/** Postpones an import after a storage failure, with exponential backoff. */
 export const postponeImport = ({ db, clock }: Needs, held: LeasedImport) =>
   db
     .update(productImports)
@@ -130,7 +133,7 @@ export const postponeImport = ({ db, clock }: Needs, held: LeasedImport) =>
     })
     .where(isHeld(held));
 
-/** Lets go of what servers that are no more had taken; for who knows that there is no other. */
+/** Releases all leases of crashed servers; only if no other server is running. */
 export const leaveAllImports = ({ db }: Pick<ImportTools, 'db'>) =>
   db
     .update(productImports)

@@ -4,10 +4,10 @@ import type { NamedProduct } from './change-product.ts';
 import { lockedStore, holderOf, theirs } from './lock-store.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 
-/** What a row is written to, held until the transaction ends: whose the store is, and the product that the row names. */
+/** Locked target of a row: owner of the store, and the product that the row names. */
 interface HeldRow {
   ownerId: string;
-  /** Undefined where the row names none of theirs there. */
+  /** Undefined if the row names no product of this owner in this store. */
   named: NamedProduct | undefined;
 }
 
@@ -15,7 +15,7 @@ type Columns = { ownerId: string } & (NamedProduct | { [Column in keyof NamedPro
 
 const { placeholder } = sql;
 
-/** The store is locked before the product, as whoever deletes it does: a statement that locks in a "with" is carried out first. */
+/** Locks the store before the product, in the same order as a deletion: PostgreSQL executes a locking WITH query first. */
 const statement = () => sql`
   with store as (${lockedStore('share')})
   select owner_id as "ownerId", product.* from store left join lateral (
@@ -25,8 +25,8 @@ const statement = () => sql`
   ) as product on true`;
 
 /**
- * Holds the store that an import fills, and of it the product that a row names, in one statement. Throws an ArchiveFault when whoever
- * announced the archive may not sell there any more (R6.8).
+ * Locks the store of an import and the product that a row names, in one statement. Throws an ArchiveFault if the ZIP's
+ * sender may no longer sell there (R6.8).
  */
 export async function lockRow(
   { db }: Pick<ImportTools, 'db'>,

@@ -10,7 +10,7 @@ type Strength = 'share' | 'update';
 
 const { placeholder } = sql;
 
-/** The store that an import fills and whose it is, locked; nothing where whoever announced the archive may not sell there any more (R6.8). */
+/** Locked store of an import with its owner; no row if the ZIP's sender may no longer sell there (R6.8). */
 export const lockedStore = (strength: Strength) => sql`
   select id, owner_id from popup_stores
   where id = ${placeholder('popupStoreId')}::uuid and exists (
@@ -18,21 +18,22 @@ export const lockedStore = (strength: Strength) => sql`
       and (users.role = 'admin' or (users.role = 'producer' and users.id = popup_stores.owner_id)))
   for ${sql.raw(strength)}`;
 
-/** What `lockedStore` is asked with. Throws where nobody announced the archive. */
+/** Placeholder values of `lockedStore`. Throws ImportLost if the sender's account no longer exists. */
 export function holderOf({ popupStoreId, userId }: LeasedImport): { popupStoreId: string; userId: string } {
   if (userId === null) throw new ImportLost();
   return { popupStoreId, userId };
 }
 
-/** The first of the rows that came of it. Throws an ArchiveFault when there is none. */
+/** First row of `lockedStore`. Throws an ArchiveFault without one. */
 export function theirs<Row>([held]: readonly Row[]): Row {
   if (held === undefined) throw new ArchiveFault(NOT_THEIRS);
   return held;
 }
 
 /**
- * Holds the store that an import fills until the transaction ends, and gives whose it is. Comes before any lock of its imports and
- * products, as with whoever deletes it. Throws an ArchiveFault when whoever announced the archive may not sell there any more (R6.8).
+ * Locks the store of an import until the transaction ends and returns its owner. It precedes locks of imports and
+ * products, in the same order as a deletion. Throws an ArchiveFault if the ZIP's sender may no longer sell there
+ * (R6.8).
  */
 export async function lockStore(
   { db }: Pick<Context, 'db'>,

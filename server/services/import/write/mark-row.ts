@@ -10,18 +10,18 @@ import type { StoredPictures } from './row-pictures.ts';
 interface Good {
   verdict: 'created' | 'updated';
   kept: StoredPictures;
-  /** What waits for the rest. */
+  /** Staged data that waits for the end of the import. */
   staged: StagedProduct | StagedChange | undefined;
 }
 
 interface Refused {
   verdict: 'refused';
   faults: RowFault[];
-  /** The names of those of its pictures that had come. */
+  /** Names of the uploaded pictures of the row. */
   pictures: readonly string[];
 }
 
-/** What became of a row. */
+/** Result of a processed row. */
 export type Mark = { row: SheetRow } & (Good | Refused);
 
 const { placeholder } = sql;
@@ -63,10 +63,9 @@ function valuesOf(mark: Mark) {
 }
 
 /**
- * Counts a row in and keeps it under its number, in the transaction that writes it; its pictures belong to something from then on. All in
- * one statement, because the rows of a sheet wait for one another. `mayComeLate`: nothing happens after this transaction that it would be
- * missed for, so that a database that loses it in a crash may have the row read again. Throws ImportLost, having marked nothing, when the
- * import is over or somebody else's.
+ * Records a processed row in the transaction that writes it and marks its pictures as used. One statement, because the
+ * rows of a sheet are processed in sequence. `mayComeLate` permits an asynchronous commit: after a crash the row is
+ * processed again. Throws ImportLost, without effect, if the import has ended or another worker holds it.
  */
 export async function markRow(
   { db, commitsLate }: Pick<ImportTools, 'db' | 'commitsLate'>,

@@ -7,13 +7,13 @@ import { reservePicture } from '../../uploads/account-storage.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { createReadOnce, type ReadFrom } from '../read/read-pictures.ts';
 
-/** The pictures of a row under names of their own, and what they take. */
+/** Stored pictures of a row: new names, and size in bytes. */
 export interface StoredPictures {
   names: string[];
   bytes: number;
 }
 
-/** Keeps the pictures of a row under names of their own, or says which one there is something wrong with. */
+/** Stores the pictures of a row under new names, or returns the first error. */
 export type StorePictures = (
   wanted: readonly NamedPicture[],
 ) => Promise<StoredPictures | { fault: string; name: string }>;
@@ -23,9 +23,9 @@ const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.m
 type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
 
 /**
- * The pictures of an archive, each read once and kept as it is read, as much as an import may keep in all and as fits into its owner's
- * storage: once that is full, no other one is read. Those of a trial are read alone. What is kept is marked as left until the row that it
- * belongs to is written: of a row that never is, the housekeeping removes it.
+ * Storage of a ZIP's pictures, each read once, within the import's limit and the owner's quota. Once the quota is full,
+ * no further picture is read. A trial only reads them. A stored picture is marked for deletion until its row is
+ * written, so that housekeeping removes orphans.
  */
 export function createStorePictures(
   { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
@@ -35,7 +35,7 @@ export function createStorePictures(
   const { signal } = from;
   const readOnce = createReadOnce(from);
   let inAll = pictureBytes;
-  /** Sentence for every picture from then on, once the account is full. */
+  /** Error message for all further pictures, once the quota is full. */
   let fullText: string | null = null;
   const keep = async (bytes: Buffer): Promise<{ name: string } | { fault: string }> => {
     const name = crypto.randomUUID();
@@ -48,7 +48,7 @@ export function createStorePictures(
   const forget = async (kept: StoredPictures) => {
     if (kept.names.length === 0) return;
     inAll -= kept.bytes;
-    // There is room again, for as much as is removed.
+    // The deletion has freed quota.
     fullText = null;
     await removePictures({ db, blobs }, kept.names);
   };

@@ -25,18 +25,18 @@ import { StorageTrouble, tellingTrouble } from '../receive/storage-trouble.ts';
 import { unlessAborted } from '../read/unless-aborted.ts';
 import { type RowOutcome, writeRow } from './write-row.ts';
 
-/** How many rows have their pictures made before their turn comes. */
+/** Number of rows whose pictures are processed ahead. */
 const AHEAD = 4;
-/** How often shoppers are told of what came in, in ms. */
+/** Minimum interval of change notifications during an import, in ms. */
 const TOLD_EVERY = 1_000;
 
-/** Whatever ends servers before a row is done with must not do so for ever. */
+/** Maximum lease acquisitions without a finished row, against rows that crash the server. */
 const MOST_TRIES = 5;
-/** Some ten hours, each wait being longer than the one before. */
+/** Maximum storage failures, about ten hours with exponential backoff. */
 const MOST_TROUBLES = 24;
 const GIVEN_UP = 'No hemos podido leer el archivo. Vuelve a subirlo o escríbenos.';
 
-/** Whose the products will be, and what they are called. */
+/** Owner of the new products, with name. */
 async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
   const { ownerId } = await lockStore(tools, held, 'share');
   const [user] = await tools.db.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId));
@@ -45,8 +45,8 @@ async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ owner
 }
 
 /**
- * The rows that are not done with yet; says first how many there are in all. What was written before is safe by then, also where nobody
- * waited for it.
+ * Rows that are not processed yet; stores the total number first. Earlier asynchronous commits are durable after this
+ * update.
  */
 async function rowsLeft(
   { db }: ImportTools,
@@ -65,11 +65,11 @@ async function rowsLeft(
 }
 
 interface From extends Pick<Awaited<ReturnType<typeof openBesideSheetCache>>, 'contentsFor'> {
-  /** Who is named where a row names nobody. */
+  /** Default producer name for rows without one. */
   producer: string;
 }
 
-/** A row as it will be written: what it says, and its pictures kept. */
+/** Validates a row and stores its pictures, ready to write. */
 async function prepare(row: SheetRow, from: From, keepPictures: StorePictures): Promise<RowOutcome> {
   const contents = await from.contentsFor(row);
   const reading = readArchiveRow(row, contents, from.producer);
@@ -105,7 +105,7 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
     toldAt = tools.clock.now();
     await announceListed(db, [held.popupStoreId]);
   };
-  // A database that fell meanwhile may have lost the last of what was written.
+  // Repeated, because a database crash may have lost the last asynchronous commits.
   const left = () => rowsLeft(tools, held, rows);
   for (let next = await left(); next.length > 0; next = await left())
     for await (const outcome of mapWithLookahead(next, { most: AHEAD, begin, signal })) await write(outcome);
@@ -113,7 +113,7 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   await closeImport(tools, held, { errors, signal });
 }
 
-/** What is done when reading stops before the end; what is none of these ends in whoever looks after the server. */
+/** Handler for an interrupted import; other errors are rethrown, for the operator. */
 async function stopReading(tools: ImportTools, held: LeasedImport, error: unknown): Promise<void> {
   if (error instanceof ArchiveFault) return failImport(tools, held, error.message);
   if (error instanceof ImportLost) return;
@@ -123,8 +123,9 @@ async function stopReading(tools: ImportTools, held: LeasedImport, error: unknow
 }
 
 /**
- * Reads an archive and puts its products into the store, row by row (R3.9, R4.11). Ends when it is done, when somebody ended it or has
- * it stand still, or at once when the signal says so, and then others go on from there; later, when the place where it lies is in trouble.
+ * Processes an import row by row: validates the ZIP and adds its products to the store (R3.9, R4.11). It stops when
+ * done, cancelled or paused, and immediately if the signal is aborted, so that others continue. A storage failure
+ * postpones the import.
  */
 export async function workOnImport(
   tools: ImportTools,

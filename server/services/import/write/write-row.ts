@@ -19,11 +19,11 @@ import type { StoredPictures } from './row-pictures.ts';
 
 interface ReadRow {
   row: SheetRow;
-  /** The pictures that it names and that have come. */
+  /** Uploaded pictures that the row names. */
   pictures: readonly string[];
 }
 
-/** A row that has been read, with its pictures kept; or what is wrong with it. */
+/** Processed row: a product or change with stored pictures, or its errors. */
 export type RowOutcome =
   | (ReadRow & { id: null; product: ImportedProduct; kept: StoredPictures })
   | (ReadRow & { id: string; product: ImportedChange; kept: StoredPictures })
@@ -57,7 +57,7 @@ const productOf = (id: string, product: ImportedProduct, pictureNames: string[])
   details: product.details && nonEmptyAttributes(product.details),
 });
 
-/** Puts products into the store of an import. */
+/** Inserts products into the store of an import. */
 export async function insertProducts(
   { db, clock }: Pick<ImportTools, 'db' | 'clock'>,
   { popupStoreId, ownerId }: TargetStore,
@@ -69,7 +69,7 @@ export async function insertProducts(
   await db.insert(products).values(staged.map((product) => ({ ...product, ...place })));
 }
 
-/** Gives the pictures that are left. */
+/** Writes a valid row; returns the unreferenced pictures. */
 async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promise<readonly string[]> {
   const { ownerId, named } = await lockRow(tx, held, good.id);
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
@@ -88,17 +88,17 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
     return kept.names;
   }
   const change = changeOf(good);
-  // Pictures that it leaves are removed for good, as soon as the change is committed.
+  // Replaced pictures are deleted right after the commit, so it must not be lost.
   const mayComeLate = kept.names.length === 0;
   await markRow(tx, held, { verdict: 'updated', row, kept, staged: waiting(change) }, mayComeLate);
   return isAtOnce ? changeProduct(tx, named, change) : [];
 }
 
 /**
- * Writes what became of a row, in one transaction under its number: a product on sale, or changed; one that waits for the rest; or what is
- * wrong with it. Of a trial nothing but that it was good. What a database loses in a crash may be such a row, but never one whose pictures
- * were removed: whoever ends an import looks once more which are left. Throws ImportLost, having written nothing, when the import is over
- * or somebody else's, and an ArchiveFault when the store is not theirs to fill any more (R4.11, battery 72).
+ * Writes the result of a row in one transaction: a new or changed product, a staged row, or its errors; for a trial
+ * only the count. An asynchronous commit may lose a row in a crash, but never one whose pictures were deleted. The
+ * import checks for missing rows at its end. Throws ImportLost, without effect, if the import has ended or another
+ * worker holds it. Throws an ArchiveFault if the sender may no longer sell there (R4.11, battery 72).
  */
 export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: RowOutcome): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {

@@ -6,7 +6,7 @@ import { products } from '../../../db/schema-products.ts';
 import type { Goods } from '../../../db/schema-sales.ts';
 import { productDays, productMonths } from '../../../db/schema-visits.ts';
 
-/** What one product came to. */
+/** Sales and views of one product. */
 export interface ProductFigures extends Goods {
   productId: string;
   name: string;
@@ -22,9 +22,8 @@ const isAmong = (column: typeof productDays.day | typeof productMonths.month, st
       )})`;
 
 /**
- * The products of which a store sold most in these days, by money, and after them those that were looked at most. One that is no more
- * has a name under which it was bought; of one that nobody bought there is none, and it is left out. `sold` is what was sold of each in
- * these days.
+ * Best products of a store in a range of days: by revenue, then by views. A deleted product appears under its name in
+ * orders; one without orders is omitted. `sold` has the sales of these days.
  */
 export async function bestProducts(
   db: Database,

@@ -11,7 +11,7 @@ import { bestProducts } from './best-products.ts';
 import { soldIn } from './sold-in.ts';
 import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
 
-/** How many products are told, and how many words. */
+/** Maximum products and searches in the answer. */
 const LONGEST_LIST = 50;
 
 const UNSOLD: Sales = { orders: 0, units: 0, cents: 0 };
@@ -44,7 +44,7 @@ function totalsOf(days: readonly Day[]) {
   };
 }
 
-/** How many of those who looked got how far. */
+/** Visitors per funnel step. */
 const funnelOf = (days: readonly Day[]): NonNullable<StoreAnalytics['funnel']> => [
   { step: 'looked', visitors: sumOf(days, ({ visitors }) => visitors) },
   { step: 'added', visitors: sumOf(days, ({ added }) => added) },
@@ -53,9 +53,9 @@ const funnelOf = (days: readonly Day[]): NonNullable<StoreAnalytics['funnel']> =
 ];
 
 /**
- * What a store came to on some days of the market's calendar, and on as many before. Orders are those with a line of it that is not
- * cancelled, whosever that is; visits are what `server/visits` has counted. For its owner and admins; refuses with
- * POPUP_STORE_NOT_FOUND, NOT_OWNER, or VALIDATION_FAILED for days that are no period (R7.12).
+ * Store analytics for a range of market days and the same number of days before (R7.12). Orders have at least one line
+ * of this store that is not cancelled, of any producer; visits come from `server/visits`. For owner and admins. Throws
+ * POPUP_STORE_NOT_FOUND, NOT_OWNER, or VALIDATION_FAILED for an invalid range.
  */
 export async function getPopupStoreAnalytics(
   ctx: Context,

@@ -6,13 +6,13 @@ import { offsetChanges } from '../../../../contract/values/time-zone-offsets.ts'
 
 const MINUTE = 60_000;
 
-/** From which instant on and before which one some days of the market lie, in ms UTC. */
+/** Half-open time range in ms UTC: `since` inclusive, `before` exclusive. */
 export interface Span {
   since: number;
   before: number;
 }
 
-/** Asking what the clocks of a zone show takes as long as a small statement, and a year has twelve months. */
+/** Cache of time ranges, because a time zone lookup takes as long as a small SQL statement. */
 const known = new LRUCache<string, Span>({ max: 500 });
 
 export function spanOf({ from, to }: Days, timeZone: string): Span {
@@ -27,16 +27,16 @@ export function spanOf({ from, to }: Days, timeZone: string): Span {
 
 const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
-/** Written out, so that it is not worked out anew for each row. */
+/** As an SQL literal, so that it is not computed for each row. */
 const minutes = (count: number): SQL => sql.raw(`interval '${Math.trunc(count)} minutes'`);
 
-/** Holds for the instants of a span. */
+/** Condition for instants in a time range. */
 export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
   sql`${column} >= ${instant(since)} and ${column} < ${instant(before)}`;
 
 /**
- * The day of the market's calendar of each instant of a span, as a date. The zone's clocks are told to the database instead of its name:
- * an embedded one does not know every zone.
+ * SQL expression of the market day of an instant in a range. It contains the UTC offsets instead of the time zone name,
+ * because the embedded database does not know every time zone.
  */
 export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
   const { changes } = offsetChanges(since, before, timeZone);

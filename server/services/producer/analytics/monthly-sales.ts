@@ -9,16 +9,16 @@ import { productsByMonth, salesByDay } from './store-sales.ts';
 
 type MonthsContext = Pick<Context, 'db' | 'clock' | 'timeZone'>;
 
-/** What a store sold in a month of the market. */
+/** Sales of a store in a calendar month. */
 export type MonthlySales = Pick<typeof soldMonths.$inferSelect, 'days' | 'goods'>;
 
-/** How long a month has to be over, in ms, before it is added up for good: by then no order of it is being written any more. */
+/** Time in ms after the end of a month before its sums are stored; by then no transaction can still write orders of it. */
 const SETTLED = 24 * 60 * 60_000;
 
-/** The trigger's `sold_months_forget` takes the same lock. */
+/** Advisory lock class, also used by the trigger `sold_months_forget`. */
 const LOCK = 20;
 
-/** Adds up months, line by line; they are told by their first days. */
+/** Sums of months from order lines, by the first day of the month. */
 async function addUp(
   ctx: MonthsContext,
   storeId: string,
@@ -42,8 +42,8 @@ async function addUp(
 }
 
 /**
- * Adds up months and keeps them, but where somebody is changing a line of the store: what such a one drops must not come back with what
- * was before.
+ * Calculates and stores monthly sums, unless a line of the store is changing at the same time: the trigger's deletion
+ * must not be followed by an outdated sum.
  */
 const keep = (
   ctx: MonthsContext,
@@ -55,7 +55,7 @@ const keep = (
       tx.db,
       sql`select pg_try_advisory_xact_lock(${LOCK}::int, hashtext(${storeId}::text)) as held`,
     );
-    // A statement of its own: what it sees is younger than the lock.
+    // In a separate statement, so that its snapshot is newer than the lock.
     const added = await addUp(tx, storeId, months);
     if (lock?.held) {
       const rows = months.map((month) => {
@@ -69,8 +69,8 @@ const keep = (
   });
 
 /**
- * What a store sold in each month in which these days lie and that is over, by its first day: as kept, or added up now. A sum that is kept
- * is what its lines come to.
+ * Monthly sales of a store for past months that overlap a range, by first day: stored or calculated now. A stored sum
+ * always equals its lines.
  */
 export async function monthlySalesOf(
   ctx: MonthsContext,

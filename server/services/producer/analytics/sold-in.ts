@@ -5,9 +5,9 @@ import { monthlySalesOf } from './monthly-sales.ts';
 import { productsByMonth, salesByDay } from './store-sales.ts';
 
 export interface Sold {
-  /** Days without anything are left out. */
+  /** Sales by day; days without sales are absent. */
   byDay: Map<string, Sales>;
-  /** By products' ids. */
+  /** Sales by product id. */
   goods: Map<string, Goods>;
 }
 
@@ -17,8 +17,8 @@ function addGoods(all: Map<string, Goods>, productId: string, { units, cents }: 
 }
 
 /**
- * What a store sold in these days by day, and in the last of them, which are a part, by product: months that are over as they are kept, the
- * others line by line.
+ * Sales of a store by day for a range, and by product for its final part (`last`). Past months come from the stored
+ * sums, the rest from order lines.
  */
 export async function soldIn(
   ctx: Pick<Context, 'db' | 'clock' | 'timeZone'>,

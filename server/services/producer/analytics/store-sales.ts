@@ -11,13 +11,13 @@ type AnalyticsContext = Pick<Context, 'db' | 'timeZone'>;
 const units = sql`sum(${productOrders.quantity})::int`;
 const cents = sql`sum(${productOrders.priceCents}::bigint * ${productOrders.quantity})::bigint`;
 
-/** Holds for the lines of a store that bring it something. */
+/** Condition for a store's order lines that are not cancelled. */
 const isSoldAt = (storeId: string): SQL =>
   sql`${productOrders.popupStoreId} = ${storeId} and ${productOrders.status} <> 'cancelled'`;
 
 /**
- * What a store sold by days of the market, line by line; days without anything are left out. The lines of an order have one moment, so
- * that days add up.
+ * Sales of a store by market day, from order lines; days without sales are absent. All lines of an order have the same
+ * time, so orders per day add up.
  */
 export async function salesByDay(
   { db, timeZone }: AnalyticsContext,
@@ -41,13 +41,13 @@ export async function salesByDay(
   return new Map(rows.map(({ day, cents: sum, ...sold }) => [day, { ...sold, cents: Number(sum) }]));
 }
 
-/** What a store sold of each product in a month, of which this is the first day, or in the days of it that are asked. */
+/** Sales of a product in a month (its first day), or in the requested part of it. */
 export interface MonthProducts extends Goods {
   month: string;
   productId: string;
 }
 
-/** What a store sold by months of the market and products, line by line. */
+/** Sales of a store by month and product, from order lines. */
 export async function productsByMonth(
   { db, timeZone }: AnalyticsContext,
   storeId: string,

@@ -3,15 +3,15 @@ import type { Days } from '../../../../contract/values/days.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { missedSearches, storeDays } from '../../../db/schema-visits.ts';
 
-/** How a store was visited on a day. */
+/** Visit counts of a store on a day. */
 export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
 
 const isOf = (storeId: string, { from, to }: Days): SQL =>
   sql`${storeDays.popupStoreId} = ${storeId} and ${storeDays.day} between ${from} and ${to}`;
 
 /**
- * How a store was visited by days of the market; days without a visit are left out. All of them as one value: rows take
- * an embedded database longer to hand over than to add up.
+ * Visits of a store by market day; days without visits are absent. Returned as one JSON value, because the embedded
+ * database transfers rows slowly.
  */
 export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
   const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
@@ -26,7 +26,7 @@ export async function visitsByDay(db: Database, storeId: string, days: Days): Pr
 
 const HOURS = 24;
 
-/** How many views each of the 24 hours had on these days. */
+/** Page views per hour of the day (24) in a range of days. */
 export async function viewsByHour(db: Database, storeId: string, days: Days): Promise<number[]> {
   const sums = Array.from({ length: HOURS }, (_, hour) =>
     sql.raw(`coalesce(sum(hours[${hour + 1}]), 0)::int`),
@@ -39,7 +39,7 @@ export async function viewsByHour(db: Database, storeId: string, days: Days): Pr
   return row.hours;
 }
 
-/** What was looked for in a store in these days and not found, most often first. */
+/** Searches without results in a store in a range of days, most frequent first. */
 export async function searchesMissed(
   db: Database,
   storeId: string,

@@ -4,8 +4,8 @@ import { getOrder } from '../../orders/get-order.ts';
 import { asProducerOrder } from '../../orders/present-order.ts';
 
 /**
- * One order as its producer handles it: the own lines with their total, status and history, and what sending takes; all of them for
- * an admin. Refuses a producer with NOT_OWNER, whether the order exists or not, and an admin with NOT_FOUND (R3.13, R6.2, R8.15).
+ * One order for its producer: own lines with total, status, history and shipping data; for an admin all lines (R3.13,
+ * R6.2, R8.15). Throws NOT_OWNER for a producer, whether the order exists or not, and NOT_FOUND for an admin.
  */
 export async function getProducerOrder(
   ctx: Context,

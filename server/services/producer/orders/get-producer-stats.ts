@@ -21,7 +21,7 @@ type Totals = {
   cents: string;
 };
 
-/** What was sold within some minutes. */
+/** Sales within a few minutes. */
 type Moment = {
   at: string;
   orders: number;
@@ -30,7 +30,7 @@ type Moment = {
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** In seconds; the days of every zone begin with one. */
+/** Interval in seconds; days of all time zones start at a multiple of it. */
 const QUARTER = 15 * 60;
 
 const steps = PRODUCT_ORDER_STATUSES.filter((status) => status !== 'cancelled');
@@ -39,7 +39,7 @@ const isSold = sql`${productOrders.status} <> 'cancelled'`;
 const cents = sql`coalesce(sum(${productOrders.priceCents}::bigint * ${productOrders.quantity}) filter (where ${isSold}), 0)`;
 const units = sql`coalesce(sum(${productOrders.quantity}) filter (where ${isSold}), 0)`;
 
-/** The own lines by orders, each as far as the least advanced of them; one of which all were cancelled is nowhere. */
+/** Own orders by their least advanced line; orders with only cancelled lines are omitted. */
 async function totals({ db }: Context, producerId: string): Promise<Totals> {
   const [found] = await rowsOf<Totals>(
     db,
@@ -73,9 +73,8 @@ const moments = ({ db }: Context, producerId: string, since: Date): Promise<Mome
   );
 
 /**
- * What the asker's own lines come to, whatever became of the rest of their orders, and the last days one by one by the market's clock;
- * where days are asked for also what they came to. Money in currency units. Refuses days that are no period with VALIDATION_FAILED
- * (R1.3, R7.19).
+ * Statistics over the asker's own lines, and daily values of the last days by market day; for a requested range also
+ * its figures (R1.3, R7.19). Amounts in currency units. Throws VALIDATION_FAILED for an invalid range.
  */
 export async function getProducerStats(
   ctx: Context,

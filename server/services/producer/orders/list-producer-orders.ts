@@ -12,7 +12,7 @@ import { ledgerOf } from './producer-ledger.ts';
 import { isAskedFor, isInStatus } from './producer-order-filters.ts';
 import { readLines } from '../../orders/read-orders.ts';
 
-/** Orders by their ids, in that order, as somebody who sells sees them. */
+/** Orders by ids, in that order, from the seller's view. */
 async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAnswer[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
   const byId = new Map(rows.map((order) => [order.id, order]));
@@ -25,9 +25,8 @@ async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAns
 }
 
 /**
- * The orders that hold something of the asker's, newest first, with the own lines alone, their total and their status; an admin gets
- * everybody's, and who sells nothing an empty list. `counts` are of all that the filters leave but for that of the status. Counted and
- * read at each call (R3.13, R6.2, R7.19).
+ * Orders with lines of the asker, newest first, reduced to own lines with their total and status (R3.13, R6.2, R7.19).
+ * An admin gets all orders; other roles an empty list. `counts` ignore the status filter. Not cached.
  */
 export async function listProducerOrders(
   ctx: Context,

@@ -32,7 +32,10 @@ function totalsOf(days: readonly OrderedOn[], hours: number | null): Totals {
   };
 }
 
-/** What was ordered of a producer on some days of the market's calendar, and on as many before; money in currency units (R7.19). */
+/**
+ * Order statistics of a producer for a range of market days and the same number of days before; amounts in currency
+ * units (R7.19).
+ */
 export async function producerFigures(
   ctx: Context,
   producerId: string,

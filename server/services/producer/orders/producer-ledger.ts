@@ -3,21 +3,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
 import { orders, parcels } from '../../../db/schema-orders.ts';
 
-/** Where the orders that somebody sells stand, one row for each. */
+/** Ledger: table with one row per order of a seller. */
 export interface Ledger {
   table: PgTable;
   orderId: PgColumn;
   status: PgColumn;
   createdAt: PgColumn;
-  /** Which of them are the asker's. */
+  /** Condition for the asker's rows. */
   isOwn: SQL | undefined;
-  /** Whose lines of `product_orders line` count. */
+  /** Condition for own lines in `product_orders line`. */
   isOwnLine: SQL;
-  /** Whether what an order is found by is like a pattern. */
+  /** Condition for orders whose search text matches a LIKE pattern. */
   isFoundBy: (pattern: string) => SQL;
 }
 
-/** All orders with all their lines. */
+/** Ledger of all orders with all lines. */
 export function wholeLedger(): Ledger {
   const { id, status, createdAt } = orders;
   const isFoundBy = (pattern: string) =>
@@ -25,7 +25,7 @@ export function wholeLedger(): Ledger {
   return { table: orders, orderId: id, status, createdAt, isOwn: undefined, isOwnLine: sql`true`, isFoundBy };
 }
 
-/** A producer's ledger are the own parcels, an admin's all orders; nobody else has one (R6.2). */
+/** Ledger of the asker: own parcels for a producer, all orders for an admin, empty for others (R6.2). */
 export function ledgerOf({ asker }: Context): Ledger {
   if (asker.role === 'admin') return wholeLedger();
   const { orderId, status, createdAt, producerId, searchText } = parcels;

@@ -10,13 +10,13 @@ type Query = Pick<QueryOf<'listProducerOrders'>, 'q' | 'fromDate' | 'toDate' | '
 const hasOwnLine = ({ orderId, isOwnLine }: Ledger, which: SQL): SQL =>
   sql`exists (select 1 from ${productOrders} as line where line.order_id = ${orderId} and ${isOwnLine} and ${which})`;
 
-/** Holds for the orders in which a word stands: in their number, in the name of who bought, or in that of something of the own. */
+/** Condition for orders that contain a word in order number, buyer name or own product names. */
 function mentions({ orderId, isFoundBy }: Ledger, word: string): SQL | undefined {
   const said = word.replace(/^#/, '');
   return or(isFoundBy(containing(said)), isUuid(said) ? eq(orderId, said) : undefined);
 }
 
-/** The orders that the filters of a list leave, their status aside; of a search each word counts (R7.19). */
+/** Condition for the orders that match all filters except the status; every search word must match (R7.19). */
 export const isAskedFor = (
   ledger: Ledger,
   { q = '', fromDate, toDate, popupStoreId }: Query,
@@ -31,6 +31,6 @@ export const isAskedFor = (
       .map((word) => mentions(ledger, word)),
   );
 
-/** Those in one status, or in any. */
+/** Condition for one status, or none. */
 export const isInStatus = ({ status }: Ledger, query: Query): SQL | undefined =>
   query.status === undefined ? undefined : eq(status, query.status);

@@ -9,19 +9,19 @@ import { dayOf, isWithin, type Span } from '../analytics/market-days.ts';
 
 type Asked = Pick<Context, 'db' | 'timeZone'>;
 
-/** What was ordered and not cancelled: orders that have something of it, pieces, and money. */
+/** Sales without cancelled lines: orders, pieces, and revenue in cents. */
 export interface Ordered {
   orders: number;
   units: number;
   cents: number;
 }
 
-/** The same of a day, and the orders of it that were cancelled. */
+/** Sales of a day, with the number of fully cancelled orders. */
 export interface OrderedOn extends Ordered {
   cancelledOrders: number;
 }
 
-/** Sums of money come as text: they may be larger than what SQL's int holds. */
+/** Amounts come as text, because they may exceed SQL's int. */
 type Row<T extends Ordered> = Omit<T, 'cents'> & { cents: string };
 
 const LONGEST_LIST = 50;
@@ -38,7 +38,7 @@ const isOf = (producer: string, span: Span): SQL =>
 const counted = <T extends { cents: string }>(rows: readonly T[]) =>
   rows.map(({ cents: sum, ...row }) => ({ ...row, cents: Number(sum) }));
 
-/** By days of the market; days without an order are left out. */
+/** Sales of a producer by market day; days without orders are absent. */
 export async function orderedByDay(
   { db, timeZone }: Asked,
   producer: string,
@@ -58,7 +58,7 @@ export async function orderedByDay(
   return new Map(counted(rows).map(({ day, ...ordered }) => [day, ordered]));
 }
 
-/** By where the own lines stand now. */
+/** Sales of a producer by current parcel status. */
 export async function orderedByStatus(
   { db }: Asked,
   producer: string,
@@ -75,7 +75,7 @@ export async function orderedByStatus(
   return counted(rows);
 }
 
-/** By the store at which they were bought, the best first; of none without an id. A store that is no more has no name. */
+/** Sales of a producer by store, best first. The id is null without a store; the name is null for a deleted store. */
 export async function orderedByStore(
   { db }: Asked,
   producer: string,
@@ -92,7 +92,7 @@ export async function orderedByStore(
   return counted(rows);
 }
 
-/** In how many hours half of the orders of which something was sent were on their way; null where none was. */
+/** Median hours from the order to its first shipment; null if nothing was shipped. */
 export async function hoursToSend({ db }: Asked, producer: string, span: Span): Promise<number | null> {
   const [row] = await rowsOf<{ hours: number | null }>(
     db,
@@ -109,7 +109,7 @@ export async function hoursToSend({ db }: Asked, producer: string, span: Span): 
   return row?.hours ?? null;
 }
 
-/** Who cancelled own goods and in which words: of how many orders, the most frequent first. */
+/** Cancellations of own lines by actor and note, with the number of orders, most frequent first. */
 export const cancellationsOf = (
   { db }: Asked,
   producer: string,
