@@ -5,7 +5,6 @@ import { isOfCalls, isOfLists } from './build/chunks/back-office.ts';
 import { firstScreenGroups, firstScreens } from './build/chunks/first-screens.ts';
 import { slimDependencies } from './build/plugins/slim-dependencies.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
-import { stripRequestSchemas, stripShopperRequestSchemas } from './build/plugins/strip-request-schemas.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
 
 /**
@@ -28,6 +27,11 @@ const MINIFIED_AGAIN = {
   terserOptions: { module: true, compress: { ecma: 2020 }, format: { ecma: 2020 } },
 } as const;
 
+/** Modules of the contract have no side effects: unused schemas are left out of the browser's code. */
+const CONTRACT_IS_PURE = {
+  moduleSideEffects: (id: string) => (id.includes('/contract/') ? false : undefined),
+};
+
 const BACK_OFFICE = 'backOffice';
 const SERVICE_WORKER = 'serviceWorker';
 /** How many of the back office's screens share what comes in one file. */
@@ -43,8 +47,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     slimDependencies(),
     inlineScreenMetadata(),
-    stripRequestSchemas(),
-    stripShopperRequestSchemas(),
     firstScreens(),
     minifyWithOxc(['client', BACK_OFFICE]),
     only(
@@ -92,6 +94,7 @@ export default defineConfig(({ command }) => ({
         ...MINIFIED_AGAIN,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-bot-check.ts'],
+          treeshake: CONTRACT_IS_PURE,
           output: {
             entryFileNames,
             chunkFileNames: fileNames,
@@ -115,7 +118,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-back-office.tsx'],
           // Chakra's theme is made by its calls; unless they are pure, all its recipes are kept.
-          treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
+          treeshake: { ...CONTRACT_IS_PURE, manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
           output: {
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',

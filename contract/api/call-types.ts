@@ -1,13 +1,14 @@
 import type { Infer, Struct } from 'superstruct';
 import type { EndpointName, Endpoints } from '../endpoints.ts';
+import type { Requests } from '../requests.ts';
 import type { CommonFailure, KnownFailure } from './failure.ts';
 
 type InferOr<S, Otherwise> = S extends Struct<infer T, infer _> ? T : Otherwise;
-type Part<N extends EndpointName, K extends string> = Endpoints[N] extends { [P in K]: infer S }
+type Part<N extends EndpointName, K extends string> = Requests[N] extends { [P in K]: infer S }
   ? InferOr<S, undefined>
   : undefined;
 
-/** Input and output types of a call by its name; undefined if the row of the table of calls has no such part. */
+/** Input and output types of a call by its name; undefined if its request has no such part. */
 export type ParamsOf<N extends EndpointName> = Part<N, 'params'>;
 export type QueryOf<N extends EndpointName> = Part<N, 'query'>;
 export type BodyOf<N extends EndpointName> = Part<N, 'body'>;

@@ -40,9 +40,6 @@ export interface Endpoint {
   endsSession?: true;
   /** Client timeout in ms (R9.1). */
   timeout: number;
-  params?: AnyStruct;
-  query?: AnyStruct;
-  body?: AnyStruct;
   answer: AnyStruct;
   /** Bot check that a visitor may have to pass. The token is sent in the header `X-Captcha-Token` (R9.5). */
   botCheck?: SiteAction;
@@ -52,8 +49,6 @@ export interface Endpoint {
   envelope?: 'flat';
   /** HTTP status of a success; default 200. */
   success?: 201;
-  /** Confirmation that the query or body must contain; without it the call is refused with this code and message. */
-  confirmation?: { isGiven: (input: object) => boolean; code: RefusalCode; message: string };
   /** Refusal codes of this call, in addition to the common ones. */
   refusals?: readonly RefusalCode[];
   /**

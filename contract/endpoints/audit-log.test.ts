@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { auditLogEndpoints } from './audit-log.ts';
+import { auditLogRequests } from './audit-log.requests.ts';
 
 test('R7.21 the journal is read by admins, and no call of the table changes it', () => {
-  expect(Object.entries(auditLogEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
+  expect(callsInWords(auditLogEndpoints, auditLogRequests)).toEqual([
     [
       'listAuditLog',
       'admin',

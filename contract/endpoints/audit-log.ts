@@ -1,5 +1,5 @@
 import type { Endpoint } from '../api/endpoint.ts';
-import { AuditLogList, AuditLogQuery } from '../admin/audit-log.ts';
+import { AuditLogList } from '../admin/audit-log.ts';
 import { TIMEOUTS } from '../limits.ts';
 
 export const auditLogEndpoints = {
@@ -10,7 +10,6 @@ export const auditLogEndpoints = {
     method: 'GET',
     path: '/journal',
     access: ['admin'],
-    query: AuditLogQuery,
     answer: AuditLogList,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { authEndpoints } from './auth.ts';
+import { authRequests } from './auth.requests.ts';
 
 test('R7.1 R7.2 R7.3 R7.4 R7.5 R7.6 R7.7 R7.8 the calls of auth', () => {
-  const calls = Object.entries(authEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(authEndpoints, authRequests);
   expect(calls).toEqual([
     [
       'login',

@@ -1,15 +1,6 @@
 import { object, optional, unknown } from 'superstruct';
-import {
-  ConfirmInput,
-  ForgotPasswordInput,
-  LoginInput,
-  RefreshedTokens,
-  RefreshInput,
-  ResetPasswordInput,
-  SignupInput,
-  Tokens,
-} from '../auth/auth.ts';
-import { BotChallenge, BotChallengeQuery, BotCheckAnswer, BotCheckInput } from '../auth/bot-check.ts';
+import { RefreshedTokens, Tokens } from '../auth/auth.ts';
+import { BotChallenge, BotCheckAnswer } from '../auth/bot-check.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { SessionUser, User } from '../account/user.ts';
@@ -23,7 +14,6 @@ export const authEndpoints = {
   login: {
     ...open,
     path: '/auth/login',
-    body: LoginInput,
     answer: Tokens,
     envelope: 'flat',
     botCheck: 'login',
@@ -33,7 +23,6 @@ export const authEndpoints = {
   signup: {
     ...open,
     path: '/auth/signup',
-    body: SignupInput,
     answer: Nothing,
     botCheck: 'signup',
     refusals: ['BOT_CHECK_FAILED'],
@@ -41,7 +30,6 @@ export const authEndpoints = {
   confirmAccount: {
     ...open,
     path: '/auth/confirm',
-    body: ConfirmInput,
     answer: Nothing,
     botCheck: 'confirm_signup',
     refusals: ['INVALID_CODE', 'BOT_CHECK_FAILED'],
@@ -50,7 +38,6 @@ export const authEndpoints = {
   resendConfirmation: {
     ...open,
     path: '/auth/resend-confirmation',
-    body: ForgotPasswordInput,
     answer: Nothing,
     botCheck: 'confirm_signup',
     refusals: ['BOT_CHECK_FAILED'],
@@ -58,7 +45,6 @@ export const authEndpoints = {
   forgotPassword: {
     ...open,
     path: '/auth/forgot-password',
-    body: ForgotPasswordInput,
     answer: Nothing,
     botCheck: 'forgot_password',
     refusals: ['BOT_CHECK_FAILED'],
@@ -66,7 +52,6 @@ export const authEndpoints = {
   resetPassword: {
     ...open,
     path: '/auth/reset-password',
-    body: ResetPasswordInput,
     answer: Nothing,
     botCheck: 'reset_password',
     refusals: ['INVALID_CODE', 'BOT_CHECK_FAILED'],
@@ -74,7 +59,6 @@ export const authEndpoints = {
   refreshToken: {
     ...open,
     path: '/auth/refresh-token',
-    body: RefreshInput,
     answer: RefreshedTokens,
     envelope: 'flat',
     invalidAnswer: 'told',
@@ -83,7 +67,6 @@ export const authEndpoints = {
   verifyBotCheck: {
     ...open,
     path: '/auth/recaptcha/verify',
-    body: BotCheckInput,
     answer: BotCheckAnswer,
     envelope: 'flat',
     failure: 'error',
@@ -94,7 +77,6 @@ export const authEndpoints = {
     path: '/auth/recaptcha/challenge',
     access: 'anyone',
     bearer: 'never',
-    query: BotChallengeQuery,
     answer: BotChallenge,
     envelope: 'flat',
   },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { cartEndpoints } from './carts.ts';
+import { cartRequests } from './carts.requests.ts';
 
 test('R1.2 R7.17 the calls of carts', () => {
-  const calls = Object.entries(cartEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(cartEndpoints, cartRequests);
   expect(calls).toEqual([
     ['getCart', 'consumer', 'GET /carts', 'carts, 15 s', '', 'cart', 'NOT_FOUND'],
     [

@@ -1,5 +1,5 @@
 import { nullable, object, optional, unknown } from 'superstruct';
-import { Cart, CartItemAdd, CartItemParams, CartItemUpdate } from '../cart/cart.ts';
+import { Cart } from '../cart/cart.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 
@@ -18,7 +18,6 @@ export const cartEndpoints = {
     ...carts,
     method: 'POST',
     path: '/carts/items',
-    body: CartItemAdd,
     answer,
     fieldCodes,
     success: 201,
@@ -35,8 +34,6 @@ export const cartEndpoints = {
     ...carts,
     method: 'PUT',
     path: '/carts/items/{itemId}',
-    params: CartItemParams,
-    body: CartItemUpdate,
     answer,
     fieldCodes,
     refusals: ['NOT_FOUND', 'INSUFFICIENT_STOCK', 'STORE_CLOSED', 'INVALID_ITEM_ID', 'INVALID_QUANTITY'],
@@ -45,7 +42,6 @@ export const cartEndpoints = {
     ...carts,
     method: 'DELETE',
     path: '/carts/items/{itemId}',
-    params: CartItemParams,
     answer,
     fieldCodes,
     refusals: ['NOT_FOUND', 'INVALID_ITEM_ID'],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { structInWords } from '../../tests/support/struct-in-words.ts';
 import { MOST_FAVOURITES } from '../limits.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { favouriteEndpoints } from './favourites.ts';
+import { favouriteRequests } from './favourites.requests.ts';
 
 test('R3.18 an account’s favourites are its own, and what there is of some may be asked by anybody', () => {
-  expect(Object.entries(favouriteEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
+  expect(callsInWords(favouriteEndpoints, favouriteRequests)).toEqual([
     [
       'listFavourites',
       'signedIn',

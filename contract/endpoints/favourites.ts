@@ -1,11 +1,9 @@
-import { array, object, optional } from 'superstruct';
+import { array, object } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { PopupStore } from '../stores/popup-store.ts';
 import { Product } from '../catalogue/product.ts';
 import { FavouriteList } from '../favourites/favourite.ts';
-import { FavouriteAdditions, FavouriteIds } from '../favourites/favourite-requests.ts';
-import { Id } from '../values/id.ts';
 
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;
 const own = { ...users, path: '/users/v1/users/profile/favourites', access: 'signedIn' } as const;
@@ -17,14 +15,12 @@ export const favouriteEndpoints = {
   addFavourites: {
     ...own,
     method: 'POST',
-    body: FavouriteAdditions,
     answer: FavouriteList,
   },
   removeFavourite: {
     ...own,
     method: 'DELETE',
     path: `${own.path}/{id}`,
-    params: object({ id: Id }),
     answer: FavouriteList,
   },
   /** Current data of favourite products and stores, with or without an account; deleted ones are omitted. */
@@ -33,7 +29,6 @@ export const favouriteEndpoints = {
     method: 'GET',
     path: '/market/favourites',
     access: 'anyone',
-    query: object({ productIds: optional(FavouriteIds), popupStoreIds: optional(FavouriteIds) }),
     answer: object({ products: array(Product), popupStores: array(PopupStore) }),
   },
 } as const satisfies Record<string, Endpoint>;

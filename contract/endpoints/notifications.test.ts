@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { notificationRequests } from './notifications.requests.ts';
 
 test('R1.1 R1.4 R7.13 the calls of notifications', () => {
-  const calls = Object.entries(notificationEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(notificationEndpoints, notificationRequests);
   expect(calls).toEqual([
     [
       'listNotifications',
@@ -102,7 +103,7 @@ test('R1.1 R1.4 R7.13 the calls of notifications', () => {
 
 describe('what a list of notifications is asked', () => {
   const asked = (query: object) => {
-    const checked = check(query, notificationEndpoints.listNotifications.query);
+    const checked = check(query, notificationRequests.listNotifications.query);
     return checked.ok ? checked.value : checked.errors.map(({ field, message }) => [field, message]);
   };
 

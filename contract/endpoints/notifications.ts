@@ -1,40 +1,10 @@
-import { enums, object, optional, string, unknown } from 'superstruct';
+import { object, optional, string, unknown } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
-import { Id } from '../values/id.ts';
-import { NOTIFICATIONS, TIMEOUTS } from '../limits.ts';
-import {
-  ContactMessage,
-  ContactMessageList,
-  ContactMessagesAsked,
-  ContactReplyInput,
-  ContactStateChange,
-  ContactThread,
-} from '../contact/contact-message.ts';
-import {
-  ContactInput,
-  Notification,
-  NotificationCreate,
-  NotificationList,
-  NotificationPriority,
-  NotificationStatus,
-  NotificationSummary,
-  NotificationType,
-} from '../notifications/notification.ts';
-import { NOTIFICATION_SORTS } from '../notifications/notification-sorts.ts';
-import { pageQuery, SortOrder } from '../api/pagination.ts';
+import { TIMEOUTS } from '../limits.ts';
+import { ContactMessage, ContactMessageList, ContactThread } from '../contact/contact-message.ts';
+import { Notification, NotificationList, NotificationSummary } from '../notifications/notification.ts';
 
-const Params = object({ id: Id });
 const notifications = { service: 'notifications', timeout: TIMEOUTS.default } as const;
-
-/** Notification list query (R5.12, R7.13). */
-const Query = object({
-  type: optional(NotificationType),
-  priority: optional(NotificationPriority),
-  status: optional(NotificationStatus),
-  sortBy: optional(enums(NOTIFICATION_SORTS)),
-  sortOrder: optional(SortOrder),
-  ...pageQuery(NOTIFICATIONS.maxLimit),
-});
 
 /** Notification, contact and health calls (R7.13). */
 export const notificationEndpoints = {
@@ -43,7 +13,6 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications',
     access: 'anyone',
-    query: Query,
     answer: NotificationList,
   },
   getNotificationSummary: {
@@ -59,7 +28,6 @@ export const notificationEndpoints = {
     path: '/notifications/contact',
     access: 'anyone',
     botCheck: 'contact',
-    body: ContactInput,
     answer: object({ message: unknown() }),
     fieldCodes: {
       name: 'INVALID_NAME',
@@ -81,7 +49,6 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/notifications',
     access: ['admin'],
-    body: NotificationCreate,
     answer: object({ notification: Notification }),
     success: 201,
     fieldCodes: { title: 'INVALID_TITLE', message: 'INVALID_MESSAGE', type: 'INVALID_TYPE' },
@@ -92,7 +59,6 @@ export const notificationEndpoints = {
     method: 'DELETE',
     path: '/notifications/{id}',
     access: ['admin'],
-    params: Params,
     answer: optional(unknown()),
     fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
     refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
@@ -103,8 +69,6 @@ export const notificationEndpoints = {
     method: 'PATCH',
     path: '/notifications/{id}',
     access: ['admin'],
-    params: Params,
-    body: object({ status: NotificationStatus }),
     answer: object({ notification: Notification }),
     fieldCodes: { id: 'INVALID_NOTIFICATION_ID' },
     refusals: ['INVALID_NOTIFICATION_ID', 'NOT_FOUND'],
@@ -115,7 +79,6 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications/contact',
     access: ['admin'],
-    query: ContactMessagesAsked,
     answer: ContactMessageList,
   },
   /** «extension» One contact message with its replies. */
@@ -124,7 +87,6 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications/contact/{id}',
     access: ['admin'],
-    params: Params,
     answer: object({ message: ContactThread }),
     refusals: ['NOT_FOUND'],
   },
@@ -134,8 +96,6 @@ export const notificationEndpoints = {
     method: 'PATCH',
     path: '/notifications/contact/{id}',
     access: ['admin'],
-    params: Params,
-    body: ContactStateChange,
     answer: object({ message: ContactMessage }),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
@@ -145,8 +105,6 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/notifications/contact/{id}/replies',
     access: ['admin'],
-    params: Params,
-    body: ContactReplyInput,
     answer: object({ message: ContactThread }),
     success: 201,
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { orderEndpoints } from './orders.ts';
+import { orderRequests } from './orders.requests.ts';
 
 const FILTERS = '&status? &fromDate? &toDate? &page? &limit? &offset? &asOf?';
 
 test('R1.2 R1.3 R1.4 R7.18 R7.19 the calls of orders', () => {
-  const calls = Object.entries(orderEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(orderEndpoints, orderRequests);
   expect(calls).toEqual([
     [
       'listOrders',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { popupStoreEndpoints } from './popup-stores.ts';
+import { popupStoreRequests } from './popup-stores.requests.ts';
 
 const FILTERS =
   '&q? &sortBy? &sortOrder? &categories? &limit? &offset? &asOf? &status? &active? &approval? &ownerId? &createdBy? &hasProductsZip? &productsProcessingStatus? &productsProcessed? &startDateFrom? &startDateTo? &endDateFrom? &endDateTo? &zipUploadedFrom? &zipUploadedTo? &minViews? &maxViews? &minSales? &maxSales? &minRevenue? &maxRevenue?';
 
 test('R1.1 R1.3 R1.4 R7.9 R7.10 R7.11 R7.12 the calls of stores', () => {
-  const calls = Object.entries(popupStoreEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(popupStoreEndpoints, popupStoreRequests);
   expect(calls).toEqual([
     [
       'listActivePopupStores',

@@ -4,18 +4,10 @@ import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { ProducerPopupStoreList } from '../producer/producer-popup-store.ts';
 import { PopupStore, PopupStoreList } from '../stores/popup-store.ts';
-import { PopupStoreCreate, PopupStoreStatusChange, PopupStoreUpdate } from '../stores/popup-store-input.ts';
-import { SentApprovalDecision } from '../stores/store-approval.ts';
-import { ActivePopupStoresQuery, PopupStoresQuery } from '../stores/popup-store-query.ts';
-import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
 import { StoreAnalytics } from '../producer/store-analytics.ts';
-import { ProductImport, ProductImportPause } from '../import/product-import.ts';
-import { VisitNote } from '../stores/visit-note.ts';
-import { requiredText } from '../values/text.ts';
+import { ProductImport } from '../import/product-import.ts';
 import { UploadUrl, UploadUrls } from '../uploads/upload.ts';
 
-/** Path parameter of a store: id or slug. */
-export const StoreParams = object({ id: requiredText('La tienda es requerida', { max: 200 }) });
 const Saved = object({
   popupStore: PopupStore,
   uploadUrls: UploadUrls,
@@ -30,7 +22,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores/active',
     access: 'anyone',
-    query: ActivePopupStoresQuery,
     answer: PopupStoreList,
   },
   listProducerPopupStores: {
@@ -38,7 +29,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores/user/me',
     access: SELLERS,
-    query: PopupStoresQuery,
     answer: ProducerPopupStoreList,
   },
   getPopupStore: {
@@ -46,7 +36,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores/{id}',
     access: 'anyone',
-    params: StoreParams,
     answer: object({ popupStore: PopupStore }),
     refusals: ['POPUP_STORE_NOT_FOUND'],
   },
@@ -55,7 +44,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores',
     access: ['admin'],
-    query: PopupStoresQuery,
     answer: PopupStoreList,
   },
   createPopupStore: {
@@ -63,7 +51,6 @@ export const popupStoreEndpoints = {
     method: 'POST',
     path: '/popup-stores',
     access: SELLERS,
-    body: PopupStoreCreate,
     answer: Saved,
     success: 201,
     refusals: ['CONFLICT'],
@@ -73,8 +60,6 @@ export const popupStoreEndpoints = {
     method: 'PUT',
     path: '/popup-stores/{id}',
     access: SELLERS,
-    params: StoreParams,
-    body: PopupStoreUpdate,
     answer: Saved,
     refusals: ['CONFLICT', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -83,8 +68,6 @@ export const popupStoreEndpoints = {
     method: 'PATCH',
     path: '/popup-stores/{id}/status',
     access: SELLERS,
-    params: StoreParams,
-    body: PopupStoreStatusChange,
     answer: object({ popupStore: PopupStore }),
     refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -93,7 +76,6 @@ export const popupStoreEndpoints = {
     method: 'POST',
     path: '/popup-stores/{id}/approval',
     access: SELLERS,
-    params: StoreParams,
     answer: object({ popupStore: PopupStore }),
     refusals: ['INVALID_TRANSITION', 'NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -102,8 +84,6 @@ export const popupStoreEndpoints = {
     method: 'PATCH',
     path: '/popup-stores/{id}/approval',
     access: ['admin'],
-    params: StoreParams,
-    body: SentApprovalDecision,
     answer: object({ popupStore: PopupStore }),
     refusals: ['INVALID_TRANSITION', 'POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
@@ -112,7 +92,6 @@ export const popupStoreEndpoints = {
     method: 'DELETE',
     path: '/popup-stores/{id}',
     access: SELLERS,
-    params: StoreParams,
     answer: optional(nullable(object({ archived: optional(boolean()) }))),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -121,7 +100,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores/{id}/products/status',
     access: SELLERS,
-    params: StoreParams,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -130,7 +108,6 @@ export const popupStoreEndpoints = {
     method: 'DELETE',
     path: '/popup-stores/{id}/products/status',
     access: SELLERS,
-    params: StoreParams,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
   },
@@ -139,8 +116,6 @@ export const popupStoreEndpoints = {
     method: 'PATCH',
     path: '/popup-stores/{id}/products/status',
     access: SELLERS,
-    params: StoreParams,
-    body: ProductImportPause,
     answer: object({ upload: nullable(ProductImport) }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND', 'INVALID_TRANSITION'],
   },
@@ -149,8 +124,6 @@ export const popupStoreEndpoints = {
     method: 'GET',
     path: '/popup-stores/{id}/analytics',
     access: SELLERS,
-    params: StoreParams,
-    query: StoreAnalyticsQuery,
     answer: object({ analytics: StoreAnalytics }),
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
   },
@@ -159,7 +132,6 @@ export const popupStoreEndpoints = {
     method: 'POST',
     path: '/visits',
     access: 'anyone',
-    body: VisitNote,
     answer: optional(nullable(object({}))),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { productEndpoints } from './products.ts';
+import { productRequests } from './products.requests.ts';
 
 const FILTERS =
   '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &open? &openOrUpcoming? &categories? &facets? &countCategories? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
 
 test('R1.1 R1.3 R1.4 R7.14 R7.15 R7.16 the calls of products', () => {
-  const calls = Object.entries(productEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(productEndpoints, productRequests);
   expect(calls).toEqual([
     [
       'listProducts',

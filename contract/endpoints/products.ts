@@ -1,25 +1,12 @@
 import { SELLERS } from '../account/role.ts';
-import { enums, object, optional, unknown } from 'superstruct';
-import {
-  BULK_DELETE_CONFIRMATION,
-  BulkDeleteBody,
-  BulkDeleteQuery,
-  BulkDeleteResult,
-} from '../catalogue/bulk-delete.ts';
+import { object, optional, unknown } from 'superstruct';
+import { BulkDeleteResult } from '../catalogue/bulk-delete.ts';
 import type { Endpoint } from '../api/endpoint.ts';
-import { Id } from '../values/id.ts';
-import { PRODUCTS, TIMEOUTS } from '../limits.ts';
-import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../api/pagination.ts';
+import { TIMEOUTS } from '../limits.ts';
 import { ProducerProductList } from '../producer/producer-product.ts';
 import { Product, ProductList } from '../catalogue/product.ts';
-import { QueryCategories } from '../stores/popup-store-query.ts';
-import { PRODUCT_SORTS } from '../catalogue/product-sort.ts';
-import { ProductCreate, ProductStatusChange, ProductUpdate } from '../catalogue/product-input.ts';
-import { requiredText } from '../values/text.ts';
 import { UploadUrls } from '../uploads/upload.ts';
 
-const Params = object({ id: Id });
-const StoreParams = object({ idOrSlug: requiredText('La tienda es requerida', { max: 200 }) });
 const Saved = object({ product: Product, uploadUrls: UploadUrls });
 const products = { service: 'products', timeout: TIMEOUTS.default } as const;
 
@@ -31,34 +18,11 @@ const products = { service: 'products', timeout: TIMEOUTS.default } as const;
  * `categories`: products of stores with one of these. `facets`: counts per filter choice. `countCategories`: counts per
  * category.
  */
-const Query = object({
-  q: optional(SearchText),
-  sort: optional(enums(PRODUCT_SORTS)),
-  producerId: optional(Id),
-  minPrice: optional(QueryAmount),
-  maxPrice: optional(QueryAmount),
-  active: optional(QuerySwitch),
-  inStock: optional(QuerySwitch),
-  open: optional(QuerySwitch),
-  openOrUpcoming: optional(QuerySwitch),
-  categories: optional(QueryCategories),
-  facets: optional(QuerySwitch),
-  countCategories: optional(QuerySwitch),
-  popupStoreId: optional(Id),
-  popupStoreSlug: optional(SearchText),
-  ...pageQuery(PRODUCTS.maxLimit),
-});
 
 /**
  * «extension» Additional filters of the producer's own product list: maximum stock, with or without a store, with
  * announced pictures not yet uploaded.
  */
-const OwnQuery = object({
-  ...Query.schema,
-  maxStock: optional(QueryCount),
-  inStore: optional(QuerySwitch),
-  awaitsPictures: optional(QuerySwitch),
-});
 
 /** Product calls (R7.14–R7.16). */
 export const productEndpoints = {
@@ -67,7 +31,6 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products',
     access: 'anyone',
-    query: Query,
     answer: ProductList,
   },
   listProducerProducts: {
@@ -75,7 +38,6 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products/user',
     access: SELLERS,
-    query: OwnQuery,
     answer: ProducerProductList,
   },
   getProduct: {
@@ -83,7 +45,6 @@ export const productEndpoints = {
     method: 'GET',
     path: '/products/{id}',
     access: 'anyone',
-    params: Params,
     answer: object({ product: Product }),
     refusals: ['NOT_FOUND'],
   },
@@ -92,7 +53,6 @@ export const productEndpoints = {
     method: 'POST',
     path: '/products',
     access: SELLERS,
-    body: ProductCreate,
     answer: Saved,
     success: 201,
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
@@ -102,8 +62,6 @@ export const productEndpoints = {
     method: 'PUT',
     path: '/products/{id}',
     access: SELLERS,
-    params: Params,
-    body: ProductUpdate,
     answer: Saved,
     refusals: ['NOT_OWNER', 'NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
@@ -112,8 +70,6 @@ export const productEndpoints = {
     method: 'PATCH',
     path: '/products/{id}/status',
     access: SELLERS,
-    params: Params,
-    body: ProductStatusChange,
     answer: object({ product: Product }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
@@ -122,7 +78,6 @@ export const productEndpoints = {
     method: 'DELETE',
     path: '/products/{id}',
     access: SELLERS,
-    params: Params,
     answer: optional(unknown()),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
@@ -133,10 +88,6 @@ export const productEndpoints = {
     access: SELLERS,
     denied: 'No tienes permisos para eliminar los productos de esta tienda.',
     deniedCode: 'INSUFFICIENT_PERMISSIONS',
-    params: StoreParams,
-    query: BulkDeleteQuery,
-    body: optional(BulkDeleteBody),
-    confirmation: BULK_DELETE_CONFIRMATION,
     answer: BulkDeleteResult,
     envelope: 'flat',
     refusals: [

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { structInWords } from '../../tests/support/struct-in-words.ts';
 import { check } from '../api/checking.ts';
 import { REMINDERS } from '../reminders/reminder-limits.ts';
 import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 import { reminderEndpoints } from './reminders.ts';
+import { reminderRequests } from './reminders.requests.ts';
 
 test('R2.24 anybody may ask to be told of an opening, and whoever holds a mail’s link decides', () => {
-  expect(Object.entries(reminderEndpoints).map(([name, row]) => [name, ...callInWords(row)])).toEqual([
+  expect(callsInWords(reminderEndpoints, reminderRequests)).toEqual([
     [
       'askForReminder',
       'anyone',

@@ -1,8 +1,6 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { StoreParams } from './popup-stores.ts';
-import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 
 const reminders = {
   service: 'popupStores',
@@ -20,15 +18,12 @@ export const reminderEndpoints = {
   askForReminder: {
     ...reminders,
     path: '/popup-stores/{id}/reminders',
-    params: StoreParams,
-    body: ReminderInput,
     answer: object({ confirmed: boolean() }),
     refusals: ['POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
   confirmReminder: {
     ...reminders,
     path: '/market/reminders/confirm',
-    body: ReminderToken,
     answer: object({ popupStore: object({ name: string(), slug: string() }) }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -36,7 +31,6 @@ export const reminderEndpoints = {
   cancelReminder: {
     ...reminders,
     path: '/market/reminders/cancel',
-    body: ReminderToken,
     answer: optional(nullable(object({}))),
     refusals: ['NOT_FOUND'],
   },

@@ -2,11 +2,12 @@ import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
 import { UsersQuery } from '../admin/users-query.ts';
-import { callInWords } from '../../tests/support/call-in-words.ts';
+import { callsInWords } from '../../tests/support/calls-in-words.ts';
 import { userEndpoints } from './users.ts';
+import { userRequests } from './users.requests.ts';
 
 test('R1.4 R1.5 R7.20 R7.21 R7.22 R7.23 R7.24 the calls of users', () => {
-  const calls = Object.entries(userEndpoints).map(([name, row]) => [name, ...callInWords(row)]);
+  const calls = callsInWords(userEndpoints, userRequests);
   expect(calls).toEqual([
     [
       'listUsers',
@@ -117,7 +118,7 @@ test.each(['getUser', 'updateUser', 'deleteUser'] as const)(
   'R5.22 %s is not asked without the id of a user',
   (name) => {
     const id = '0190b6d0-0000-7000-8000-000000000001';
-    const { params } = userEndpoints[name];
+    const { params } = userRequests[name];
     expect(check({ id }, params)).toEqual({ ok: true, value: { id } });
     const refused = { ok: false, errors: [{ field: 'id', message: 'El identificador no es válido' }] };
     expect([{}, { id: '' }, { id: ' ' }, { id: null }].map((input) => check(input, params))).toEqual(

@@ -1,25 +1,13 @@
 import { array, object, optional, string, unknown } from 'superstruct';
 import { MarketStats } from '../admin/market-stats.ts';
 import type { Endpoint } from '../api/endpoint.ts';
-import { Id } from '../values/id.ts';
-import { EmailConfirmation } from '../auth/auth.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { UploadUrls } from '../uploads/upload.ts';
 import { AccountExport } from '../account/account-export.ts';
 import { OpenSessionList } from '../account/open-session.ts';
 import { UserHoldings } from '../admin/user-holdings.ts';
-import {
-  AccountDeletion,
-  AdminUserUpdate,
-  PasswordChange,
-  ProfileUpdate,
-  User,
-  UserList,
-  UserStats,
-} from '../account/user.ts';
-import { UsersQuery } from '../admin/users-query.ts';
+import { User, UserList, UserStats } from '../account/user.ts';
 
-const Params = object({ id: Id });
 const users = { service: 'users', timeout: TIMEOUTS.default } as const;
 const Updated = object({
   user: User,
@@ -39,7 +27,6 @@ export const userEndpoints = {
     method: 'GET',
     path: '/users/v1/users',
     access: ['admin'],
-    query: UsersQuery,
     answer: UserList,
     fieldCodes: {
       filter: 'MALFORMED_REQUEST',
@@ -69,7 +56,6 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users/v1/users/change-password',
     access: 'signedIn',
-    body: PasswordChange,
     answer: optional(unknown()),
     refusals: ['WRONG_PASSWORD'],
   },
@@ -78,7 +64,6 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/users/v1/users/profile',
     access: 'signedIn',
-    body: ProfileUpdate,
     answer: ProfileUpdated,
     refusals: ['CONFLICT', 'WRONG_PASSWORD'],
   },
@@ -91,7 +76,6 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users/v1/users/profile/email',
     access: 'signedIn',
-    body: EmailConfirmation,
     answer: object({ user: User }),
     refusals: ['INVALID_CODE', 'CONFLICT'],
   },
@@ -110,7 +94,6 @@ export const userEndpoints = {
     path: '/users/v1/users/profile',
     access: 'signedIn',
     endsSession: true,
-    body: AccountDeletion,
     answer: optional(unknown()),
     refusals: ['WRONG_PASSWORD', 'CONFLICT'],
   },
@@ -136,7 +119,6 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/users/v1/users/profile/sessions/{id}',
     access: 'signedIn',
-    params: Params,
     answer: optional(unknown()),
     refusals: ['NOT_FOUND'],
   },
@@ -145,7 +127,6 @@ export const userEndpoints = {
     method: 'GET',
     path: '/users/v1/users/{id}',
     access: ['admin'],
-    params: Params,
     answer: object({ user: User, holdings: optional(UserHoldings) }),
     refusals: ['NOT_FOUND'],
   },
@@ -154,8 +135,6 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/users/v1/users/{id}',
     access: ['admin'],
-    params: Params,
-    body: AdminUserUpdate,
     answer: Updated,
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -164,7 +143,6 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/users/v1/users/{id}',
     access: ['admin'],
-    params: Params,
     answer: optional(unknown()),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { checkRequest } from './check-request.ts';
 
@@ -7,7 +6,7 @@ const params = { idOrSlug: 'la-colmena' };
 
 function asked(input: { query?: object; body?: object }): unknown {
   try {
-    return checkRequest(endpoints.deleteAllProducts, { params, ...input });
+    return checkRequest('deleteAllProducts', { params, ...input });
   } catch (error) {
     return isRefusal(error) ? [error.status, error.code, error.message] : error;
   }

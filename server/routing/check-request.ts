@@ -1,6 +1,9 @@
 import { check, type Checked } from '../../contract/api/checking.ts';
 import type { AnyStruct, Endpoint } from '../../contract/api/endpoint.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import { requests } from '../../contract/requests.ts';
 import { isRefusalCode } from '../../contract/api/failure.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { invalidField, invalidInput, refuse, refuseByRow } from '../http/default-error-messages.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {
@@ -37,16 +40,18 @@ function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown)
  * field code, MALFORMED_REQUEST for a missing body, or the row's code for a missing confirmation.
  */
 export function checkRequest(
-  endpoint: Endpoint,
+  name: EndpointName,
   input: { params?: unknown; query?: unknown; body?: unknown },
 ): object {
-  const params = part(endpoint, endpoint.params, input.params);
-  const query = part(endpoint, endpoint.query, input.query ?? {});
-  if (endpoint.body && input.body === undefined && !check(undefined, endpoint.body).ok) {
+  const endpoint: Endpoint = endpoints[name];
+  const schemas: RequestSchemas = requests[name];
+  const params = part(endpoint, schemas.params, input.params);
+  const query = part(endpoint, schemas.query, input.query ?? {});
+  if (schemas.body && input.body === undefined && !check(undefined, schemas.body).ok) {
     throw refuse('MALFORMED_REQUEST');
   }
-  const asked = { ...query, ...part(endpoint, endpoint.body, input.body), ...params };
-  const { confirmation } = endpoint;
+  const asked = { ...query, ...part(endpoint, schemas.body, input.body), ...params };
+  const { confirmation } = schemas;
   if (confirmation && !confirmation.isGiven(asked))
     throw refuseByRow(confirmation.code, confirmation.message);
   return asked;

@@ -28,7 +28,7 @@ export function createInProcessCall(
     if (endpoint.access !== 'anyone') throw refuse('UNAUTHENTICATED');
     const verb = verbs[name] as AnyVerb | undefined;
     if (!verb) throw refuse('NOT_IMPLEMENTED');
-    return verb(contextOf(tools), checkRequest(endpoint, input));
+    return verb(contextOf(tools), checkRequest(name, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {
     signal?.throwIfAborted();

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
+import { requests } from '../../contract/requests.ts';
 import { networkOf } from '../http/network-address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
@@ -33,8 +35,8 @@ function bodyOf(answer: unknown, isFlat: boolean | undefined): { text: string } 
 /** Path of a row in fastify's syntax. */
 const pathOf = ({ path }: Endpoint): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-function queryOf(endpoint: Endpoint, { raw }: FastifyRequest): Record<string, string> | undefined {
-  if (!endpoint.query) return undefined;
+function queryOf({ query }: RequestSchemas, { raw }: FastifyRequest): Record<string, string> | undefined {
+  if (!query) return undefined;
   try {
     return readQuery(raw.url ?? '');
   } catch {
@@ -60,6 +62,7 @@ export function mountEndpoints(
     const verb = verbs[name] as AnyVerb | undefined;
     const isPrivate = endpoint.access !== 'anyone' || endpoint.bearer === 'never';
     const isFlat = endpoint.envelope === 'flat';
+    const schemas: RequestSchemas = requests[name];
     const noteAnswer = watch.ofCall(name);
     app.route({
       method: endpoint.method,
@@ -72,7 +75,7 @@ export function mountEndpoints(
         if (!verb) throw refuse('NOT_IMPLEMENTED');
         const asker = askers.get(request) ?? NOBODY;
         const { params, body, headers, ip } = request;
-        const input = checkRequest(endpoint, { params, query: queryOf(endpoint, request), body });
+        const input = checkRequest(name, { params, query: queryOf(schemas, request), body });
         const ctx = contextOf(tools, {
           asker,
           address: networkOf(ip),

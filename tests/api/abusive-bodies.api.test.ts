@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { is } from 'superstruct';
 import { beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { WIRE } from '../../contract/limits.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
+import { requests } from '../../contract/requests.ts';
 import { describeOnEachEngine } from '../support/api.ts';
 import { addScene, type Scene } from '../support/market-scene.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
@@ -132,7 +132,7 @@ describeOnEachEngine('abusive bodies', (api) => {
     const empty = ['{}', '{"":""}', ' \n{}\t'];
     const found: unknown[] = [];
     for (const name of rows.filter((row) => api().built.has(row))) {
-      const { body: shape }: Endpoint = endpoints[name];
+      const { body: shape }: RequestSchemas = requests[name];
       const needsNone = shape !== undefined && is(undefined, shape);
       for (const body of needsNone ? odd : [...odd, ...empty]) {
         const { status, code } = await hear(api(), { ...rowRequest(name, scene), body });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ProducerProduct } from '../../contract/producer/producer-product.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
+import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { fold } from '../../server/db/folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
@@ -266,7 +267,7 @@ describeOnEachEngine('own products', (api) => {
       ({ length }, index) => index % 3 === 0 && length < 1_000,
     );
     const surprises: unknown[] = [];
-    for (const field of Object.keys(row.query.schema))
+    for (const field of Object.keys(requests.listProducerProducts.query.schema))
       for (const value of texts) {
         const { statusCode, body } = await api().app.inject({
           method: 'GET',

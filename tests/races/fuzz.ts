@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Struct } from 'superstruct';
-import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
+import { requests } from '../../contract/requests.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
 import type { TestApi } from '../support/api.ts';
 import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
@@ -15,7 +16,7 @@ type AnyBody = Struct;
 /** Rows that take something and that the server carries out. */
 export const fuzzable = ({ built }: TestApi): EndpointName[] =>
   ROWS.filter((name) => {
-    const { body, query }: Endpoint = endpoints[name];
+    const { body, query }: RequestSchemas = requests[name];
     return built.has(name) && (body !== undefined || query !== undefined);
   });
 
@@ -26,7 +27,7 @@ export const fuzzable = ({ built }: TestApi): EndpointName[] =>
 export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): Promise<Map<number, number>> {
   const seen = new Map<number, number>();
   const scene = await addScene(api);
-  const { body, query }: Endpoint = endpoints[name];
+  const { body, query }: RequestSchemas = requests[name];
   const changes: fc.Arbitrary<Sample> = fc.record({
     ...(body && { body: bodyLike(body as AnyBody, SAMPLES[name](scene).body) as fc.Arbitrary<object> }),
     ...(query && { query: queryLike(queryFieldsOf(name)) }),

@@ -11,7 +11,10 @@ import {
 import type { StoreAnalyticsActorRef } from '../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { StoreFigures } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { storeAnalyticsHref, wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import {
+  storeAnalyticsHref,
+  wireStoreAnalytics,
+} from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { renderMarket } from './render-market.tsx';
 import { NOW, sampleAnalytics, sampleStore } from './samples.ts';
 

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
+import { requests } from '../../contract/requests.ts';
 import { type TestApi, urlOf } from './api.ts';
 import { EXPECTATIONS } from './authorization-expectations.ts';
 import { type Sample, SAMPLES } from './endpoint-samples.ts';
@@ -41,7 +43,7 @@ export function rowRequest(
 
 /** Rows with a part of that kind. */
 export const rowsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
-  ROWS.filter((name) => (endpoints[name] as Endpoint)[part] !== undefined);
+  ROWS.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
 
 export interface Heard {
   status: number;

@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct';
-import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
+import { requests } from '../../contract/requests.ts';
 import type { Sample } from './endpoint-samples.ts';
 
 /** A sample of which one text was replaced, and which. */
@@ -35,6 +36,6 @@ export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] 
 
 /** The names that the query of a row knows. */
 export function queryFieldsOf(name: EndpointName): string[] {
-  const { query }: Endpoint = endpoints[name];
+  const { query }: RequestSchemas = requests[name];
   return Object.keys((query as Struct<unknown, Record<string, unknown>> | undefined)?.schema ?? {});
 }

@@ -1,4 +1,5 @@
 import type { AnyStruct, Endpoint } from '../../contract/api/endpoint.ts';
+import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { namesInWords } from './struct-in-words.ts';
 
 const takes = (struct: AnyStruct | undefined, mark: string) =>
@@ -8,7 +9,7 @@ const takes = (struct: AnyStruct | undefined, mark: string) =>
  * A row of the endpoint table in words: whom it is for, what marks it, its line, its service and time, what it takes (`/` in the
  * path, `&` in the query, `?` where it may be missing), what it answers, and its own refusals.
  */
-export const callInWords = (row: Endpoint): string[] => [
+const callInWords = (row: Endpoint, { params, query, body }: RequestSchemas): string[] => [
   [
     Array.isArray(row.access) ? row.access.join(' and ') : row.access,
     ...(row.bearer ? [`bearer ${row.bearer}`] : []),
@@ -20,7 +21,14 @@ export const callInWords = (row: Endpoint): string[] => [
   ].join(', '),
   `${row.method} ${row.path}`,
   `${row.service}, ${row.timeout / 1_000} s`,
-  [...takes(row.params, '/'), ...takes(row.query, '&'), ...takes(row.body, '')].join(' '),
+  [...takes(params, '/'), ...takes(query, '&'), ...takes(body, '')].join(' '),
   namesInWords(row.answer),
   (row.refusals ?? []).join(' '),
 ];
+
+/** Calls of a table with their requests: the name of each, then its parts as text. */
+export const callsInWords = (
+  table: Readonly<Record<string, Endpoint>>,
+  requests: Readonly<Record<string, RequestSchemas>>,
+): string[][] =>
+  Object.entries(table).map(([name, row]) => [name, ...callInWords(row, requests[name] ?? {})]);
