@@ -56,7 +56,7 @@ interface Place {
 }
 
 /**
- * True for a plausible character in its context: an accented letter matches the case of its word, an apostrophe follows
+ * True for a plausible character in its context. An accented letter matches the case of its word, an apostrophe follows
  * a single letter, a middle dot stands between two l.
  */
 function isUsual({ sign, before, twoBefore, behind }: Place): boolean {
@@ -106,9 +106,8 @@ function oddBytesIn(lines: readonly Uint8Array[]): OddByte[] {
 }
 
 /**
- * Legacy encoding that makes most non-UTF-8 bytes plausible characters. `doubtful` has the words around the first byte
- * that is implausible in it, or around the first byte if both encodings are equally plausible; null if there is no
- * doubt.
+ * Legacy encoding that makes most non-UTF-8 bytes plausible characters. `doubtful`: words around the first implausible
+ * byte, or around the first byte if both encodings are equally plausible; null without doubt.
  */
 export function chooseLegacyEncoding(lines: readonly Uint8Array[]): {
   encoding: LegacyEncoding;

@@ -45,8 +45,8 @@ const linesOf = ({ db }: Context, orderId: string): Promise<Line[]> =>
     .where(eq(productOrders.orderId, orderId));
 
 /**
- * Updates the status of a locked order and of the moved lines' parcels from their lines; returns the new order status,
- * or null if it is unchanged (R4.12).
+ * Updates the status of a locked order, and of the moved lines' parcels, from their lines (R4.12). Returns the new
+ * order status; null if it is unchanged.
  */
 async function followLines(
   ctx: Context,
