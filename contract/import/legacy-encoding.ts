@@ -81,7 +81,7 @@ const placeOf = ({ numbers, at }: OddByte, encoding: LegacyEncoding): Place => {
 
 const WORDS_AROUND = 24;
 
-/** Words around a byte. */
+/** Decoded words around a byte, as an example in the encoding warning. */
 function wordsAround({ numbers, at }: OddByte, encoding: LegacyEncoding): string {
   const bytes = Uint8Array.from(numbers, (sign) => sign.charCodeAt(0));
   const from = Math.max(0, at - WORDS_AROUND);

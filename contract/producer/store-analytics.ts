@@ -26,7 +26,7 @@ const Totals = {
 const More = {
   /** Page views of products, included in `views`. */
   productViews: optional(Count),
-  /** Number of additions to a cart. */
+  /** Number of products added to a cart. */
   additions: optional(Count),
 };
 

@@ -12,7 +12,7 @@ import { recordSteps } from './record-steps.ts';
 /** Texts of a step for the shopper. */
 export interface StepDetails {
   notes?: string | undefined;
-  /** Only for a shipment. */
+  /** Carrier and tracking number, only for a shipment. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Move extends StepDetails {
 
 type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
 
-/** Moved line. */
+/** Line that moved in a step. */
 export type MovedLine = Pick<
   typeof productOrders.$inferSelect,
   'id' | 'productId' | 'producerId' | 'quantity'
