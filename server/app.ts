@@ -41,7 +41,7 @@ const COUNTED = ['/api/', '/ahead/', '/uploads/', '/calendario', '/avisos/'];
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** Parts of the server application. */
+/** Parts of the server application: dependencies, client files, pages and verbs. */
 export interface AppParts extends DependencyParts {
   /** Folder of the built client files; without it, none are served. */
   clientFiles?: string;
@@ -49,7 +49,7 @@ export interface AppParts extends DependencyParts {
   pages?: (app: FastifyInstance, call: Call, watch: VisitWatch) => void | Promise<void>;
   /** Development mode without a Content Security Policy, because Vite's pages contain inline scripts. */
   isDevelopment?: boolean;
-  /** Replacements for the market's verbs. */
+  /** Replacements for individual verbs, for tests. */
   verbs?: Partial<Verbs>;
 }
 

@@ -101,7 +101,7 @@ export const forgiveAttempts = (
   ...who: string[]
 ): Promise<void> => forgetAttempts(db, keyOf(name, who));
 
-/** Returns one attempt that should not count. */
+/** Gives back one consumed attempt that should not count. */
 export const returnAttempt = (
   { db }: Pick<Context, 'db'>,
   name: AttemptLimitName,

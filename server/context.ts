@@ -23,7 +23,7 @@ export interface Tools {
   mail: Mailer;
   blobs: Blobs;
   log: Log;
-  /** New UUID v7. */
+  /** Generator of ids: a new UUID v7. */
   newId(): string;
   tokens: AccessTokens;
   refreshSecrets: RefreshSecrets;

@@ -8,8 +8,8 @@ export interface ExaminedRow {
 }
 
 /**
- * Missing pictures of a sheet without pictures: the first few names, their number, the affected rows without other
- * errors, and whether rows that change a product are among the rows with missing pictures.
+ * Missing pictures of a sheet without pictures: the first few names, their number, and the affected rows without other
+ * errors. `hasChanges`: rows that change a product are among the rows that name them.
  */
 export interface MissingPictures {
   rows: number;

@@ -56,7 +56,7 @@ interface Place {
 }
 
 /**
- * True for a plausible character in its context: an accented letter matches the case of its word, an apostrophe follows
+ * True for a plausible character in its context. An accented letter matches the case of its word, an apostrophe follows
  * a single letter, a middle dot stands between two l.
  */
 function isUsual({ sign, before, twoBefore, behind }: Place): boolean {
@@ -81,7 +81,7 @@ const placeOf = ({ numbers, at }: OddByte, encoding: LegacyEncoding): Place => {
 
 const WORDS_AROUND = 24;
 
-/** Words around a byte. */
+/** Decoded words around a byte, as an example in the encoding warning. */
 function wordsAround({ numbers, at }: OddByte, encoding: LegacyEncoding): string {
   const bytes = Uint8Array.from(numbers, (sign) => sign.charCodeAt(0));
   const from = Math.max(0, at - WORDS_AROUND);
@@ -106,9 +106,8 @@ function oddBytesIn(lines: readonly Uint8Array[]): OddByte[] {
 }
 
 /**
- * Legacy encoding that makes most non-UTF-8 bytes plausible characters. `doubtful` has the words around the first byte
- * that is implausible in it, or around the first byte if both encodings are equally plausible; null if there is no
- * doubt.
+ * Legacy encoding that makes most non-UTF-8 bytes plausible characters. `doubtful`: words around the first implausible
+ * byte, or around the first byte if both encodings are equally plausible; null without doubt.
  */
 export function chooseLegacyEncoding(lines: readonly Uint8Array[]): {
   encoding: LegacyEncoding;

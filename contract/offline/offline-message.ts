@@ -2,5 +2,5 @@
 export type OfflineMessage =
   /** Page view at a URL, with the URLs of its requests so far and of its visible pictures. */
   | { type: 'page.seen'; href: string; fetched: readonly string[] }
-  /** The user signed out. */
+  /** Sign-out of the user; the stored pages must be deleted. */
   | { type: 'visitor.left' };

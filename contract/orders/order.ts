@@ -67,7 +67,7 @@ const WireShippingInfo = object({
   email: optional(nullable(string())),
 });
 
-/** Order (R3.12). */
+/** Order with its lines, shipping address and history (R3.12). Prices in currency units. */
 export const Order = object({
   id: Id,
   userId: string(),

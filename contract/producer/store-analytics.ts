@@ -26,7 +26,7 @@ const Totals = {
 const More = {
   /** Page views of products, included in `views`. */
   productViews: optional(Count),
-  /** Number of additions to a cart. */
+  /** Number of products added to a cart. */
   additions: optional(Count),
 };
 
@@ -35,8 +35,8 @@ const Day = string();
 
 /**
  * «extension» Store analytics for a range of market days: totals, every day, and the best 50 products, best first. Some
- * servers omit: the period, views by hour of day (24, from midnight), the funnel, searches without results in the
- * store, and the same number of days before.
+ * servers omit the period, views by hour of day (24, from midnight), the funnel, searches without results, and the
+ * previous period of equal length.
  */
 export const StoreAnalytics = object({
   ...Totals,

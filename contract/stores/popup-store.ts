@@ -57,7 +57,7 @@ export const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 }
 export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
   listOf(tag, { max: STORES.maxTags, message: `No puede haber más de ${STORES.maxTags} categorías` });
 
-/** Store appearance (R3.6). */
+/** Store appearance: texts, pictures, colours, categories and theme (R3.6). */
 export const PopupStoreConfig = object({
   name: optional(freeText({ max: LENGTHS.name })),
   tagline: optional(freeText({ max: 200 })),

@@ -3,7 +3,7 @@ import { ImageType, PictureName, tooManyImages } from '../uploads/upload.ts';
 import { listOf } from '../values/list-of.ts';
 import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 
-/** Kind of a store picture. */
+/** Struct of a store picture kind: hero image, logo, avatar or event banner. */
 export const StoreImageKey = define<StoreImage>(
   'imagen de tienda',
   (value) => STORE_IMAGES.some((key) => key === value) || 'Di para qué es la imagen',

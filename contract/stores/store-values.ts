@@ -68,7 +68,7 @@ export interface StoreValues extends Record<StoreImage, StorePicture> {
   telephone: string;
   payment: readonly PaymentWay[];
   returns: string;
-  /** Comma-separated. */
+  /** Categories and tags as typed, comma-separated. */
   categories: string;
   tags: string;
 }

@@ -4,8 +4,8 @@ import { Id } from '../values/id.ts';
 const NOTED = ['looked', 'added', 'checkout'] as const;
 
 /**
- * «extension» Client-side analytics event that the server cannot observe: a page shown from the browser's cache, a
- * product added to a local cart, or an opened checkout. It has a store or product id; "added" needs the product id.
+ * «extension» Client-side analytics event that the server cannot observe. Kinds: a page shown from the browser's cache,
+ * a product added to a local cart, or an opened checkout. It has a store or product id; "added" needs the product id.
  */
 export const VisitNote = refine(
   object({ kind: enums(NOTED), popupStoreId: optional(Id), productId: optional(Id) }),

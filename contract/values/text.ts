@@ -31,7 +31,7 @@ interface TextRule {
   wrongLength?: string;
   invalid?: string;
   pattern?: RegExp;
-  /** Normalization before validation. */
+  /** Normalization of the text before its validation. */
   read?: (text: string) => string;
   /** Additional validation of a text with valid length: an error message, or null. */
   fault?: (text: string) => string | null;

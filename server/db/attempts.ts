@@ -57,7 +57,7 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Returns one attempt. */
+/** Gives back one consumed attempt of a key. */
 export async function giveBackAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(attempts)

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** Changed ids and slugs, or "everything" after a period in which notifications may have been lost. */
 export type Changes = readonly string[] | 'everything';
 
-/** Open database engine. */
+/** Open database engine: embedded (PGlite) or PostgreSQL. */
 export interface Engine {
   kind: 'embedded' | 'postgres';
   db: Database;

@@ -24,7 +24,7 @@ export function noteTransaction(transaction: Database, db: Database): void {
 export const statementName = (text: string): string =>
   `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
-/** Preparable drizzle query. */
+/** Query of drizzle that can be turned into a prepared statement. */
 interface Preparable<Statement> {
   toSQL(): { sql: string };
   prepare(name: string): Statement;

@@ -33,7 +33,7 @@ export const users = pgTable(
     city: text(),
     state: text(),
     postalCode: text(),
-    /** Picture name. */
+    /** Name of the profile picture in the picture storage. */
     profileImage: text(),
     createdAt: moment().notNull().defaultNow(),
     lastLogin: moment(),

@@ -60,7 +60,7 @@ export const productImports = pgTable(
     replaceExisting: boolean().notNull().default(false),
     /** Trial: the ZIP is validated and nothing is saved. */
     dryRun: boolean().notNull().default(false),
-    /** Paused until it is resumed. */
+    /** Paused import: no worker processes it until it is resumed. */
     paused: boolean().notNull().default(false),
     status: text().$type<ImportStatus>().notNull().default('pending'),
     placeHash: text().unique(),

@@ -11,8 +11,8 @@ import { popupStores } from './schema-stores.ts';
  * return, and the last picture upload.
  * `pictureNames`: uploaded pictures, thumbnail first. `gallery`: the desired pictures while some are not uploaded;
  * otherwise null. `isReady`: false until the first thumbnail is uploaded (docs/decisions/045).
- * Triggers copy from the store: `isStorePublic` is its `isPublic` (true without a store), `storeName` its name,
- * `storeWords` its categories, tags and slug as one word, for the search.
+ * Triggers copy data from the store. `isStorePublic` is its `isPublic`, true without a store. For the search,
+ * `storeName` is its name, and `storeWords` has its categories, tags and slug as one word.
  * Danger: no index may contain stock or version, and no trigger may run before updates. Otherwise a sale would write
  * every index or recompute every generated column (docs/decisions/019).
  */

@@ -3,7 +3,7 @@ import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 
 export interface RefusalDetails {
   errors?: FieldError[];
-  /** In whole seconds. */
+  /** Time until a retry makes sense, in whole seconds. */
   retryAfter?: number;
   /** «extension» Additional data for API clients, sent as `data` of the failure. */
   data?: object;

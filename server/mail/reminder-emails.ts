@@ -16,7 +16,7 @@ export const reminderConfirmationEmail = ({ storeName, url }: { storeName: strin
 
 interface Opened {
   storeName: string;
-  /** Closing time as text. */
+  /** Closing time of the store, as text. */
   until: string;
   url: string;
 }

@@ -5,7 +5,7 @@ import type { Mail } from './mailer.ts';
 export interface Section {
   title?: string;
   rows: readonly { label: string; value?: string }[];
-  /** True for the total section. */
+  /** True for the section with the total amount. */
   isSum?: boolean;
 }
 

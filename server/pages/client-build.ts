@@ -20,7 +20,7 @@ export interface ClientBuild {
 }
 
 interface Chunks {
-  /** Scripts required for the start. */
+  /** Scripts that the page needs to start; `rest` follows. */
   first: string[];
   rest: string[];
 }

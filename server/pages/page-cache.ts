@@ -5,7 +5,7 @@ import type { Changes } from '../db/engine.ts';
 import type { PageView } from '../visits/page-views.ts';
 import type { CompressedBody } from './page-compression.ts';
 
-/** Page ready to send. */
+/** Rendered and compressed page, ready to send. */
 export interface FinishedPage {
   status: number;
   location?: string;
@@ -39,7 +39,7 @@ interface Rendering {
   /** Start in ms of the process's monotonic clock. */
   began: number;
   page: Promise<FinishedPage>;
-  /** Changes since the start. */
+  /** Changes since the start of the rendering. */
   changes: Changes[];
 }
 

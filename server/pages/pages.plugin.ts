@@ -42,8 +42,8 @@ const NO_PAGE = /^\/(api|pictures|assets)(\/|$)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
 
 /**
- * True if the request is for a page: not below a prefix of files or calls, and not a file name unless the browser
- * navigates to it.
+ * True if the request is for a page. Paths of files and calls are excluded, and file names too, unless the browser
+ * navigates to them.
  */
 function isPageAsked({ url, headers }: FastifyRequest): boolean {
   const path = url.replace(/\?.*$/s, '');

@@ -15,7 +15,7 @@ interface PicturesOptions extends Pick<PagesOptions, 'clock' | 'installation' | 
 
 /** Read-only fetch function for a prerendering, with the member's token and IP address. */
 function askingAs(app: FastifyInstance, { ip, headers }: FastifyRequest, accessToken: string) {
-  /** Answers by URL. */
+  /** Raw answers by URL, which the page reuses. */
   const answers: Record<string, string> = {};
   const fetch: AskedAs['fetch'] = async (input, { method = 'GET' } = {}) => {
     if (typeof input !== 'string' || method !== 'GET') throw new TypeError('A picture only reads');

@@ -26,7 +26,7 @@ export const clockSays = (now: SQLWrapper): SQL => sql`case
   when ${startDate} <= ${now} and ${endDate} is not null then 'window.opened'
 end`;
 
-/** Lifecycle transitions as SQL rows. */
+/** Lifecycle transitions (from, event, to) as SQL rows. */
 export const arrowRows = (arrows: typeof CLOCK_ARROWS): SQL =>
   sql.join(
     arrows.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export interface Blobs {
   /** Bytes of a key; null if it does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** Writes atomically. */
+  /** Atomic write: the blob is stored completely or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /**
    * Streams `size` bytes to a key. An aborted write may leave a partial blob, so the caller must remove the key and

@@ -13,7 +13,7 @@ export interface VisitWatch {
   ofCall(name: EndpointName): ((asked: AskedCall, answer: unknown) => void) | undefined;
   /** Call function for a page rendering, with the page views from its answers, to count for each recipient. */
   ofPage(href: string, call: Call): { call: Call; sights: PageView[] };
-  /** Counts a sent page. */
+  /** Counts a page that was sent to a visitor, with its page views. */
   pageSent(
     asked: { method: string; headers: IncomingHttpHeaders; visitor: Visitor },
     sights: readonly PageView[],
@@ -31,7 +31,7 @@ export interface AskedCall {
 interface Outside {
   visits: Visits;
   publicHost: string;
-  /** Receives unexpected errors. */
+  /** Receives unexpected errors of the counting, which must not affect answers. */
   report: (error: unknown) => void;
 }
 

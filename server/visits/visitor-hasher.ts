@@ -3,7 +3,7 @@ import { FUNNEL_STEPS, type FunnelStep } from '../../contract/producer/store-ana
 
 /** Visitor data from a request. */
 export interface Visitor {
-  /** Network address. */
+  /** Network address, as used for rate limits. */
   address: string;
   userAgent: string | undefined;
 }

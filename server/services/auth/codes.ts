@@ -90,8 +90,8 @@ export async function mayMail(
   const asker = [kind, email, ctx.address];
   await limitAttempts(ctx, 'mailsFrom', [kind, ctx.address]);
   const isLeft = await mayAttempt(ctx, 'codeMails', ...asker);
-  // An exhausted caller does not consume the shared limit; the second statement then only repeats the first, for equal
-  // timing.
+  // An exhausted caller does not consume the shared limit. Its second statement repeats the first check, so that the
+  // timing is equal.
   return isLeft ? mayAttempt(ctx, 'codeMailsTo', kind, email) : mayAttempt(ctx, 'codeMails', ...asker);
 }
 

@@ -8,8 +8,8 @@ import { searchQuestions } from './search/search-questions.ts';
 import { type SoughtWord, soughtWords } from './search/sought-words.ts';
 
 /**
- * Ways to match a search. `words`: contains every word, singular or plural; `begun`: contains every word or one that
- * begins so; `some`: contains at least one; `text`: the title contains the exact characters, for searches without
+ * Ways to match a search. `words`: contains every word, singular or plural. `begun`: contains every word, or one that
+ * begins so. `some`: contains at least one word. `text`: the title contains the exact characters, for searches without
  * letters or digits.
  */
 export type Matching = 'all' | 'words' | 'begun' | 'some' | 'text';

@@ -17,7 +17,7 @@ interface Asking {
   db: Database;
   /** Number of products that a way to match finds. */
   count: (listing: Listing, search: SearchValues) => Promise<number>;
-  /** Corrected search text. */
+  /** Correction of a search text; null if none is known. */
   correct: (q: string) => Promise<string | null>;
 }
 

@@ -21,8 +21,8 @@ const conflict = (field: string, message: string) =>
   new Refusal('CONFLICT', message, { errors: [{ field, message }] });
 
 /**
- * Optimistic lock: throws CONFLICT if the seen version is older than the last edit, for a stock edit than the last sale
- * or return, for pictures than the last upload.
+ * Optimistic lock on an edit: throws CONFLICT if the seen version is outdated. For other fields it is compared with the
+ * last edit, for the stock also with the last sale or return, for pictures also with the last upload.
  */
 function requireSeen(product: LockedProduct, { version, stock, images }: ProductUpdate): void {
   if (version === undefined) return;

@@ -91,9 +91,9 @@ function present({ order, lines, stores, events }: NewOrder, bought: CheckoutLin
 }
 
 /**
- * Creates an order from a locked cart and its locked lines: reduces the stock, writes order, lines and history, empties
- * the cart, and stores the idempotency key. Throws INSUFFICIENT_STOCK, also as `LinesGone`; the caller must then roll
- * back.
+ * Creates an order from a locked cart and its locked lines. It reduces the stock, writes order, lines and history,
+ * empties the cart, and stores the idempotency key. Throws INSUFFICIENT_STOCK, also as `LinesGone`; the caller must
+ * then roll back.
  */
 export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise<Order> {
   const made = newOrder(ctx, purchase);

@@ -12,7 +12,7 @@ import { recordSteps } from './record-steps.ts';
 /** Texts of a step for the shopper. */
 export interface StepDetails {
   notes?: string | undefined;
-  /** Only for a shipment. */
+  /** Carrier and tracking number, only for a shipment. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Move extends StepDetails {
 
 type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
 
-/** Moved line. */
+/** Line that moved in a step. */
 export type MovedLine = Pick<
   typeof productOrders.$inferSelect,
   'id' | 'productId' | 'producerId' | 'quantity'
@@ -45,8 +45,8 @@ const linesOf = ({ db }: Context, orderId: string): Promise<Line[]> =>
     .where(eq(productOrders.orderId, orderId));
 
 /**
- * Updates the status of a locked order and of the moved lines' parcels from their lines; returns the new order status,
- * or null if it is unchanged (R4.12).
+ * Updates the status of a locked order, and of the moved lines' parcels, from their lines (R4.12). Returns the new
+ * order status; null if it is unchanged.
  */
 async function followLines(
   ctx: Context,

@@ -19,7 +19,7 @@ export interface NewOrder {
   lines: LineFields[];
   /** Parcels, one per producer of the lines. */
   parcels: ParcelFields[];
-  /** Stores of the lines. */
+  /** Stores of the lines, with their current seller information. */
   stores: StoreFields[];
   /** History events: one for the order (without a line) and one per line. */
   events: { id: string; productOrderId: string | null }[];

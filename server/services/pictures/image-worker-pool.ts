@@ -8,7 +8,7 @@ import { WORK_EXCEEDED } from './work-limit.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Lower priority of worker processes, relative to this process. */
+/** Difference in CPU priority of low-priority workers to this process, which may itself run at a low priority. */
 const PATIENT = 5;
 const { PRIORITY_LOW } = constants.priority;
 

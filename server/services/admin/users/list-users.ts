@@ -10,7 +10,7 @@ import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
 import { isAskedFor, userOrder } from './user-listing.ts';
 
-/** Fields included in every answer. */
+/** User fields in every answer, whatever `attributesToGet` lists. */
 const ALWAYS = ['id', 'fullName', 'email', 'role'] as const satisfies UserAttribute[];
 
 function only(

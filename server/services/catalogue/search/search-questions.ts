@@ -31,21 +31,21 @@ const begunOrStem = (word: SoughtWord, places: Places, begunIn: Places) =>
 
 /** Tsqueries of a search: conditions, and criteria for relevance. */
 export interface SearchQuestions {
-  /** Contains every significant word in singular or plural; if no word is significant, every word. */
+  /** Matches results with every significant word in singular or plural; if no word is significant, with every word. */
   words: Question;
-  /** Contains every word, or a word that begins so in title, owner or topics. */
+  /** Matches results with every word, or a word that begins so in title, owner or topics. */
   begun: Question;
-  /** Contains some of the words. */
+  /** Matches results with some of the words. */
   some: Question;
   /** Relevance tiers, best first: kind of match and its place. */
   tiers: readonly Question[];
-  /** Contains every word in the title. */
+  /** Matches results with every word in the title. */
   goods: Question;
-  /** Contains every word exactly as typed. */
+  /** Matches results with every word exactly as typed. */
   whole: Question;
   /** LIKE pattern for the start of the best title. */
   head: string | null;
-  /** Contains the first word in the title, which usually names the product. */
+  /** Matches results with the first word in the title, which usually names the product. */
   first: Question;
 }
 

@@ -21,7 +21,7 @@ interface Refused {
   pictures: readonly string[];
 }
 
-/** Result of a processed row. */
+/** Result of a processed row: created, updated or refused. */
 export type Mark = { row: SheetRow } & (Good | Refused);
 
 const { placeholder } = sql;

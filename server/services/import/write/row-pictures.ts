@@ -48,7 +48,7 @@ export function createStorePictures(
   const forget = async (kept: StoredPictures) => {
     if (kept.names.length === 0) return;
     inAll -= kept.bytes;
-    // The deletion has freed quota.
+    // The deletion has freed quota, so the next picture may fit.
     fullText = null;
     await removePictures({ db, blobs }, kept.names);
   };

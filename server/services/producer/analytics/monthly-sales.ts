@@ -42,8 +42,8 @@ async function addUp(
 }
 
 /**
- * Calculates and stores monthly sums, unless a line of the store is changing at the same time: the trigger's deletion
- * must not be followed by an outdated sum.
+ * Calculates and stores monthly sums. It stores nothing while a line of the store is changing, because an outdated sum
+ * must not follow the trigger's deletion.
  */
 const keep = (
   ctx: MonthsContext,

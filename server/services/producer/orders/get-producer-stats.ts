@@ -21,7 +21,7 @@ type Totals = {
   cents: string;
 };
 
-/** Sales within a few minutes. */
+/** Sales within one interval of `QUARTER` seconds. */
 type Moment = {
   at: string;
   orders: number;

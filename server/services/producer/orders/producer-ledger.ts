@@ -9,7 +9,7 @@ export interface Ledger {
   orderId: PgColumn;
   status: PgColumn;
   createdAt: PgColumn;
-  /** Condition for the asker's rows. */
+  /** Condition for the asker's rows; undefined for all rows. */
   isOwn: SQL | undefined;
   /** Condition for own lines in `product_orders line`. */
   isOwnLine: SQL;
