@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 const INPUTS = 'params|query|body|confirmation';
-/** A part of a row that stands on a line of its own. */
+/** Request part of a row on its own line. */
 const INPUT = new RegExp(`^ {4}(?:${INPUTS}): .*,\\n`, 'gm');
 const LEFT = new RegExp(`^ {4}(${INPUTS})\\b.*`, 'm');
 
-/** Rows of the table of calls without what requests are checked with. Throws for a part that takes more than its line. */
+/** Table of calls without the request structs. Throws if a part takes more than one line. */
 export function withoutRequestSchemas(code: string): string {
   const short = code.replaceAll(INPUT, '');
   const [left] = LEFT.exec(short) ?? [];
@@ -13,10 +13,10 @@ export function withoutRequestSchemas(code: string): string {
   return short;
 }
 
-/** Tables of calls that shoppers alone make. */
+/** Tables with calls of shoppers only. */
 const OF_SHOPPERS = /\/contract\/endpoints\/(?:favourites|reminders)\.ts$/;
 
-/** A table of calls without its rows, and what they were called. */
+/** Table of calls without its rows, and the names of the removed calls. */
 export function withoutRows(code: string): { code: string; names: string[] } {
   const [, table] = /^export const (\w+) = \{$/m.exec(code) ?? [];
   if (!table) throw new Error('A table of calls is to begin on a line of its own');
@@ -24,7 +24,7 @@ export function withoutRows(code: string): { code: string; names: string[] } {
   return { code: `export const ${table} = {};\n`, names };
 }
 
-/** The back office's table has no calls of shoppers; a build in which it makes one fails. */
+/** Plugin that removes the shoppers' calls from the back office; the build fails if the back office uses one of them. */
 export function stripShopperRequestSchemas(): Plugin {
   const left = new Set<string>();
   return {
@@ -51,8 +51,8 @@ export function stripShopperRequestSchemas(): Plugin {
 }
 
 /**
- * Leaves out of the browser's table of calls what only the server checks requests with: a form takes the struct of its own, and
- * nobody downloads those of others. Modules of the contract do nothing by being loaded, so what nobody asks for goes.
+ * Plugin that removes the request structs from the browser's table of calls; only the server checks requests with them.
+ * Forms import their own structs. Contract modules have no side effects, so unused ones are dropped.
  */
 export const stripRequestSchemas = (): Plugin => ({
   name: 'rows-at-build',

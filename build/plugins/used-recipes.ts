@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The recipes of Chakra's parts that the back office ships, by the name under which a part asks for its own. */
+/** Recipe keys of the Chakra components that the back office uses. */
 const WORN = [
   'button',
   'checkbox',
@@ -17,14 +17,14 @@ const WORN = [
 const RECIPES = /@chakra-ui\/react\/dist\/esm\/theme\/(?:slot-)?recipes\.js$/;
 const PARTS = /@chakra-ui\/react\/dist\/esm\/components\//;
 
-/** Chakra's table of recipes with those alone that are worn. */
+/** Chakra's recipe table, reduced to the used recipes. */
 export function usedAlone(table: string): string {
   return table.replaceAll(/^ {2}(\w+): \w+Recipe,?$/gm, (line, key: string) =>
     WORN.some((worn) => worn === key) ? line.replace(/,?$/, ',') : '',
   );
 }
 
-/** What stands between the recipes that parts ask for and those that are shipped: a line for each that lacks its own, or that nobody wears. */
+/** Differences between requested and shipped recipes: a line for each missing or unused one. */
 export function mismatches(asked: ReadonlySet<string>): string[] {
   const worn = new Set<string>(WORN);
   return [
@@ -34,8 +34,8 @@ export function mismatches(asked: ReadonlySet<string>): string[] {
 }
 
 /**
- * Chakra's recipes are one table, of which no build can leave anything out: sixty parts that no screen has were a tenth of a
- * producer's first screen. In development all are there.
+ * Plugin that reduces Chakra's recipe table, which no bundler can tree-shake: sixty unused components were a tenth of a
+ * producer's first screen. Development uses the full table.
  */
 export const usedRecipes = (): Plugin => {
   const asked = new Set<string>();
