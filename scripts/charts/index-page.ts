@@ -4,7 +4,7 @@ import { modelOf } from './likeness.ts';
 
 const LEGEND = `A box is a state; a box with boxes in it is in exactly one of them, a dashed one lies beside others and all of them go on at once. A black dot points to where it begins, a double border is the end. \`#loading\` is a tag that the screen reads, *runs* names what is asked or listened to while the state lasts. An arrow says what happened, \`[on which condition]\` and \`/ what is done\`; a line inside a box happens without leaving it, with ↻ it leaves and comes back. Blue is time that went by, red is something that broke. *Anywhere in* stands for each state of its box.`;
 
-/** The charts that a chart starts, and those that they start. */
+/** Charts invoked or spawned by a chart, recursively. */
 function startedBy(machine: AnyStateMachine, charts: readonly Chart[]): Chart[] {
   const logics = new Set<unknown>(Object.values(machine.implementations.actors));
   const started = charts.filter((chart) => logics.has(chart.machine));
@@ -33,7 +33,7 @@ function rowOf(chart: Chart, charts: readonly Chart[]): string {
   return model ? lineRow(chart, model) : pictureRow(chart);
 }
 
-/** The page that lists all charts, as Markdown. */
+/** Index page of all charts, as Markdown. */
 export function indexPage(charts: readonly Chart[]): string {
   const sections = [...grouped(charts)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

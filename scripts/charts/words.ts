@@ -1,4 +1,4 @@
-/** One sentence for charts whose file says none; a chart with a docstring is not listed. */
+/** Descriptions of charts whose file has no docstring. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   app: 'Everything that lives as long as the page: it starts the lasting actors and passes on what one has to tell another.',
   confirmation:
@@ -21,7 +21,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'watched-resource': 'One thing that is looked at again when its reader comes back to it.',
 };
 
-/** What a tag on a state means to the visitor. */
+/** Meaning of each state tag for the visitor. */
 export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   busy: 'what was asked for is under way; its button waits',
   cancelling: 'it is being cancelled; the button that does so waits',

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** As much as the house's rules use of what oxlint hands to a rule. */
+/** Part of the lint rule API that the project's rules use. */
 interface RuleContext {
   report: (found: { node: ESTree.Span; message: string }) => void;
 }
