@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Sample } from './endpoint-samples.ts';
 
-/** A sample of which one text was replaced, and which. */
+/** Sample with one replaced text, and its place. */
 export interface Changed {
   where: string;
   changes: Sample;
@@ -24,7 +24,7 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return copy;
 }
 
-/** The sample once for every text in its body and every one that is to stand there instead. */
+/** Samples with each text of the body replaced by each of the given texts. */
 export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
   [...textsIn(body)].flatMap((path) =>
     texts.map((text) => ({
@@ -33,7 +33,7 @@ export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] 
     })),
   );
 
-/** The names that the query of a row knows. */
+/** Names of a row's query parameters. */
 export function queryFieldsOf(name: EndpointName): string[] {
   const { query }: Endpoint = endpoints[name];
   return Object.keys((query as Struct<unknown, Record<string, unknown>> | undefined)?.schema ?? {});
