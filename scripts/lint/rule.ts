@@ -9,7 +9,7 @@ type Visitor = {
   [Type in ESTree.Node['type']]?: (node: Extract<ESTree.Node, { type: Type }>) => void;
 };
 
-/** A lint rule in the form of ESLint's plugins. */
+/** Lint rule in the format of ESLint plugins. */
 export interface Rule {
   create: (context: RuleContext) => Visitor;
 }

@@ -43,7 +43,7 @@ const PRESSES: Record<Exclude<ChangingCall, CallElsewhere>, Presses> = {
 const COMMON = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', null] as const;
 
 const refusalsOf = ({ refusals = [] }: Endpoint): (RefusalCode | null)[] => [
-  // The bot check shows its own question before it refuses.
+  // Without BOT_CHECK_FAILED: the bot check sends requests of its own before it refuses.
   ...new Set([...refusals.filter((code) => code !== 'BOT_CHECK_FAILED'), ...COMMON]),
 ];
 

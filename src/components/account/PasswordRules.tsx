@@ -13,7 +13,7 @@ function strengthOf(count: number) {
   return count >= PASSWORD_RULES.length - 1 ? 1 : 0;
 }
 
-/** Hides the maximum-length rule until the password exceeds it. */
+/** The maximum-length rule is shown only once the password exceeds it. */
 const isTold = ({ id, holds }: (typeof PASSWORD_RULES)[number], password: string) =>
   id !== 'maxLength' || !holds(password);
 

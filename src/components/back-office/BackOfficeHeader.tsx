@@ -26,7 +26,7 @@ export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeade
       display="flex"
       alignItems="center"
       gap="3"
-      // Fixed height in px: the sticky offset of the table header depends on it, also with large text.
+      // Fixed height in px, like the tab bar of phones: both are sticky and must stay low with large text.
       height="64px"
       paddingInline={{ base: '4', md: '6' }}
     >

@@ -4,7 +4,7 @@ import { Picture } from '../market/Picture.tsx';
 
 const SHOWN = 4;
 
-/** Thumbnails of an order's lines; from the fifth on they are summed up as a number. */
+/** Thumbnails of an order's lines: up to four; of more lines the first three and the number of the others. */
 export function OrderPictures({ lines }: { lines: readonly ProductOrder[] }) {
   const shown = lines.length > SHOWN ? lines.slice(0, SHOWN - 1) : lines;
   const rest = lines.length - shown.length;
