@@ -7,7 +7,7 @@ import { COMPILED } from './tests/support/compiled.ts';
 import { layOutEmbedded } from './tests/support/engines.ts';
 import { freePort } from './tests/support/free-port.ts';
 
-// Every worker reads this file again and must find the same browser, port and folder.
+// Set once: every worker loads this file again and must get the same browser, port and folder.
 process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DEV_PORT ??= String(await freePort());
@@ -17,7 +17,7 @@ process.env.NODE_COMPILE_CACHE ??= COMPILED;
 process.env.E2E_DATA_DIR ??= await newDataFolder();
 process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
 
-/** A folder with an empty market for a server, gone when this process ends, which is after the server has. */
+/** Data folder with an empty market for a server; removed when this process exits, which is after the server. */
 async function newDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each has accounts of its own, and the demo market has three of a role. They wait as often as they work.
+  // Each worker has its own accounts, and the demo market has three of each role. Tests wait about half of the time.
   workers: 3,
   forbidOnly: true,
   retries: process.env.CI ? 2 : 0,
@@ -48,7 +48,7 @@ export default defineConfig({
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // What sways and glides is drawn sixty times a second; what looks at movement turns it on.
+    // Animations would render sixty times a second; tests about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
@@ -62,7 +62,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // No page lives long enough to win back what optimizing its code costs.
+        // Pages are short-lived, so optimizing their code costs more than it saves.
         '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions',
         '--disable-sync',
       ],
@@ -97,11 +97,11 @@ export default defineConfig({
         HOST: '127.0.0.1',
         PORT: process.env.E2E_PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,
-        // Browsers find every name below it at this machine, so stores can be reached by their subdomains.
+        // Browsers resolve every subdomain of localhost to this machine, so stores are reachable by their subdomains.
         PUBLIC_HOST: 'localhost',
       },
     },
-    // From its sources; what is tried there waits for it, and nothing else does.
+    // Development server; only the tests about it wait for it.
     {
       ...started,
       command: 'node server/dev.ts',

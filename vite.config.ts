@@ -8,20 +8,20 @@ import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
 
 /**
- * File names with a content hash of 28 bits, the shortest that the bundler allows: the first script of every page names ninety others,
- * and no compression shortens a hash.
+ * File names with a content hash of 28 bits, the minimum of the bundler. The first script of every page names ninety files,
+ * and hashes do not compress.
  */
 const fileNames = 'assets/[name]-[hash:7].js';
-/** The script of the bot check is asked for by its name, as any provider's is. */
+/** Fixed name for the bot check's script, because pages request it by name like a provider's. */
 const entryFileNames = ({ name }: { name: string }) =>
   name === 'entry-bot-check' ? 'bot-check.js' : fileNames;
 
-// A screen's machine travels with its view: the chunk that a first screen needs is one.
+// Machine and view of a screen share one lazy chunk, so that a first screen needs a single file.
 const codeSplittingOptions = {
   defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
 } satisfies CodeSplittingOptions;
 
-/** What Terser does to the chunks that Oxc has minified. */
+/** Terser pass after Oxc. */
 const MINIFIED_AGAIN = {
   minify: 'terser',
   terserOptions: { module: true, compress: { ecma: 2020 }, format: { ecma: 2020 } },
@@ -34,15 +34,16 @@ const CONTRACT_IS_PURE = {
 
 const BACK_OFFICE = 'backOffice';
 const SERVICE_WORKER = 'serviceWorker';
-/** How many of the back office's screens share what comes in one file. */
+/** Minimum number of back-office screens that share a module of the shared chunk. */
 const SCREENS_THAT_SHARE = 16;
-/** Each door's routes are split by its own plugin: one after the other would split what is split already. */
+/** Limits plugins to some environments: each application splits its own routes, and a second split would break the first. */
 const only = (plugins: Plugin | Plugin[], isFor: (environment: string) => boolean): Plugin[] =>
   [plugins].flat().map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => isFor(name) }));
 
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
-  // Not among the modules: trees that share those would spoil each other's prepared dependencies, and pages reload.
+  // Outside node_modules: working trees that share it would overwrite each other's pre-bundled dependencies, and pages would
+  // reload.
   cacheDir: '.cache/vite',
   plugins: [
     slimDependencies(),
@@ -69,7 +70,7 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'src/back-office-tree.gen.ts',
         quoteStyle: 'single',
         addExtensions: true,
-        // In development both doors' sources come from one server.
+        // No splitting in development, where one server provides the sources of both applications.
         autoCodeSplitting: command === 'build',
         codeSplittingOptions,
       }),
@@ -77,12 +78,12 @@ export default defineConfig(({ command }) => ({
     ),
     react(),
   ],
-  // React has it itself; the stand-in is for versions before 18.
+  // React includes it; the shim is for versions before 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   builder: {},
-  // Only the back office has any.
+  // Only the back office has web workers.
   worker: { rolldownOptions: { output: { entryFileNames: 'assets/back-office/[name]-[hash:7].js' } } },
   environments: {
     client: {
@@ -104,7 +105,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A build of its own: nothing that a screen of the back office takes up can move what shoppers fetch.
+    // Separate build: changes of the back office cannot affect the shoppers' files.
     [BACK_OFFICE]: {
       consumer: 'client',
       build: {
@@ -123,8 +124,8 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',
             hashCharacters: 'hex',
-            // A group takes with it all that its files load. So what every page begins with goes first, else the others carry
-            // parts of it off, and each page loads those others whole.
+            // A chunk group includes all imports of its files. The entry's group comes first; otherwise other groups would
+            // take parts of it, and each page would load those completely.
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'] },
@@ -137,7 +138,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // One file at the root, so that it may answer for every page; it has no name of its content, for browsers look there for a newer one.
+    // Single file at the root, so that its scope is every page; no hash in its name, because browsers check that URL for
+    // updates.
     [SERVICE_WORKER]: {
       consumer: 'client',
       build: {
@@ -153,7 +155,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // In development React must stay outside: bundled, its server half says "require is not defined".
+      // External in development: when bundled, React's server build fails with "require is not defined".
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'dist/server',

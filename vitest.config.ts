@@ -22,10 +22,10 @@ const long = (name: string, maxWorkers: number) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // What every file loads is loaded once in each worker; a file puts back what it changes.
+    // Modules load once per worker; a test file must restore what it changes.
     isolate: false,
     silent: 'passed-only',
-    // On a machine that others use too, one slow moment must not fail a whole run; what fails twice has failed.
+    // One retry in CI, because a shared machine can be slow for a moment; a second failure counts.
     retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     testTimeout: 30_000,
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'happy-dom',
-          // Where tables of the back office have columns.
+          // Width of the viewport at which back-office tables have columns.
           environmentOptions: { happyDOM: { width: 1_270, height: 800 } },
           setupFiles: 'tests/support/view.setup.ts',
           include: [`${rooms}/**/*.test.tsx`],
@@ -68,7 +68,7 @@ export default defineConfig({
         },
       },
       long('long', 2),
-      // What is measured by the clock has the machine to itself.
+      // Timed tests run alone.
       long('timed', 1),
     ],
   },

@@ -13,14 +13,14 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What `npm run bench` was asked for. */
+/** Command-line arguments of `npm run bench`. */
 export interface BenchArguments {
   parts: readonly Part[];
-  /** How long one measurement takes. */
+  /** Duration of one measurement, in seconds. */
   seconds: number;
-  /** How often each is repeated; the median counts. */
+  /** Repetitions of each measurement; the median counts. */
   rounds: number;
-  /** Sizes of market, in products, the first of which the others are compared with. */
+  /** Market sizes in products; the first one is the baseline of the comparison. */
   products: readonly number[];
 }
 
@@ -32,7 +32,10 @@ function whole(name: string, text: string, most: number): number {
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
 
-/** Reads `[server|pages|memory|visits|orders|order-changes|back-office|office|imports] [--seconds 5] [--rounds 3] [--products 1000,100000]`. Throws an Error that says what is wrong. */
+/**
+ * Parser of `[server|pages|memory|visits|orders|order-changes|back-office|office|imports] [--seconds 5] [--rounds 3]
+ * [--products 1000,100000]`. Throws an Error with the reason.
+ */
 export function readBenchArguments(args: string[]): BenchArguments {
   const { values, positionals } = parseArgs({
     args,

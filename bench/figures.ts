@@ -1,18 +1,18 @@
-/** The middle value, the lower of two; NaN of none. */
+/** Median, the lower one of an even number; NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** So much of that, as × with two decimals. */
+/** Quotient with two decimals, such as "1.50 ×". */
 export const ratio = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const precise = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
-/** A figure as a reader takes it in: three digits that count. */
+/** Number with three significant digits and thousands separators. */
 export const figure = (value: number): string =>
   value >= 100 ? grouped.format(value) : precise.format(Number(value.toPrecision(3)));
 
-/** Rows of cells as lines whose columns stand under each other, the first to the left and the others to the right. */
+/** Text table with aligned columns: the first left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 export type Environment = Record<string, string>;
 
-/** A server under measurement. */
+/** Server process of a benchmark. */
 export interface BenchServer {
   url: string;
   pid: number;
@@ -28,10 +28,12 @@ const start = (
   });
 };
 
-/** What starts a server that takes only what a browser on the same processors leaves, as one that stands elsewhere does. */
+/**
+ * Command prefix for a server with low CPU priority: it uses only the time that the browser leaves, like a remote machine.
+ */
 const ELSEWHERE = ['nice', '-n', '5', process.execPath];
 
-/** Runs a program of the project to its end. Throws when it fails. */
+/** Runs a program of the project until it exits. Throws if it fails. */
 export async function runProgram(program: string, args: readonly string[], env: Environment): Promise<void> {
   const child = start(program, args, env);
   child.stdout.resume();
@@ -41,11 +43,11 @@ export async function runProgram(program: string, args: readonly string[], env: 
 
 export interface ServerOptions {
   nodeArguments?: readonly string[];
-  /** It takes only the time that others leave, from the first thread on: where the frames of a browser beside it are measured. */
+  /** Low CPU priority for all its threads, for benchmarks that measure frames of a browser on the same machine. */
   standsElsewhere?: boolean;
 }
 
-/** Starts a program that serves HTTP and settles once it listens. Throws when it ends before. */
+/** Starts an HTTP server and resolves once it listens. Throws if it exits before. */
 export async function startProgram(
   program: string,
   env: Environment,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Every id of the demo market says that it was made then. */
+/** Timestamp part of all demo ids. */
 const MADE = Date.parse('2026-01-01T00:00:00.000Z').toString(16).padStart(12, '0');
 
-/** The id of a thing of the demo market: shaped like a UUID v7, the same in every installation. */
+/** Deterministic id of a demo object in the form of a UUID v7, equal in every installation. */
 export function demoId(kind: string, ...keys: (string | number)[]): string {
   const random = createHash('sha256')
     .update([kind, ...keys].join('/'))
@@ -18,5 +18,5 @@ export function demoId(kind: string, ...keys: (string | number)[]): string {
   ].join('-');
 }
 
-/** The name in the picture store of a file in `pictures/`. */
+/** Name of a file of `pictures/` in the picture store. */
 export const pictureNameOf = (file: string): string => file.replace(/\.webp$/, '');

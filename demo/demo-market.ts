@@ -16,7 +16,7 @@ import { tintaFina } from './market/tinta-fina.ts';
 import { USERS } from './market/users.ts';
 import { verdeBalcon } from './market/verde-balcon.ts';
 
-/** The market that a fresh installation shows: plain data, times relative to now, pictures in `pictures/`. */
+/** Demo market of a new installation: plain data, times relative to now, pictures in `pictures/`. */
 export const DEMO_MARKET: DemoMarket = {
   users: USERS,
   stores: [

@@ -28,7 +28,7 @@ export interface DemoProduct {
   isActive?: boolean;
 }
 
-/** A product of a producer that stands in no store. */
+/** Product of a producer without a store. */
 export interface DemoLooseProduct extends DemoProduct {
   producerKey: string;
 }
@@ -43,10 +43,10 @@ export interface DemoStore {
   primaryColor: string;
   secondaryColor: string;
   status: DemoStoreStatus;
-  /** Hours from now; negative lies in the past. Read with `demoMoment`. */
+  /** Hours from now, negative for the past. Read with `demoMoment`. */
   startsInHours: number;
   endsInHours: number;
-  /** Hours of the day (Europe/Madrid) the moment is moved to. */
+  /** Hours of the day (Europe/Madrid) to which the moment is moved. */
   opensAtHour: DemoHours;
   closesAtHour: DemoHours;
   categories: string[];
@@ -78,15 +78,15 @@ export interface DemoOrderLine {
   status: DemoLineStatus;
   carrier?: string;
   trackingNumber?: string;
-  /** What who sells it said of its last step. */
+  /** Producer's note on the last step. */
   reason?: string;
 }
 
-/** An order of the past; its shipping data are its consumer's. */
+/** Order in the past; its shipping data are those of its consumer. */
 export interface DemoOrder {
   key: string;
   consumerKey: string;
-  /** What the lines' statuses come to, or `completed`. */
+  /** Status that follows from the lines, or `completed`. */
   status: DemoOrderStatus;
   daysAgo: number;
   notes: string;
@@ -99,7 +99,7 @@ export interface DemoNotification {
   message: string;
   type: 'INFO' | 'WARNING' | 'ERROR' | 'SUCCESS';
   priority: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT';
-  /** Where it leads on the market. */
+  /** Target of its link, an address of the market. */
   link?: string;
   hoursAgo: number;
 }

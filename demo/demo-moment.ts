@@ -7,12 +7,13 @@ const formatHour = new Intl.DateTimeFormat('en-GB', {
 });
 const hourInMadrid = (moment: number) => Number(formatHour.format(moment));
 
-/** An hour of the day in Madrid, or the first and the last of those that will do. */
+/** Hour of the day in Madrid, or the first and last acceptable hour. */
 export type DemoHours = number | readonly [first: number, last: number];
 
 /**
- * The moment that lies `inHours` hours from `now` (negative: past), at its full hour, moved to the hour of the same day
- * that is asked for; where several will do, on to the next of them.
+ * Moment at `inHours` hours from `now` (negative: past), rounded down to the full hour and moved to the requested hour of
+ * that day.
+ * For a range of hours it moves to the next acceptable one.
  */
 export function demoMoment(now: Date, inHours: number, at: DemoHours): Date {
   let moment = Math.floor((now.getTime() + inHours * HOUR_MS) / HOUR_MS) * HOUR_MS;

@@ -15,7 +15,7 @@ const BETWEEN_PRODUCTS = 11 * MINUTE;
 export type ProductRow = typeof products.$inferInsert;
 type StoreRow = typeof popupStores.$inferInsert;
 
-/** A store as a row, its times around `now`. */
+/** Row of a store, with times relative to `now`. */
 export function storeRow(store: DemoStore, now: Date): StoreRow {
   const startDate = demoMoment(now, store.startsInHours, store.opensAtHour);
   const createdAt = new Date(Math.min(startDate.getTime(), now.getTime()) - PREPARATION);
@@ -62,7 +62,7 @@ const productRow = (product: DemoProduct, createdAt: Date) => ({
   updatedAt: createdAt,
 });
 
-/** All products as rows, made in turns of the stores so that the newest come from many of them. */
+/** Rows of all products. Creation times alternate between the stores, so that the newest come from many of them. */
 export function productRows({ stores, looseProducts, users }: DemoMarket, now: Date): ProductRow[] {
   const nameOf = new Map(users.map(({ key, fullName }) => [key, fullName]));
   const turn = stores.length + 1;
@@ -84,7 +84,7 @@ export function productRows({ stores, looseProducts, users }: DemoMarket, now: D
   return [...stores.flatMap(ofStore), ...looseProducts.map(loose)];
 }
 
-/** The notifications of the house as rows. */
+/** Rows of the market's notifications. */
 export const notificationRows = (market: DemoMarket, now: Date): (typeof notifications.$inferInsert)[] => {
   const admin = market.users.find(({ role }) => role === 'admin');
   return market.notifications.map(({ key, hoursAgo, ...rest }) => ({

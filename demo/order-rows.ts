@@ -14,7 +14,7 @@ import type { ProductRow } from './market-rows.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Nothing of an order takes longer than this in the demo market. */
+/** Maximum duration of an order in the demo market. */
 const LONGEST_WAY = 5 * DAY;
 
 const WAY: DemoLineStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
@@ -32,10 +32,10 @@ export interface OrderRows {
   events: EventRow[];
 }
 
-/** How long each of so many steps takes; after the last there is time for one more. */
+/** Duration of each step; time for one more step remains after the last. */
 const paceOf = (steps: number, from: number, now: number) => Math.min(now - from, LONGEST_WAY) / (steps + 1);
 
-/** What a line went through, the first step at the order's moment and the others spread over the time since. */
+/** History of a line: the first step at the order's time, the others spread over the time since. */
 function stepsOf(status: DemoLineStatus, from: number, now: number) {
   const way =
     status === 'cancelled' ? (['pending', 'cancelled'] as const) : WAY.slice(0, WAY.indexOf(status) + 1);
@@ -144,7 +144,7 @@ function rowsOfOrder(
   return { row, lines, events };
 }
 
-/** What each producer of an order sends. */
+/** Parcels of an order, one for each producer. */
 const parcelsOf = ({ id: orderId, status, shippingInfo, createdAt }: OrderRow, lines: readonly LineRow[]) =>
   [...Map.groupBy(lines, ({ producerId }) => producerId)].map(([producerId, own]) => ({
     orderId,
@@ -161,7 +161,7 @@ const parcelsOf = ({ id: orderId, status, shippingInfo, createdAt }: OrderRow, l
     createdAt,
   }));
 
-/** The stores of an order's lines, each once. */
+/** Stores of an order's lines, without duplicates. */
 function storesOf(orderId: string, lines: readonly LineRow[], stores: DemoMarket['stores']) {
   const ids = new Set(lines.map(({ popupStoreId }) => popupStoreId));
   return stores
@@ -169,7 +169,7 @@ function storesOf(orderId: string, lines: readonly LineRow[], stores: DemoMarket
     .filter(({ id }) => ids.has(id));
 }
 
-/** The orders of the past with their lines and histories, and the carts they came from. */
+/** Past orders with lines and history, and the carts they came from. */
 export function orderRows(
   { users, stores, orders }: DemoMarket,
   products: ProductRow[],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run seed` was asked for; without products, the demo market alone. */
+/** Command-line arguments of `npm run seed`; without products only the demo market. */
 export interface SeedArguments {
   products: number;
   seed: string;
@@ -8,7 +8,7 @@ export interface SeedArguments {
 
 const MOST = 5_000_000;
 
-/** Reads `--products N` and `--seed name`. Throws an Error that says what is wrong. */
+/** Parser of `--products N` and `--seed name`. Throws an Error with the reason. */
 export function readSeedArguments(args: string[]): SeedArguments {
   const { values } = parseArgs({
     args,

@@ -44,7 +44,7 @@ const userRow = async ({ key, ...user }: DemoUser, now: Date): Promise<typeof us
   createdAt: new Date(now.getTime() - YEAR),
 });
 
-/** Puts the originals into the picture store and gives their names. */
+/** Stores the original pictures and returns their names. */
 async function storePictures(blobs: Blobs): Promise<string[]> {
   const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.webp'));
   const store = async (file: string) => {
@@ -55,15 +55,16 @@ async function storePictures(blobs: Blobs): Promise<string[]> {
   return Promise.all(files.map(store));
 }
 
-/** Whether nobody has an account yet: only then may the demo market be made unasked. */
+/** There are no accounts yet; only then the demo market is created automatically. */
 export async function isEmptyMarket(db: Database): Promise<boolean> {
   const [counted] = await db.select({ accounts: count() }).from(users);
   return counted?.accounts === 0;
 }
 
 /**
- * Makes the demo market around the clock's now, in one transaction: accounts (all with the published password), stores,
- * products, orders, visits, notifications, pictures. Ids are the same in every installation. Gives the names of the pictures.
+ * Creates the demo market relative to the clock's now, in one transaction: accounts (all with the published password),
+ * stores,
+ * products, orders, visits, notifications, pictures. Ids are equal in every installation. Returns the names of the pictures.
  */
 export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<string[]> {
   const now = new Date(clock.now());
@@ -86,7 +87,7 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
     await addVisitCounts(tx, visitCounts(stalls, catalogue, placed.lines, now));
     await tx.insert(notifications).values(notificationRows(DEMO_MARKET, now));
   });
-  // The embedded database never does this by itself, and plans blindly without it.
+  // Statistics for the query planner, which the embedded database never gathers by itself.
   await db.execute(sql`analyze`);
   return names;
 }

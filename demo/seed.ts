@@ -26,7 +26,7 @@ const engine =
     ? await openEmbedded(config.dataDir)
     : openPostgres(config.databaseUrl, (error) => console.error(error.message));
 
-/** Says whether it was made; a market that stands already is left as it is. */
+/** Creates a market and returns whether it did; an existing market stays unchanged. */
 async function made(name: string, make: () => Promise<unknown>): Promise<boolean> {
   try {
     await make();

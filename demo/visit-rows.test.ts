@@ -4,7 +4,7 @@ import { productRows, storeRow } from './market-rows.ts';
 import { orderRows } from './order-rows.ts';
 import { visitCounts } from './visit-rows.ts';
 
-/** In Madrid it is ten in the morning. */
+/** 10:30 in Madrid. */
 const now = new Date('2026-11-21T09:30:00.000Z');
 
 const made = () => {

@@ -6,13 +6,13 @@ import type { popupStores } from '../server/db/schema-stores.ts';
 import { type Random, seededRandom } from './large-market/random.ts';
 import type { ProductRow } from './market-rows.ts';
 
-/** How many days were counted: what a screen shows at first, and as many before. */
+/** Number of counted days: the default period of the analytics screen and the same period before. */
 const DAYS = 56;
 
-/** How many of a hundred come at which hour: in the afternoon, and once dinner is over. */
+/** Visits by hour, in percent: most in the afternoon and after dinner. */
 const HOURS = [2, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 5, 4, 5, 6, 7, 8, 8, 8, 8, 5];
 
-/** What shoppers looked for in a stall that does not have it. */
+/** Searches in a stall without results. */
 const MISSED: Readonly<Record<string, readonly string[]>> = {
   'la-colmena': ['propóleo', 'jalea real', 'polen'],
   'barro-y-cal': ['botijo', 'azulejos'],
@@ -31,7 +31,7 @@ type LineRow = typeof productOrders.$inferInsert;
 
 const { isoDay } = createFormatter(DEFAULT_MARKET);
 
-/** How many come on a day, and more at the end of a week; some look before a stall opens, hardly anybody afterwards. */
+/** Number of visitors on a day: more at weekends, few before the opening, hardly any after the closing. */
 function visitorsOn(day: string, { startDate, endDate, createdAt }: StoreRow, random: Random): number {
   if (!startDate || !endDate || day < isoDay(createdAt.getTime())) return 0;
   const isOpen = day >= isoDay(startDate.getTime()) && day <= isoDay(endDate.getTime());
@@ -40,10 +40,10 @@ function visitorsOn(day: string, { startDate, endDate, createdAt }: StoreRow, ra
   return isOpen ? usual + random.whole(usual / 2) : 1 + random.whole(6);
 }
 
-/** What share of a day's visits has come by the end of an hour, in percent. */
+/** Share of a day's visits until the end of an hour, in percent. */
 const comeBy = (hour: number) => HOURS.slice(0, hour + 1).reduce((sum, share) => sum + share, 0);
 
-/** At which hour a view was, of those that have come. */
+/** Random hour of a view, up to `last`. */
 function hourOf(random: Random, last: number): number {
   let left = random.whole(comeBy(last));
   return HOURS.findIndex((share) => (left -= share) < 0);
@@ -53,7 +53,7 @@ interface Day {
   store: StoreRow;
   day: string;
   products: readonly ProductRow[];
-  /** Orders with something of it. */
+  /** Orders with a product of the store. */
   orders: number;
   lastHour: number;
 }
@@ -71,7 +71,7 @@ function countsOf({ store, day, products, orders, lastHour }: Day, random: Rando
       const hour = hourOf(random, lastHour);
       hours[hour] = (hours[hour] ?? 0) + 1;
       views += 1;
-      // Those at the front are seen by more.
+      // Products at the front get more views.
       const seen = products[Math.min(random.whole(products.length || 1), random.whole(products.length || 1))];
       if (view > 0 && seen) looks.set(seen.id, (looks.get(seen.id) ?? 0) + 1);
     }
@@ -102,7 +102,7 @@ function countsOf({ store, day, products, orders, lastHour }: Day, random: Rando
   };
 }
 
-/** The visits of the last weeks to every stall that can be seen: the same in every installation, around what was ordered. */
+/** Visits of the last weeks to every visible stall, consistent with the orders; equal in every installation. */
 export function visitCounts(
   stores: readonly StoreRow[],
   products: readonly ProductRow[],

@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts';
 import { root, runCommand } from './run-command.ts';
 
 /**
- * Builds the application into dist/client and dist/server unless it was built from the same sources.
+ * Builds the application into dist/client and dist/server, unless dist/ is already built from the same sources.
  * @returns whether dist/ is good; a failure has been said on the terminal.
  */
 export async function buildApplication({ force = false } = {}): Promise<boolean> {

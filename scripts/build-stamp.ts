@@ -13,10 +13,10 @@ const sources = [
   'scripts/*.ts',
 ];
 
-/** A test beside the code and the route tree that the build writes itself change nothing in the result. */
+/** Files without effect on the build: tests, and the route tree that the build generates. */
 const isNoSource = (path: string) => /\.test\.tsx?$|\.gen\.ts$/.test(path);
 
-/** The hash of everything the build is made from, by path and content, in the given project folder. */
+/** Hash of all build inputs in a project folder, by path and content. */
 export function hashSources(root: string): string {
   const hash = createHash('sha256');
   const paths = globSync(sources, { cwd: root })
@@ -31,7 +31,7 @@ export function hashSources(root: string): string {
 
 export const stampPath = (root: string) => join(root, 'dist', '.build-stamp');
 
-/** Whether dist/ was built from other sources than the ones that stand there now. */
+/** dist/ is missing or was built from other sources. */
 export function isBuildStale(root: string): boolean {
   return !existsSync(stampPath(root)) || readFileSync(stampPath(root), 'utf8') !== hashSources(root);
 }

@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 type Check = { name: string; command: string; args: readonly string[] };
 
 const checks: readonly Check[] = [
-  // Four checkers at once look at most of it four times over; they share two cores with the rest.
+  // One checker only: four repeat most of the work, and two cores are shared with the other checks.
   { name: 'types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] },
   {
     name: 'lint, room walls, file sizes',
@@ -24,7 +24,7 @@ function report({ name }: Check, { code, output, seconds }: CommandResult) {
   if (code !== 0) console.log(`${output.trim()}\n`);
 }
 
-/** Runs every check, two at once, shows the failures of all and counts each check as one. */
+/** Runs all checks, two at a time, prints all failures and counts each check as one test. */
 export async function runChecks(): Promise<Tally> {
   const waiting = checks.values();
   const failures: string[] = [];

@@ -2,11 +2,11 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
-/** Chromium without what only a window needs: the same pages for two thirds of the work. */
+/** Headless Chromium: the same pages for two thirds of the work. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'] as const;
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
-/** A machine without a network is told so at once. */
+/** Options of apt for a quick failure without a network. */
 const AT_ONCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 function isExecutable(path: string): boolean {
@@ -40,7 +40,7 @@ async function installPackages(packages: readonly string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Without a single font every text is boxes and every measure of it wrong. */
+/** Installs a font if there is none: without fonts, text renders as boxes with wrong sizes. */
 async function ensureFonts(): Promise<void> {
   const { code, output } = await runCommand('fc-list', [':lang=es']);
   const hasFont = code === 0 && output.trim() !== '';
@@ -57,7 +57,7 @@ async function downloadedChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/** What there is of these on the PATH, or once Debian's package of the first name is there. */
+/** First of these programs on the PATH, otherwise after installing the Debian package of the first name. */
 async function findOrInstall(names: readonly [string, ...string[]]): Promise<string | undefined> {
   const found = findOnPath(names);
   if (found !== undefined || !mayInstallPackages()) return found;
@@ -65,8 +65,8 @@ async function findOrInstall(names: readonly [string, ...string[]]): Promise<str
 }
 
 /**
- * The path of a Chromium that can be started: CHROMIUM_PATH, a shell without windows or else a whole browser, on the PATH or
- * as Debian's package (installed when we are root), else Playwright's own download.
+ * Path of an executable Chromium: CHROMIUM_PATH, a headless shell or a full browser on the PATH or as Debian's package
+ * (installed if root), otherwise Playwright's own download.
  * @throws Error that says what to do when there is none.
  */
 export async function findChromium(): Promise<string> {

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'draw-icons-'));
 beforeAll(() => drawIcons(join(root, 'public/icon.svg'), folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Red, green, blue and opacity of a point. */
+/** Red, green, blue and alpha of a pixel. */
 async function pointOf(name: string, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(join(folder, name))
     .ensureAlpha()

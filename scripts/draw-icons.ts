@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The ground on which the icon is drawn: what is cut to another form shows it up to its edge. */
+/** Background colour of the icon; visible up to the edge if a device crops the icon. */
 const GROUND = '#FBF6EC';
 
 interface Icon {
   name: string;
   size: number;
-  /** How much of it the drawing takes; whatever form it is cut to, the inner four fifths stay. */
+  /** Share of the size that the drawing fills; every crop leaves at least the inner four fifths. */
   share: number;
 }
 
-/** What those who install the market ask for: the manifest's, and the one that iPhones look for by its name. */
+/** Icons of an installed application: those of the manifest, and the one that iPhones request by name. */
 const ICONS: readonly Icon[] = [
   { name: 'icon-192.png', size: 192, share: 1 },
   { name: 'icon-512.png', size: 512, share: 1 },
@@ -20,7 +20,7 @@ const ICONS: readonly Icon[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.86 },
 ];
 
-/** Draws the icons of an installed market from its SVG into a folder. */
+/** Renders the application icons from an SVG into a folder. */
 export async function drawIcons(source: string, folder: string): Promise<void> {
   const svg = await readFile(source);
   const draw = async ({ name, size, share }: Icon) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'vite';
 
 /**
- * Minifies a classic script in its place: vite copies what lies in public/ as it is.
+ * Minifies a classic script in place, because Vite copies public/ unchanged.
  * @throws Error if it is no script.
  */
 export async function minifyCopied(path: string): Promise<void> {

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Pages are no part of it: the server fills index.html for every request. */
+/** Pages are excluded, because the server fills index.html for every request. */
 const textAssets = '**/*.{js,css,svg,json,txt,xml,map,webmanifest}';
 
-/** Large scripts are several languages in a row, each with an alphabet of its own where blocks are small: which size fits is tried. */
+/** Brotli block sizes to try: large scripts contain several languages, which compress better in smaller blocks. */
 const BLOCK_BITS = [0, 16, 17];
 const LARGE = 65_536;
 
@@ -32,7 +32,7 @@ async function smallest(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes name.br and name.gz beside every text asset of a folder, where they are smaller than the asset.
+ * Writes name.br and name.gz beside every text asset of a folder, if smaller than the asset.
  * @returns how many assets it looked at.
  */
 export async function precompress(folder: string): Promise<number> {

@@ -12,8 +12,8 @@ export type CommandOptions = {
 };
 
 /**
- * Runs a command of node_modules/.bin or of the machine, in the project's root if no other folder is named.
- * `live` lets it write to the terminal itself; otherwise what it wrote is in the result.
+ * Runs a command of node_modules/.bin or of the system, by default in the project root.
+ * `live` connects its output to the terminal; otherwise the result contains it.
  */
 export function runCommand(
   command: string,

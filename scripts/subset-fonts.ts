@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const FONTSOURCE = 'node_modules/@fontsource';
 
-/** The face of headings, and those of the two templates that have one of their own. */
+/** Heading font of the market, and those of the two templates with their own. */
 const FACES = [
   {
     source: `${FONTSOURCE}-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
@@ -22,7 +22,7 @@ const FACES = [
   },
 ];
 
-/** What a Spanish heading is written with. */
+/** Characters of a Spanish heading. */
 const GLYPHS =
   ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz' +
   'ÁÉÍÓÚÜÑÇÀÈÒáéíóúüñçàèòï¡¿«»“”‘’…·–—€ºª×\u00a0';

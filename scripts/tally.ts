@@ -1,4 +1,4 @@
-/** What a run came to, in tests; a check counts as one. `notes` say what could not run here, `failures` what failed. */
+/** Test counts of a run; a check counts as one test. `notes` name parts that could not run, `failures` the failed tests. */
 export type Tally = {
   passed: number;
   failed: number;
@@ -22,22 +22,22 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The three counts in one line, and behind them what did not run at all. */
+/** Summary in one line: the three counts, then the parts that could not run. */
 export function summaryLine({ passed, failed, skipped, notes = [] }: Tally): string {
   return [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...notes].join('; ');
 }
 
-/** A line for each that failed, and last the counts: who keeps only the end of what a run says still learns what failed. */
+/** Failures, one per line, then the summary; last, so that truncated output still contains them. */
 export function lastLines(tally: Tally): string {
   return [...(tally.failures ?? []).map((failure) => `Failed: ${failure}`), summaryLine(tally)].join('\n');
 }
 
-/** 0 only when something ran and nothing failed. */
+/** Exit code: 0 only if something ran and nothing failed. */
 export function exitCode({ passed, failed }: Tally): 0 | 1 {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** A runner that ended badly, or that ran nothing, without a failed test to show for it is one failure under its own name. */
+/** Tally with an extra failure if a runner exited with an error or ran nothing, without a failed test to explain it. */
 export function withExitCode(tally: Tally, code: number, name: string): Tally {
   const isUnexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return isUnexplained ? { ...tally, failed: 1, failures: [`${name} (ended with ${code})`] } : tally;
@@ -55,7 +55,7 @@ type VitestReport = {
   }[];
 };
 
-/** Reads Vitest's JSON report; a file that failed before its first test counts as one failure. */
+/** Tally of Vitest's JSON report; a file that failed before its first test counts as one failure. */
 export function readVitestReport(json: string): Tally {
   const report = JSON.parse(json) as VitestReport;
   const brokenFiles = report.testResults.filter(
@@ -74,7 +74,7 @@ export function readVitestReport(json: string): Tally {
   };
 }
 
-/** From Vitest's JSON report, the tests that failed first and passed when they were tried again, as CI does: file and name. */
+/** Tests in Vitest's JSON report that failed first and passed on a retry (CI): file and name. */
 export function readRetried(json: string): string[] {
   const { testResults } = JSON.parse(json) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -108,7 +108,7 @@ function unexpectedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(unexpectedOf)];
 }
 
-/** Reads Playwright's JSON report; one that passed only when tried again, as CI does, counts as passed; the list above the tally names it. */
+/** Tally of Playwright's JSON report. A test that passed on a retry (CI) counts as passed; the output above names it. */
 export function readPlaywrightReport(json: string): Tally {
   const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
   return {

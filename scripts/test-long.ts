@@ -1,7 +1,7 @@
 import { addTallies, exitCode, lastLines } from './tally.ts';
 import { runVitest } from './test-stages.ts';
 
-// Rounds wait for databases more than they reckon: two files side by side. What is timed comes alone.
+// Rounds mostly wait for databases, so two files run in parallel. Timed tests run alone.
 const total = addTallies([
   await runVitest(['timed'], { live: true }),
   await runVitest(['long'], { live: true }),

@@ -15,7 +15,7 @@ import {
 
 const reports = join(root, '.cache', 'reports');
 
-/** Where a stage leaves its report; what a run before has left there is gone. */
+/** Path of a stage's report; removes the one of an earlier run. */
 function reportAt(file: string): string {
   mkdirSync(reports, { recursive: true });
   const report = join(reports, file);
@@ -23,7 +23,7 @@ function reportAt(file: string): string {
   return report;
 }
 
-/** Says what a stage said and came to. */
+/** Prints the output and the summary of a stage. */
 function endStage(name: string, { output, seconds }: CommandResult, tally: Tally): Tally {
   console.log(`\n── ${name}\n${output.trim()}\n${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
   return tally;
@@ -33,14 +33,14 @@ function readReport<T>(path: string, read: (json: string) => T, without: T): T {
   return existsSync(path) ? read(readFileSync(path, 'utf8')) : without;
 }
 
-/** Runs the named Vitest projects. `live` says every test and its notes as they come; otherwise what was said comes at the end. */
+/** Runs the named Vitest projects. `live` prints tests and notes immediately; otherwise the output appears at the end. */
 export async function runVitest(
   projects: readonly string[],
   options: Pick<CommandOptions, 'live'> = {},
 ): Promise<Tally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = reportAt(`vitest-${projects.join('-')}.json`);
-  // What a run of somebody else's has said is not of this one.
+  // Drops notes of another run.
   takeNotes();
   const result = await runCommand(
     'vitest',
@@ -59,7 +59,7 @@ export async function runVitest(
   return endStage(name, { ...result, output }, { ...tally, notes: takeNotes() });
 }
 
-/** Walks the journeys in Chromium against the built application. */
+/** Runs the end-to-end tests in Chromium against the built application. */
 export async function runPlaywright(): Promise<Tally> {
   const report = reportAt('playwright.json');
   let chromium: string;

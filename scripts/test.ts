@@ -5,7 +5,7 @@ import { runPlaywright, runVitest } from './test-stages.ts';
 
 const noBuild: Tally = { passed: 0, failed: 1, skipped: 0, failures: ['build'] };
 
-// One after the other: each takes all of the machine, and two at once take longer than both.
+// Sequential: each stage uses the whole machine, and two in parallel take longer.
 const isBuilt = await buildApplication();
 const tallies = [
   await runChecks(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contextReads } from './support/context-reads.ts';
 
-/** Tests that read a context for something else than what is to be seen. No others are to come. */
+/** Tests that read a chart's context for something other than expectations. Do not add any. */
 const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'src/machines/cart/cart.model.test.ts':
     'has no page: the lines of two actors are compared with a reference',

@@ -114,7 +114,7 @@ describe('the house rules', () => {
     const walking = globSync('*.model.test.*', { cwd }).filter((path) =>
       /\b(?:pathsOf|pathTestsOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
     );
-    // They go their own way: several charts on one page, or a whole market around it. No others are to come.
+    // Special walks: several charts on one page, or a whole market around the chart. Do not add any.
     expect(walking.map((path) => path.replace(/\.model\.test\.tsx?$/, '')).toSorted()).toEqual([
       'app',
       'bot-check',

@@ -9,9 +9,9 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd })
 
 const found = (pattern: RegExp, code: string) => [...code.matchAll(pattern)].map(([, one = '']) => one);
 const texts = (list: string) => found(/'(\w+)'/g, list);
-/** The folder of a chart that a file belongs to; null elsewhere. */
+/** Chart folder of a file; null elsewhere. */
 const chartOf = (path: string) => /^src\/machines\/([\w-]+)\//.exec(path)?.[1] ?? null;
-/** The folders of the charts that a file imports from. */
+/** Chart folders that a file imports from. */
 const chartsIn = (code: string, from: string | null) => [
   ...found(/from '[^']*machines\/([\w-]+)\//g, code),
   ...(from === null ? [] : [from, ...found(/from '\.\.\/([\w-]+)\//g, code)]),
@@ -29,7 +29,7 @@ const files = sources.map(({ path, code }) => {
   };
 });
 
-/** A chart, and those that are made of it: by its factory or with its states. */
+/** A chart and those derived from it, by its factory or its states. */
 function kinOf(chart: string): Set<string> {
   const made = new RegExp(
     `import \\{[^}]*\\b(create\\w+Machine|\\w+States)\\b[^}]*\\} from '\\.\\./${chart}/`,
@@ -44,7 +44,7 @@ const given = files.flatMap(({ chart, given: tags }) =>
   chart === null ? [] : tags.map((tag) => ({ chart, tag })),
 );
 
-/** Whether a file that reads a tag reads it of one of these charts, by itself or in who draws with it. */
+/** The file reads the tag of one of these charts, directly or through a component. */
 function isReaderOf(reader: (typeof files)[number], kin: ReadonlySet<string>) {
   const knows = ({ knows: charts }: { knows: ReadonlySet<string> }) =>
     [...charts].some((one) => kin.has(one));

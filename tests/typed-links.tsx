@@ -1,7 +1,7 @@
 import { LinkButton } from '../src/components/forms/Button.tsx';
 import { AppLink, TextLink } from '../src/components/layout/AppLink.tsx';
 
-/** Links that lead somewhere. `npm run check` compiles this file with the rest. */
+/** Valid links, which must compile. `npm run check` includes this file. */
 export const leading = (name: string) => ({
   fixed: <AppLink to="/tiendas">a</AppLink>,
   withParams: <AppLink to="/tienda/$id" params={{ id: 'la-colmena' }} />,
@@ -13,7 +13,7 @@ export const leading = (name: string) => ({
   button: <LinkButton to="/cart" variant="quiet" wide />,
 });
 
-/** Links to where nothing is: that one of them compiles is a fault of its own. */
+/** Invalid links: one that compiles fails the check, because its `@ts-expect-error` is then unused. */
 export const misleading = (name: string) => ({
   // @ts-expect-error no such screen
   screen: <AppLink to="/tiendaz">a</AppLink>,

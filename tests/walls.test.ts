@@ -3,7 +3,7 @@ import { type LintReport, plantTree } from './support/planted-tree.ts';
 
 type Wall = { room: string; file: string; forbidden: Record<string, string>; allowed: readonly string[] };
 
-/** One room each: imports with the beginning of the message that must refuse them, and imports that must pass. */
+/** Walls of each room: forbidden imports with the beginning of their error message, and allowed imports. */
 const walls: readonly Wall[] = [
   {
     room: 'contract',

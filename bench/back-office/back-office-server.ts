@@ -6,7 +6,8 @@ import { addManyOrders } from '../orders/many-orders.ts';
 import { addManyPeople } from '../office/many-people.ts';
 import { addManyProducts } from './many-products.ts';
 
-// The market as it is served, with routes that give a producer many products or orders; started by the benchmark as a process of its own.
+// Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child
+// process.
 await announceServer(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,

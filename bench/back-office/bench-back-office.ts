@@ -26,7 +26,7 @@ const SCREENS = [
   ['own stores', '/producer/popup-stores'],
 ] as const;
 
-/** What a producer asks of the own products. */
+/** Queries over the products of one producer. */
 const QUESTIONS = [
   ['the first 24', ''],
   ['24 from the 9,000th on', '&offset=9000'],
@@ -67,7 +67,7 @@ async function typingReport(context: BrowserContext, list: string, words: string
   return table([[`typed into ${list}`, 'longest frame', 'over 50 ms'], ...rows]);
 }
 
-/** Measures a producer's screens on a phone in the street, the list of somebody with very many products, and typing over very many accounts. */
+/** Back-office benchmark: producer screens on a throttled phone, a very long product list, and typing over many accounts. */
 export async function benchBackOffice(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-back-office-'));

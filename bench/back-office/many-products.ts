@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/database.ts';
 
 const WORDS = ['Cuenco', 'Taza', 'Plato', 'Jarra', 'Fuente', 'Botijo', 'Maceta', 'Azulejo'];
 
-/** Gives the producer with this address so many products, in no store: a few hidden, a few sold out, over two years. */
+/** Inserts products of one producer without a store: some hidden, some sold out, spread over about two years. */
 export async function addManyProducts(db: Database, email: string, goods: number): Promise<void> {
   await db.execute(sql`
     insert into products (id, producer_id, name, producer_name, short_description, price_cents, stock, is_active, created_at, updated_at)

@@ -4,7 +4,7 @@ import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
 const BETWEEN_LETTERS = 120;
 const AFTERWARDS = 1_500;
 
-/** Types a word into a list's search, letter by letter, on a processor so many times slower, and waits for what is found. */
+/** Types a word into a list's search on a throttled CPU and waits for the results; returns frame durations. */
 export async function typeInSearch(
   context: BrowserContext,
   page: Page,

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { anyPicture, goodRows, sheetOf, zipOf } from '../../tests/support/archive.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-/** So far into the ground that all are cut out of the last one begins, in pixels. */
+/** Extra pixels of the base image; every picture is a crop at another offset. */
 const ROOM = 64;
 
-/** So many pictures of that width and three quarters of it high, no two alike, by their names. */
+/** Distinct pictures of the given width in a 4:3 ratio, by file name. */
 export async function manyPictures(count: number, width: number): Promise<Record<string, Buffer>> {
   const height = (width * 3) / 4;
   const ground = { width: width + ROOM, height: height + ROOM, channels: 3 } as const;
@@ -21,11 +21,11 @@ export async function manyPictures(count: number, width: number): Promise<Record
   return pictures;
 }
 
-/** An archive of so many rows that share one picture. */
+/** Import archive with the given number of rows that share one picture. */
 export const sharedArchive = async (rows: number): Promise<Buffer> =>
   zipOf({ 'productos.csv': sheetOf(...goodRows(rows)), 'a.jpg': await anyPicture() });
 
-/** An archive of so many rows that have these pictures by turns. */
+/** Import archive with the given number of rows that use the pictures in rotation. */
 export function picturedArchive(rows: number, pictures: Readonly<Record<string, Buffer>>): Promise<Buffer> {
   const names = Object.keys(pictures);
   const sheet = sheetOf(
@@ -34,7 +34,7 @@ export function picturedArchive(rows: number, pictures: Readonly<Record<string, 
   return zipOf({ 'productos.csv': sheet, ...pictures });
 }
 
-/** An archive without a picture that gives each of these products another price. */
+/** Import archive without pictures that changes the price of each product. */
 export const changesArchive = (ids: readonly string[]): Promise<Buffer> =>
   zipOf({
     'productos.csv': [

@@ -10,14 +10,14 @@ import { type Importer, openImporter } from './importer.ts';
 
 const PRODUCTS = 1_000;
 const ROWS = 3_000;
-/** As large as people take them, in pixels, and as many as say something. */
+/** Realistic picture size in px, and a sufficient number of them. */
 const LARGE = { count: 150, width: 1_600 };
-/** The largest sheet, with as many pictures as are promised. */
+/** Maximum number of rows, with as many pictures as the limits guarantee. */
 const LONGEST = { rows: 10_000, pictures: 2_000, width: 480 };
 const READS = 200;
 const SAMPLE_EVERY = 200;
 
-/** How long sharp takes for pictures that nothing else is done with, two at a time as a market has them made, in ms. */
+/** Time in ms of sharp alone for these pictures, two at a time as in production; the baseline. */
 async function sharpAlone(pictures: readonly Buffer[]): Promise<number> {
   const began = performance.now();
   const waiting = pictures.values();
@@ -29,7 +29,7 @@ async function sharpAlone(pictures: readonly Buffer[]): Promise<number> {
   return performance.now() - began;
 }
 
-/** What somebody who shops waits for 20 products, in ms, as the median of what was asked until told to stop. */
+/** Latency in ms of a product list for shoppers, measured until stopped; the median. */
 function readsUntil(url: string) {
   const shopper = visit(url);
   const over = new AbortController();
@@ -51,7 +51,7 @@ const held = (pid: number) => {
   return resident + helpers;
 };
 
-/** The most that a process and its helpers hold until told to stop, in MB. */
+/** Peak memory in MB of a process and its children, measured until stopped. */
 function peakUntil(pid: number) {
   let peak = held(pid);
   const timer = setInterval(() => (peak = Math.max(peak, held(pid))), SAMPLE_EVERY);
@@ -103,7 +103,7 @@ async function measureLongest(url: string, pid: number, { bring }: Importer): Pr
 
 async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
   const market = await openMarket(PRODUCTS, postgres);
-  // Each is told as soon as it is known: the last one takes minutes.
+  // Prints each table at once, because the last one takes minutes.
   const tell = (rows: string[][]) => console.log(`Imports, ${name}\n\n${table(rows)}\n`);
   const open = () => openImporter(market.url);
   try {
@@ -115,5 +115,5 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   }
 }
 
-/** Measures how archives of products are read, on the embedded database and, where there is one, on PostgreSQL. */
+/** Import benchmark on the embedded database and, if available, on PostgreSQL. */
 export const benchImports = (): Promise<void> => onEachEngine('Imports', benchEngine);

@@ -6,16 +6,16 @@ import { visit } from '../server/visitor.ts';
 const LOOK_EVERY = 50;
 const ZIP = 'application/zip';
 
-/** How an import went, in ms: until its first row was to be seen by its producer, and until it was over, from when its last byte was sent. */
+/** Import times in ms from the last byte sent: until the producer sees the first row, and until the end. */
 interface ImportTimes {
   firstRow: number;
   over: number;
 }
 
-/** A producer of the demo market who sends archives of the products of a new store. */
+/** Producer of the demo market who imports products into a new store. */
 export interface Importer {
   bring: (archive: Buffer) => Promise<ImportTimes>;
-  /** The ids of what the store sells. */
+  /** Ids of the store's products. */
   goods: () => Promise<string[]>;
 }
 
@@ -23,7 +23,7 @@ interface Listed {
   data: { products: { id: string }[]; pagination: { hasMore: boolean } };
 }
 
-/** Signs a producer in and opens a store for them. */
+/** Signs in a producer and creates a store for them. */
 export async function openImporter(url: string): Promise<Importer> {
   const guest = visit(url);
   const username = 'productora@tenderete.example';

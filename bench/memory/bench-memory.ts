@@ -9,10 +9,10 @@ import { type BenchServer, type Environment, runProgram, startProgram } from '..
 import { findPostgres, makeDatabase } from '../server/bench-market.ts';
 import { memoryOf } from './process-memory.ts';
 
-/** The market's limits are not what is measured. */
+/** Rate limits are off, because they would limit the measurement. */
 const SETTINGS: Environment = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 
-/** How `npm start` starts it: what Node and the system's memory are told. */
+/** Environment and Node arguments of `npm start`, such as memory settings. */
 function startConditions(): { environment: Environment; nodeArguments: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -26,7 +26,7 @@ function startConditions(): { environment: Environment; nodeArguments: string[] 
   };
 }
 
-/** In ms: the demo's pictures have been made by then, and what is kept for a page is over. */
+/** Time in ms until the demo's pictures are generated and cached pages have expired. */
 const SETTLED = 60_000;
 
 interface Listed {
@@ -53,7 +53,7 @@ async function view(url: string, pages: readonly string[], views: number): Promi
   }
 }
 
-/** What a server holds as its day goes on, a row for each moment. */
+/** Memory of a server at several moments, one row for each. */
 async function watch({ url, pid }: BenchServer): Promise<string[][]> {
   const rows: string[][] = [];
   const note = (moment: string) => {
@@ -93,7 +93,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   }
 }
 
-/** Measures what a market with the demo holds, built as for production, on both databases. Linux alone says so. */
+/** Memory benchmark of a production server with the demo market, on both databases. Linux only. */
 export async function benchMemory(): Promise<void> {
   if (process.platform !== 'linux') {
     console.log('Memory: only Linux tells what a process holds, so it was not measured.\n');

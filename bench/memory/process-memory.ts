@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const MB = 1_024;
 
-/** What a process holds, in MB: in all, of memory that is no file, and the processes that it has started. */
+/** Memory of a process in MB: resident set, anonymous part, and child processes. */
 export interface ProcessMemory {
   resident: number;
   anonymous: number;
@@ -14,7 +14,7 @@ const kilobytes = (text: string, name: string) =>
 
 const statusOf = (pid: number | string) => readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/** Whatever ends while it is looked at holds nothing. */
+/** A process that ends during the measurement counts as 0. */
 function residentOf(pid: string): number {
   try {
     return kilobytes(statusOf(pid), 'VmRSS') / MB;
@@ -23,7 +23,7 @@ function residentOf(pid: string): number {
   }
 }
 
-/** Reads what Linux says of a process. Throws where there is no /proc, or no such process. */
+/** Memory of a process from Linux's /proc. Throws if there is no /proc or no such process. */
 export function memoryOf(pid: number): ProcessMemory {
   const status = statusOf(pid);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

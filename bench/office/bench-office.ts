@@ -7,11 +7,11 @@ import { timesOf, visit } from '../server/visitor.ts';
 
 const PEOPLE = 5_000;
 const PRODUCTS = 100_000;
-/** Of one producer; half as many of another one are added to them. */
+/** Orders of one producer; another producer adds half as many. */
 const ORDERS = 66_667;
 const TRIES = 15;
 
-/** What an admin asks of the whole market. */
+/** Admin queries over the whole market. */
 const QUESTIONS = [
   ['100 accounts', '/api/users/v1/users?limit=100'],
   [
@@ -68,5 +68,5 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   }
 }
 
-/** Measures how an admin finds things in a large market, one at a time, on the embedded database and, where there is one, on PostgreSQL. */
+/** Admin benchmark: single queries over a large market, on the embedded database and, if available, on PostgreSQL. */
 export const benchOffice = (): Promise<void> => onEachEngine('Office', benchEngine);

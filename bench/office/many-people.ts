@@ -3,7 +3,10 @@ import type { Database } from '../../server/db/database.ts';
 
 const PART = 1_000;
 
-/** Fills a market with so many accounts over two years, one in ten a producer's, one in fifty switched off. Nobody can sign in with them. */
+/**
+ * Inserts accounts over two years: one in ten a producer, one in fifty inactive. They have no password, so nobody can sign
+ * in.
+ */
 export async function addManyPeople(db: Database, people: number): Promise<void> {
   for (let from = 1; from <= people; from += PART) {
     await db.execute(sql`
@@ -13,6 +16,6 @@ export async function addManyPeople(db: Database, people: number): Promise<void>
       from generate_series(${from}::int, ${Math.min(people, from + PART - 1)}::int) as number,
         lateral (select now() - make_interval(mins => number * 200) as at) as moment`);
   }
-  // As a market that was not filled a minute ago.
+  // Vacuum and statistics, as in a market that has run for a while.
   await db.execute(sql`vacuum analyze`);
 }

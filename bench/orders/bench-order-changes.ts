@@ -21,8 +21,8 @@ const DEVICES: readonly [name: string, slowdown: number, device: BrowserContextO
 ];
 
 /**
- * Runs in the page: has each page's orders take their next step, within the time in which they can still be taken back. Done from
- * outside, each press would take a part of that time.
+ * Runs in the page: requests the next step for the orders of each page within the undo period.
+ * Presses from outside the page would use up part of that period.
  */
 async function takeAll(pages: number): Promise<void> {
   const until = async <T>(find: () => T): Promise<NonNullable<T>> => {
@@ -47,7 +47,7 @@ async function takeAll(pages: number): Promise<void> {
   }
 }
 
-/** How long frames take from when all steps were taken until all of them are saved. */
+/** Frame durations from the requested steps until all of them are saved. */
 async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures> {
   await page.goto('/producer/orders');
   await page.getByRole('main').getByRole('row').nth(ORDERS.pageSize).waitFor();
@@ -73,7 +73,7 @@ async function rowOf(browser: Browser, url: string, [name, slowdown, device]: (t
   return [name, `${figure(worst)} ms`, `${late} of ${frames}`];
 }
 
-/** Measures how long frames take while very many orders take a step, one after the other. */
+/** Frame benchmark of a bulk run over many orders, whose steps are sent one after the other. */
 export async function benchOrderChanges(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-order-changes-'));

@@ -10,7 +10,7 @@ const PRODUCER_ORDERS = 50_000;
 const PRODUCTS = 1_000;
 const TRIES = 15;
 
-/** What a producer asks of the own orders. */
+/** Queries over the orders of one producer. */
 const QUESTIONS = [
   ['the first 20', ''],
   ['those that wait', '&status=pending'],
@@ -44,5 +44,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   }
 }
 
-/** Measures how a producer with many orders finds them, one at a time, on the embedded database and, where there is one, on PostgreSQL. */
+/**
+ * Order benchmark: single queries of a producer with many orders, on the embedded database and, if available, on PostgreSQL.
+ */
 export const benchOrders = (): Promise<void> => onEachEngine('Orders', benchEngine);

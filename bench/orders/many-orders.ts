@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 
-/** Whose orders these are: the account's name, whose password is the demo's. */
+/** Seller of the orders: the account's user name; its password is the one of the demo. */
 export interface Seller {
   username: string;
 }
@@ -32,14 +32,15 @@ async function addAccount(
 
 const PART = 5_000;
 
-/** One in twenty is still on its way, in every state; the others were closed, and some cancelled. */
+/** Mixed statuses: one in twenty is open, in every status; the others are completed, some cancelled. */
 const MIXED = sql.raw(`case
   when number % 20 = 0 then (array['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'])[1 + (number / 20) % 5]
   when number % 20 = 1 then 'cancelled' else 'completed' end`);
 
 /**
- * Fills a market with orders of two years: so many of one producer, every third beside goods of another one, and half as many of the
- * other alone. Each has one or two own lines. They stand where those of two years do, unless all are to stand at one status.
+ * Inserts orders over two years: `own` of one producer, every third with products of another, and half as many of the other
+ * alone.
+ * Each has one or two own lines. Statuses are mixed, unless `everywhere` sets one for all.
  */
 export async function addManyOrders(db: Database, own: number, everywhere?: OrderStatus): Promise<Seller> {
   const status = everywhere === undefined ? MIXED : sql`${everywhere}::text`;
@@ -47,7 +48,7 @@ export async function addManyOrders(db: Database, own: number, everywhere?: Orde
   const seller = await addAccount(db, 'producer');
   const other = await addAccount(db, 'producer');
   const all = Math.floor(own * 1.5);
-  // In parts: a statement that takes too long is given up.
+  // In batches, because a long statement would hit the timeout.
   for (let from = 1; from <= all; from += PART) {
     const to = Math.min(all, from + PART - 1);
     await db.execute(sql`
@@ -76,7 +77,7 @@ export async function addManyOrders(db: Database, own: number, everywhere?: Orde
       from ${part} as o join product_orders on product_orders.order_id = o.id
       group by o.id, product_orders.producer_id, o.status, o.shipping_info, o.created_at`);
   }
-  // As a market that was not filled a minute ago.
+  // Vacuum and statistics, as in a market that has run for a while.
   await db.execute(sql`vacuum analyze`);
   return { username: seller.email };
 }

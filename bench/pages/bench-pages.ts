@@ -27,7 +27,7 @@ async function pagesOf(url: string): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** How often a second the home is sent that was rendered before, in HTML alone. */
+/** Requests per second of the cached home page, HTML only. */
 async function homesPerSecond(url: string, seconds: number, rounds: number): Promise<number> {
   const rates: number[] = [];
   const load = { url, paths: ['/'], connections: 50, seconds, headers: { 'accept-encoding': 'br' } };
@@ -35,7 +35,7 @@ async function homesPerSecond(url: string, seconds: number, rounds: number): Pro
   return median(rates);
 }
 
-/** Measures the pages of the demo market, built as for production: every visit with an empty cache. */
+/** Page benchmark of the demo market in a production build; each visit has an empty cache. */
 export async function benchPages({ seconds, rounds }: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-pages-'));
@@ -51,7 +51,7 @@ export async function benchPages({ seconds, rounds }: BenchArguments): Promise<v
     for (const [name, path] of await pagesOf(server.url)) {
       console.log(`Pages: ${name}, ${RUNS} visits …`);
       const visits: PageFigures[] = [];
-      // The first visit only warms the server, which renders a page once and keeps it.
+      // The first visit warms the server up: it renders and caches the page.
       for (let run = 0; run <= RUNS; run += 1) visits.push(await visitPage(browser, `${server.url}${path}`));
       measured.push([name, visits.slice(1)]);
     }

@@ -1,6 +1,6 @@
 const KILOBITS = 1_000 / 8;
 
-/** A phone of the middle class in the street: what pages are measured on. */
+/** Mid-range phone on a mobile network; the device of the page benchmark. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,10 +9,10 @@ export const PHONE = {
   locale: 'es-ES',
 } as const;
 
-/** How much slower than this machine it calculates. */
+/** CPU slowdown factor relative to this machine. */
 export const CPU_SLOWDOWN = 4;
 
-/** Latency of each request in ms, throughput in bytes a second. */
+/** Latency of each request in ms, throughput in bytes per second. */
 export const NETWORK = {
   offline: false,
   latency: 562,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long frames took while something went on, in ms. */
+/** Frame durations during an action, in ms. */
 export interface FrameFigures {
   worst: number;
-  /** How many took longer than 50. */
+  /** Number of frames longer than 50 ms. */
   late: number;
   frames: number;
 }
@@ -12,12 +12,12 @@ const LATE = 50;
 
 declare global {
   interface Window {
-    /** When each frame began. */
+    /** Start time of each frame. */
     begun: number[];
   }
 }
 
-/** Runs in the page: writes down when each frame begins. */
+/** Runs in the page: records the start of each frame. */
 function watchFrames(): void {
   window.begun = [];
   const next = (now: number) => {
@@ -27,7 +27,7 @@ function watchFrames(): void {
   requestAnimationFrame(next);
 }
 
-/** How long a page's frames take while something goes on in it. */
+/** Frame durations of a page during an action. */
 export async function framesDuring(page: Page, going: () => Promise<void>): Promise<FrameFigures> {
   await page.evaluate(watchFrames);
   await going();

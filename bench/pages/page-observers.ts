@@ -1,12 +1,12 @@
-/** What a page tells of itself while it loads, in ms since it was asked for. */
+/** Performance entries of a page load, in ms since navigation start. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
-  /** The worst window of layout shifts. */
+  /** Cumulative layout shift: the worst session window. */
   shift: number;
   /** Start and length of every task longer than 50 ms. */
   longTasks: [start: number, length: number][];
-  /** When presses began to be answered. */
+  /** Time at which the page is hydrated and handles presses. */
   alive: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Init script: runs in the page before its own scripts. */
 export function observe(): void {
   const observed: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], alive: 0 };
   window.observed = observed;

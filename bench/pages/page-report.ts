@@ -16,7 +16,7 @@ const COLUMNS = [
 
 const KB = 1_000;
 
-/** The medians of every page's visits. */
+/** Report with the medians of each page's visits. */
 export function pageReport(
   pages: readonly (readonly [name: string, visits: readonly PageFigures[]])[],
 ): string {

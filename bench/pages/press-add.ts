@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a press of the add button takes, in ms since the press. */
+/** Latencies of a press on the add button, in ms. */
 export interface PressFigures {
-  /** Until the frame after it has been drawn. */
+  /** Until the next frame is painted. */
   nextFrame: number;
-  /** Until something on the page that answers it has been drawn. */
+  /** Until visible feedback is painted. */
   feedback: number;
 }
 
 const PATIENCE = 5_000;
 
-/** Runs in the page: waits for the press and tells what followed it. */
+/** Runs in the page: waits for the press and measures its latencies. */
 function timePress(patience: number): Promise<PressFigures> {
-  /** The task after the next frame: what was drawn has been drawn. */
+  /** Time after the next paint: a task that follows the frame. */
   const drawn = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
@@ -44,7 +44,7 @@ function timePress(patience: number): Promise<PressFigures> {
   });
 }
 
-/** Presses the first button that adds something to the cart; null on a page without one. */
+/** Presses the first add button and returns its latencies; null on a page without one. */
 export async function pressAdd(page: Page): Promise<PressFigures | null> {
   const button = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
   if ((await button.count()) === 0) return null;

@@ -2,14 +2,14 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 
-/** The browser in which pages are measured. */
+/** Browser of the measurements. */
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
-/** A device on which a producer or an admin has signed in, whose password is the demo's. */
+/** Browser context with a signed-in producer or admin; the password is the one of the demo. */
 export async function signIn(
   browser: Browser,
   { url, email, device }: { url: string; email: string; device: BrowserContextOptions },

@@ -12,7 +12,7 @@ export interface PageFigures {
   firstPaint: number;
   blocking: number;
   alive: number;
-  /** From a press of the add button to the next frame, and to what answers it; null on a page without one. */
+  /** From a press of the add button to the next frame, and to its feedback; null on a page without one. */
   nextFrame: number | null;
   feedback: number | null;
   shift: number;
@@ -24,7 +24,7 @@ export interface PageFigures {
 const QUIET = 1_500;
 const PATIENCE = 30_000;
 
-/** A page is at rest when nothing has come and nothing has taken long for a while. */
+/** Waits until the page is idle: no traffic and no long task for a while. */
 async function untilAtRest(page: Page, bytes: WireBytes): Promise<void> {
   const lastTaskEnd = () =>
     page.evaluate(
@@ -39,7 +39,7 @@ async function untilAtRest(page: Page, bytes: WireBytes): Promise<void> {
   throw new Error(`${page.url()} did not come to rest.`);
 }
 
-/** Visits a page as somebody who was never there, on a slow phone and a slow network; what a phone knows beforehand is `known`. */
+/** First visit to a page on a throttled phone and network; `known` is storage from earlier visits. */
 export async function visitPage(
   browser: Browser,
   url: string,

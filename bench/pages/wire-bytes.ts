@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What came over the wire so far, headers included, and when something last did. */
+/** Bytes received over the wire including headers, and the time since the last activity. */
 export interface WireBytes {
   script: number;
   html: number;
@@ -9,7 +9,7 @@ export interface WireBytes {
   quietSince: number;
 }
 
-/** Counts the bytes of everything that a page fetches from now on. */
+/** Counts the bytes of all requests of a page from now on. */
 export function countBytes(session: CDPSession): WireBytes {
   const bytes: WireBytes = { script: 0, html: 0, total: 0, underWay: 0, quietSince: performance.now() };
   const kinds = new Map<string, string>();

@@ -19,7 +19,7 @@ type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;
 const BODY_HASH = '0'.repeat(64);
 const TEXT = 'Lo que dice un correo de un pedido. '.repeat(60);
 
-/** What the market's checkout asks of the database, and nothing else: no call, nobody to be known, nothing to be shown. */
+/** Database statements of a checkout alone, without HTTP, authentication or response. */
 async function buyBare(ctx: BareContext, asker: string, productIds: string[]): Promise<void> {
   for (const productId of productIds) await addToCart(ctx, { asker, productId, quantity: 1 });
   await inTransaction(ctx, async (ctx) => {
@@ -35,7 +35,7 @@ async function buyBare(ctx: BareContext, asker: string, productIds: string[]): P
   });
 }
 
-/** How many checkouts a second these shoppers get through when they talk to the database alone. */
+/** Checkouts per second of these shoppers at the database alone. */
 export async function bareCheckoutsPerSecond(
   db: Database,
   { emails, productIds, seconds }: { emails: string[]; productIds: string[]; seconds: number },

@@ -23,7 +23,7 @@ async function setStage(products: number, postgres: PostgresServer | undefined):
   };
 }
 
-/** The markets take turns in every round, so that what else the machine does weighs on all of them. */
+/** The markets alternate in every round, so that other load on the machine affects all of them equally. */
 async function benchEngine(
   name: string,
   postgres: PostgresServer | undefined,
@@ -54,7 +54,7 @@ async function benchEngine(
   }
 }
 
-/** Measures the server on the embedded database and, where there is one, on PostgreSQL. */
+/** Server benchmark on the embedded database and, if available, on PostgreSQL. */
 export async function benchServer(asked: BenchArguments): Promise<void> {
   await benchEngine('Embedded', undefined, asked);
   const postgres = await findPostgres();

@@ -5,21 +5,21 @@ import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { type PostgresServer, runSql, startPostgres } from '../../tests/support/postgres.ts';
 import { type BenchServer, type Environment, runProgram, startProgram } from '../run-program.ts';
 
-/** A market of some size, served, in a database of its own that goes away with it. */
+/** Served market of a given size in its own database, which is removed with it. */
 export interface BenchMarket extends BenchServer {
   products: number;
 }
 
-/** Rate limits would be what is measured; they can be switched off outside production only. */
+/** Rate limits would limit the measurement; they can be switched off outside production only. */
 const SETTINGS: Environment = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 
-/** Where databases are made: the server of DATABASE_URL, or one of this machine; undefined where there is none. */
+/** PostgreSQL server for the benchmark: DATABASE_URL, otherwise a local one; undefined if there is none. */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL;
   return url === undefined || url === '' ? startPostgres({ isDurable: true }) : { url, stop: async () => {} };
 }
 
-/** Makes an empty database of that server's; `env` names it to a program. */
+/** Creates an empty database on the server; `env` passes its URL to a program. */
 export async function makeDatabase({ url }: PostgresServer, products: number) {
   const name = `tenderete_bench_${process.pid}_${products}`;
   const address = new URL(url);
@@ -29,7 +29,7 @@ export async function makeDatabase({ url }: PostgresServer, products: number) {
   return { env: { TRIAL: 'on', DATABASE_URL: address.href, JWT_PRIVATE_KEY: newSigningKeyPem() }, drop };
 }
 
-/** Seeds a market of so many products and serves it; embedded unless a PostgreSQL is given. */
+/** Seeds a market with the given number of products and serves it; embedded unless a PostgreSQL is given. */
 export async function openMarket(
   products: number,
   postgres: PostgresServer | undefined,

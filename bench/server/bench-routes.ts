@@ -10,7 +10,7 @@ import { addManyPeople } from '../office/many-people.ts';
 import { addManyOrders } from '../orders/many-orders.ts';
 import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
 
-/** What a measurement shops with: accounts whose password is the demo's, and products that never run out. */
+/** Data for measured purchases: accounts with the demo's password, and products with unlimited stock. */
 export interface Shopping {
   usernames: string[];
   productIds: string[];
@@ -51,8 +51,8 @@ async function stockUp(db: Database): Promise<string[]> {
 }
 
 /**
- * What the market's calls are measured against, on the same server and database, and what they shop with. Only the
- * benchmark's own program mounts these.
+ * Baseline routes on the same server and database, and a route that creates data for purchases.
+ * Only the benchmark's own program mounts them.
  */
 export function addBenchRoutes(app: FastifyInstance, db: Database): void {
   app.get('/bench/ok', async () => ({ ok: true }));

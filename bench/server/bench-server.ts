@@ -2,7 +2,7 @@ import { announceServer } from '../../server/announce-server.ts';
 import { runServer } from '../../server/run-server.ts';
 import { addBenchRoutes } from './bench-routes.ts';
 
-// The market's own server with the routes that it is measured against; started by the benchmark as a process of its own.
+// Server of the market with the baseline routes; the benchmark starts it as a child process.
 await announceServer(
   await runServer(() => ({ pages: (app, _call, engine) => addBenchRoutes(app, engine.db) })),
 );

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Addresses that are asked for over and over, in turns on each connection. */
+/** Load of GET requests: the paths are requested in rotation on each connection. */
 export interface Load {
   url: string;
   paths: readonly string[];
@@ -21,7 +21,10 @@ const fire = ({ url, paths, connections, headers }: Load, duration: number) =>
     ...(headers && { headers }),
   });
 
-/** How many requests a second a server answers, after a short warm-up. Throws when one failed: refusals are quick. */
+/**
+ * Requests per second of a server after a short warm-up. Throws if a request fails, because refusals are faster than
+ * answers.
+ */
 export async function requestsPerSecond(load: Load): Promise<number> {
   await fire(load, WARM_UP_SECONDS);
   const { requests, non2xx, errors, timeouts } = await fire(load, load.seconds);

@@ -6,16 +6,16 @@ import { turnsPerSecond } from './turns.ts';
 import { timesOf, type Visitor } from './visitor.ts';
 
 export const CONNECTIONS = 50;
-/** How many checkouts a second a market has that is busy and not overrun. */
+/** Checkouts per second of a busy market without overload. */
 export const CHECKOUTS_IN_PACE = 60;
 const SEARCHES_ALONE = 20;
 const ADDS_ALONE = 100;
 
-/** What people type, rightly and not quite. */
+/** Search texts, correct and misspelled. */
 const SEARCHES = ['miel', 'arbol', 'muñeca', 'queso de', 'jarron', 'mermelda', 'pan de', 'lámpara', 'turron'];
 const searchPaths = SEARCHES.map((q) => `/api/products?limit=20&q=${encodeURIComponent(q)}`);
 
-/** Figures of one round on one market: answers a second at 50 connections, and medians in ms of one visitor alone. */
+/** Figures of one round on one market: requests per second at 50 connections, and medians in ms of a single visitor. */
 export interface Round {
   ok: number;
   selectOne: number;
@@ -31,14 +31,14 @@ export interface Round {
   cartAddAlone: number;
 }
 
-/** The search that takes longest, by its median. */
+/** Slowest search, by its median in ms. */
 async function slowestSearch(guest: Visitor): Promise<number> {
   const medians: number[] = [];
   for (const path of searchPaths) medians.push(median(await timesOf(SEARCHES_ALONE, () => guest.get(path))));
   return Math.max(...medians);
 }
 
-/** Checkouts a second without the server: its statements alone, from the same number of shoppers. */
+/** Checkouts per second of the database statements alone, with the same number of shoppers. */
 async function bareCheckouts(
   guest: Visitor,
   { usernames, productIds }: Crowd,
@@ -48,7 +48,7 @@ async function bareCheckouts(
   return (answer as { perSecond: number }).perSecond;
 }
 
-/** Measures everything once. */
+/** One round of all measurements. */
 export async function measureRound(
   { url }: BenchMarket,
   crowd: Crowd,
@@ -80,7 +80,7 @@ export async function measureRound(
   };
 }
 
-/** The median of every figure. */
+/** Median of each figure over the rounds. */
 export function medianOf(rounds: readonly Round[]): Round {
   const of = (name: keyof Round) => median(rounds.map((round) => round[name]));
   return {

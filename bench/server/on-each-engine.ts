@@ -1,7 +1,10 @@
 import type { PostgresServer } from '../../tests/support/postgres.ts';
 import { findPostgres } from './bench-market.ts';
 
-/** Measures on the embedded database and, where there is one, on PostgreSQL; `what` says of what it is where there is none. */
+/**
+ * Runs a benchmark on the embedded database and, if available, on PostgreSQL; `what` names it in the note that there is
+ * none.
+ */
 export async function onEachEngine(
   what: string,
   bench: (name: string, postgres: PostgresServer | undefined) => Promise<void>,

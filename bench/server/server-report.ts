@@ -44,7 +44,7 @@ function sizeReport(market: MarketFigures, first: MarketFigures): string {
   return `${table([head, ...rates, ...times])}\n${share}`;
 }
 
-/** What was measured on one database, a table for each size of market. */
+/** Report of one database with a table for each market size. */
 export function serverReport(name: string, markets: readonly MarketFigures[]): string {
   const [first] = markets;
   if (!first) return name;

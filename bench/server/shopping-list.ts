@@ -1,4 +1,4 @@
-/** Lines of a cart that is bought. */
+/** Lines of each bought cart. */
 export const LINES = 3;
 
 export const SHIPPING = {

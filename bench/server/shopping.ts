@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LINES, SHIPPING } from './shopping-list.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** Shoppers who are signed in, and what they buy. */
+/** Signed-in shoppers, and the products they buy. */
 export interface Crowd {
   usernames: string[];
   shoppers: Visitor[];
   productIds: string[];
 }
 
-/** Makes so many accounts and signs them in. */
+/** Creates accounts and signs them in. */
 export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
   const guest = visit(url);
   const { usernames, productIds } = (await guest.post(`/bench/shopping/${size}`)) as Shopping;
@@ -23,11 +23,13 @@ export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
   return { usernames, shoppers, productIds };
 }
 
-/** Puts one product into a shopper's cart; which one goes round. */
+/** Adds one product to a shopper's cart; products are taken in rotation. */
 export const addToCart = ({ productIds }: Crowd, shopper: Visitor, turn: number): Promise<unknown> =>
   shopper.post('/api/carts/items', { productId: productIds[turn % productIds.length], quantity: 1 });
 
-/** Fills a cart with three different products and pays, under a key as the application does. `notice` hears how long each adding took, in ms. */
+/**
+ * Adds three products to a cart and checks out with an idempotency key. `notice` gets the duration of each addition, in ms.
+ */
 export async function buy(
   crowd: Crowd,
   shopper: Visitor,

@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const WARM_UP_SHARE = 0.2;
 
-/** How long a measurement takes, and how many turns a second are begun at most: as many as get done, unless said. */
+/** Duration of a measurement, and the maximum number of turns begun per second; unlimited by default. */
 interface Measure {
   seconds: number;
   begun?: number;
 }
 
 /**
- * How often a second all people together get through something, each beginning anew when done; what was begun in time is
- * waited for and counts with the time that it took. What they notice after the warm-up, such as how long a part took, is
- * given back as well.
+ * Throughput of all people together, in turns per second; each begins again when done.
+ * Turns begun in time are awaited and counted with their duration. Values noticed after the warm-up are returned too.
  */
 export async function turnsPerSecond<P>(
   people: readonly P[],
@@ -29,7 +28,7 @@ export async function turnsPerSecond<P>(
   const interval = begun === undefined ? 0 : (people.length * 1_000) / begun;
   const goOn = async (person: P, index: number) => {
     let next = start + (interval * index) / people.length;
-    // Neighbours begin far apart: fifty who want the same three products would measure a queue.
+    // Distant starting points: fifty people who want the same three products would measure lock contention.
     for (let turn = index * 7; Math.max(next, performance.now()) < end; turn += 1) {
       if (next > performance.now()) await pause(next - performance.now());
       await attempt(person, turn, notice);

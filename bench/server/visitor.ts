@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** Somebody who asks a server one thing after another, over one connection. */
+/** HTTP client that sends one request after another over one connection. */
 export interface Visitor {
   get(path: string): Promise<unknown>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   leave(): void;
 }
 
-/** Opens a connection to a server, with a bearer token if one is given. Its calls throw unless they succeed. */
+/** Opens a connection to a server, with an optional bearer token. Its calls throw unless they succeed. */
 export function visit(url: string, token?: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ export function visit(url: string, token?: string): Visitor {
   };
 }
 
-/** How long each of these took, one after the other, in ms. */
+/** Duration of each attempt in ms, one after the other. */
 export async function timesOf(
   tries: number,
   attempt: (index: number) => Promise<unknown>,

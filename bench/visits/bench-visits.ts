@@ -17,18 +17,18 @@ const TRIES = 20;
 
 const PEOPLE =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-/** Answered like anybody, and not counted. */
+/** User agent of a crawler: served normally, but not counted. */
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let address = 0;
 
-/** Somebody who was never here: everything that counting does is done for each of them. */
+/** New IP address, so that each request runs the complete counting. */
 const newcomer = () => {
   address += 1;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 };
 
-/** How long the processor worked for a process so far, in ms; Linux counts it in hundredths of a second. */
+/** CPU time of a process so far in ms; Linux counts it in hundredths of a second. */
 function worked(pid: number): number {
   const [, , fields = ''] =
     /^(\d+ \(.*\)) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').trim()) ?? [];
@@ -36,7 +36,7 @@ function worked(pid: number): number {
   return (user + system) * 10;
 }
 
-/** How long the processor works for an answer to a newcomer at a path, in ms: of people or of robots. */
+/** CPU time per answer to a new visitor in ms, for a person's or a crawler's user agent. */
 async function workPerAnswer(
   { url, pid }: BenchServer,
   path: string,
@@ -65,7 +65,7 @@ async function workPerAnswer(
   return (worked(pid) - before) / requests.total;
 }
 
-/** Reads with and without counting, in turns, so that what else the machine does weighs on both. */
+/** Cost of an answer with and without counting; the two alternate, so that other load affects both equally. */
 async function compare(server: BenchServer, { seconds, rounds }: BenchArguments): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, path] of [
@@ -84,7 +84,7 @@ async function compare(server: BenchServer, { seconds, rounds }: BenchArguments)
   return rows;
 }
 
-/** How long a store's figures take, in ms, for some days up to now. */
+/** Latency in ms of a store's analytics for the last days. */
 async function told(url: string, token: string, days: number): Promise<number> {
   const admin = visit(url, token);
   const to = new Date().toISOString().slice(0, 10);
@@ -94,7 +94,7 @@ async function told(url: string, token: string, days: number): Promise<number> {
   return median(times);
 }
 
-/** Measures what counting costs whoever is answered, and what a year's figures cost beside a week's. Linux only. */
+/** Visit benchmark: cost of counting per answer, and analytics of a year compared with a week. Linux only. */
 export async function benchVisits(asked: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-visits-'));

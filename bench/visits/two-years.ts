@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 
-/** How many days, how many products are looked at on each, and how many are ordered, one in each order. */
+/** Number of days, of products viewed on each day, and of orders on each day with one product each. */
 const YEARS = { days: 732, products: 40, orders: 20 } as const;
 
-/** Fills two years of a store up to now: its visits of each day and of each product, and its orders. */
+/** Inserts two years of visits, product views and orders of a store. */
 export async function addYears(db: Database, slug: string): Promise<void> {
   const store = sql`(select id from popup_stores where slug = ${slug})`;
   const product = sql`(select id from products where popup_store_id = ${store} order by id limit 1)`;

@@ -4,7 +4,8 @@ import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { addYears } from './two-years.ts';
 
-// The market as it is served, with a route that fills a store with two years; started by the benchmark as a process of its own.
+// Production server with an extra route that fills a store with two years of data; the benchmark starts it as a child
+// process.
 await announceServer(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,

@@ -1,6 +1,7 @@
 /**
- * What the day and the lists of the back office share, be it two of them, by what its path holds: it is one file. On six
- * connections a screen's own code waits behind every small one that its page names, half a second for each six of them.
+ * Path parts of the modules that the home screen and the lists of the back office share, even only two of them; they form
+ * one chunk.
+ * With six connections, every small file delays the screen's own code; six files cost half a second.
  */
 export const SHARED_BY_LISTS = [
   'contract/catalogue/list-item',
@@ -32,10 +33,10 @@ export const SHARED_BY_LISTS = [
   'src/wiring/auth/members-only',
 ];
 
-/** Whether a module belongs to that file, if two of those screens or more use it. */
+/** Module of the lists chunk, if at least two of those screens use it. */
 export const isOfLists = (id: string): boolean => SHARED_BY_LISTS.some((part) => id.includes(`/${part}`));
 
-/** What the table of calls is made of and few screens share: whoever calls has them all, in one file instead of a dozen. */
+/** Path parts of the modules behind the table of calls that few screens share; one chunk instead of a dozen. */
 export const OF_CALLS = [
   'contract/admin/audit-log.',
   'contract/contact/contact-message.',
@@ -49,5 +50,5 @@ export const OF_CALLS = [
   'contract/values/phone.',
 ];
 
-/** Whether a module belongs to the file of calls. */
+/** Module of the calls chunk. */
 export const isOfCalls = (id: string): boolean => OF_CALLS.some((part) => id.includes(`/${part}`));

@@ -1,9 +1,12 @@
 import { SHOP_ENTRY_FILES } from './shop-entry.ts';
 
 /**
- * What of our own every first screen loads, by the file that holds it: `market` and `entry-client` come with every page,
- * `stalls` with home and the stores to choose from, `lists` with the list of products, `store-page` and `product-page` with a
- * store and a product, which late code shows as well, and `sale` with both. Nothing else may be in them: a build that finds a stranger fails. Whoever adds a line here has every shopper fetch that file before anything answers.
+ * Source files of each chunk that a first screen loads. `market` and `entry-client` come with every page, `stalls` with home
+ * and
+ * the stores, `lists` with the product list. `store-page` and `product-page` come with a store and a product, and deferred
+ * code
+ * uses them too; `sale` comes with both. A build with any other file in them fails.
+ * Every line here is code that each shopper downloads before the page responds.
  */
 export const FIRST_SCREEN_FILES = {
   market: SHOP_ENTRY_FILES,
@@ -121,7 +124,7 @@ export const FIRST_SCREEN_FILES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Which files of their own the first screens load beside `market` and `entry-client`, by their route: each is one more to ask for. */
+/** Additional chunks of each first screen by route, besides `market` and `entry-client`; each is one more request. */
 export const FIRST_SCREEN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'src/routes/index.tsx': ['stalls'],
   'src/routes/products.index.tsx': ['lists'],

@@ -73,7 +73,7 @@ const chunk = (name: string, imports: string[] = [], ...moduleIds: string[]): Bu
   moduleIds,
   imports: imports.map((one) => `${one}.js`),
 });
-/** The files of the first screens as they are listed; what each loads may come through another one. */
+/** Chunks of the first screens as listed; `more` adds indirect imports. */
 const asBuilt = (more: Readonly<Record<string, readonly string[]>> = {}) => [
   chunk('market'),
   chunk('entry-client', ['market']),

@@ -4,17 +4,17 @@ import { FIRST_SCREEN_CHUNKS, FIRST_SCREEN_FILES } from './first-screen-files.ts
 
 type Chunk = keyof typeof FIRST_SCREEN_FILES;
 
-/** Libraries that every page needs whole, but for the parts that only later screens take. */
+/** Libraries that every page needs completely, except parts that only later screens use. */
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|xstate|@xstate|@chakra-ui|@emotion)[\\/](?!.*useBlocker)|rolldown.runtime/;
 
-/** A file as the lists name it; null for what is not ours. */
+/** Project path of a module, as the lists name it; null for a dependency. */
 function ownFile(id: string): string | null {
   const path = relative(process.cwd(), id).replaceAll('\\', '/');
   return /^(src|contract)\//.test(path) ? path : null;
 }
 
-/** The line of each route that the router knows it by: without it nobody could go there. What it shows is split off (`?…`). */
+/** Route definition that the router needs for every route. Its lazy part (`?…`) is excluded. */
 const isRouteLine = (file: string) => file.startsWith('src/routes/') && !file.includes('?');
 
 const isListed = (chunk: Chunk, file: string) =>
@@ -25,7 +25,7 @@ const holds = (chunk: Chunk) => (id: string) => {
   return file === null ? chunk === 'market' && LIBRARIES.test(id) : isListed(chunk, file);
 };
 
-/** What every struct is made of, by what its path holds. */
+/** Path parts of the modules that every struct needs. */
 const OF_STRUCTS = [
   '/contract/values/',
   '/contract/api/checking.',
@@ -33,7 +33,7 @@ const OF_STRUCTS = [
   '/node_modules/superstruct/',
 ];
 
-/** What every form of the market is made of. */
+/** Path parts of the modules that every form of the market needs. */
 const OF_FORMS = [
   '/src/components/account/Checklist.',
   '/src/components/account/EmailField.',
@@ -45,10 +45,10 @@ const OF_FORMS = [
   '/src/wiring/ui/show-field-error.',
 ];
 
-/** Whether only what makes calls needs it: such code comes with the table of calls, or right after it. */
+/** Modules that only calls need: they load with the table of calls or directly after it. */
 const isOfCalls = (id: string) => /\/contract\/(?!.*\/(?:list-item|import-limits)\.)/.test(id);
 
-/** What the ways into an account share. */
+/** Path parts of the modules that the sign-in screens share. */
 const OF_ACCOUNTS = [
   '/src/components/account/CodeAside.',
   '/src/components/account/CodeField.',
@@ -66,9 +66,9 @@ const OF_ACCOUNTS = [
 const isOf = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
 
 /**
- * What every first screen needs, what shows stalls, and what lists share, one file each: apart, the same code is a tenth larger
- * on the wire, each large file takes a share of the line from the first picture, and dozens of tiny ones queue up on six
- * connections. So do those of structs and forms, and each of them has its name in what comes with every page.
+ * Chunk groups of the first screens: one file each for all pages, for stores, and for lists.
+ * Split further, the same code is a tenth larger on the wire, and dozens of small files queue on six connections.
+ * Structs and forms have their own groups for the same reason. Each chunk's name is part of the code of every page.
  */
 export const firstScreenGroups = [
   { name: 'market', test: holds('market'), priority: 2 },
@@ -84,7 +84,7 @@ export const firstScreenGroups = [
   { name: 'account', test: isOf(OF_ACCOUNTS), minShareCount: 2 },
 ];
 
-/** What is wrong with the files of the first screens: one line for each that ships unlisted, or is listed and does not ship. */
+/** Errors in the chunks of the first screens: a line for each file that ships unlisted, or is listed and does not ship. */
 export function complaintsAbout(modulesByChunk: ReadonlyMap<string, readonly string[]>): string[] {
   return (Object.keys(FIRST_SCREEN_FILES) as Chunk[]).flatMap((chunk) => {
     const files = (modulesByChunk.get(chunk) ?? []).flatMap((id) => ownFile(id) ?? []);
@@ -97,7 +97,7 @@ export function complaintsAbout(modulesByChunk: ReadonlyMap<string, readonly str
   });
 }
 
-/** A built file of code: what it is called, what lies in it, and which others come with it. */
+/** Built chunk: its name, its modules and its imports. */
 export interface BuiltChunk {
   name: string;
   fileName: string;
@@ -107,14 +107,14 @@ export interface BuiltChunk {
 
 const WITH_EVERY_PAGE = ['entry-client', 'market', 'rolldown-runtime'];
 
-/** The same for which files are asked for: a line for each first screen that loads others than are listed. */
+/** Errors in the requested chunks: a line for each first screen that loads other chunks than listed. */
 export function strangersIn(chunks: readonly BuiltChunk[]): string[] {
   return Object.entries(FIRST_SCREEN_CHUNKS).flatMap(([route, listed]) => {
     const loaded = new Set(
       chunks.filter(({ moduleIds }) => moduleIds.some((id) => ownFile(id)?.startsWith(`${route}?`))),
     );
     const own = [...loaded].map(({ name }) => name);
-    // A set that grows while it is walked is walked to its end.
+    // Iteration over a growing set also visits the new elements.
     for (const { imports } of loaded)
       for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
     const names = [...loaded]
@@ -125,7 +125,7 @@ export function strangersIn(chunks: readonly BuiltChunk[]): string[] {
   });
 }
 
-/** Fails a build in which something new would come with every page; build/chunks/first-screen-files.ts is the list. */
+/** Plugin that fails the build if a first screen loads new code; the list is build/chunks/first-screen-files.ts. */
 export const firstScreens = (): Plugin => ({
   name: 'first-screens',
   apply: 'build',

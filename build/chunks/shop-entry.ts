@@ -1,4 +1,7 @@
-/** What of our own comes with every page of the market, in one file. Whoever adds a line here has every shopper fetch it before anything answers. */
+/**
+ * Source files of the chunk that every page of the market loads. Every line here is code that each shopper downloads before
+ * the page responds.
+ */
 export const SHOP_ENTRY_FILES = [
   'contract/limits.ts',
   'contract/shell/toast.ts',

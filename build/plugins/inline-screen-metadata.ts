@@ -10,7 +10,7 @@ const UNANSWERED = new RegExp(`\\b(${names})\\b`);
 type Fact = (argument?: unknown) => unknown;
 const answers = new Map<string, Fact>(Object.entries(facts).map(([name, fact]) => [name, fact as Fact]));
 
-/** A module of the browser with every question about screens answered. Throws for one whose argument is not written out. */
+/** Module with every question about screens replaced by its answer. Throws if an argument is not a literal. */
 export function withScreenMetadata(code: string): string {
   const answered = code
     .replaceAll(IMPORT, '')
@@ -22,7 +22,7 @@ export function withScreenMetadata(code: string): string {
   return answered;
 }
 
-/** Answers the browser's questions about screens when it builds the application, so that nobody downloads the table. */
+/** Plugin that answers the browser's questions about screens at build time, so that the table of screens is not shipped. */
 export const inlineScreenMetadata = (): Plugin => ({
   name: 'screen-facts-at-build',
   apply: 'build',

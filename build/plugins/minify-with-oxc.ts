@@ -1,8 +1,8 @@
 import { minify, type Plugin } from 'vite';
 
 /**
- * Minifies the chunks of some environments with Oxc before `build.minify` has its turn. Terser after Oxc makes
- * scripts smaller than either alone, and needs one pass instead of three.
+ * Minification of some environments' chunks with Oxc, before `build.minify`. Terser after Oxc makes scripts smaller than
+ * either alone, and needs one pass instead of three.
  */
 export const minifyWithOxc = (environments: readonly string[]): Plugin => ({
   name: 'minify-with-oxc',

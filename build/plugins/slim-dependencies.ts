@@ -1,31 +1,31 @@
 import type { Plugin } from 'vite';
 
-/** Parts of Chakra and Emotion that weigh a tenth of their code and say nothing here, and what says the same. */
+/** Replacements for modules of Chakra and Emotion that make up a tenth of their code without effect here. */
 const LIGHTER: Record<string, string> = {
-  // A list of all attributes of HTML: the types of Chakra's elements have it too.
+  // List of all HTML attributes; the types of Chakra's elements already check them.
   '@emotion/is-prop-valid':
     "export default (name) => name !== 'as' && name !== 'asChild' && name !== 'theme';",
-  // For Emotion's withTheme, which nobody calls.
+  // Needed only by Emotion's withTheme, which is not used.
   'hoist-non-react-statics': 'export default (target) => target;',
-  // The same as a module, so that each element is made by a call and not by one through an object.
+  // ES module version: each element is created by a direct call instead of a property call.
   'react/jsx-runtime':
     "import runtime from 'react/jsx-runtime'; export const { jsx, jsxs, Fragment } = runtime;",
-  // React has it itself; the stand-in is for versions before 18.
+  // React includes it; the shim is for versions before 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
 };
 
-/** Code of dependencies that is left out, by a part of its file's name. */
+/** Code removed from dependencies, by a part of the file name. */
 const LEFT_OUT = [
-  // Vendor prefixes, which no browser that runs this application needs.
+  // Vendor prefixes, which the supported browsers do not need.
   { file: '/@emotion/cache/dist/emotion-cache.browser', stands: '[prefixer];', instead: '[];' },
-  // Advice about a bound that no machine here sets.
+  // Error text about a limit that no machine here sets.
   {
     file: '/xstate/dist/raise-',
     stands:
       ": the machine has processed more than ${maxIterations} microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).",
     instead: '',
   },
-  // What the types of an event say before.
+  // Error text about a mistake that the event types already prevent.
   {
     file: '/xstate/dist/raise-',
     stands: 'Only event objects may be used with raise; use raise({ type: "${eventOrExpr}" }) instead',
@@ -36,7 +36,7 @@ const LEFT_OUT = [
     stands: 'Only event objects may be used with sendTo; use sendTo({ type: "${eventOrExpr}" }) instead',
     instead: '',
   },
-  // Advice to authors of class components, of which there are none, and about a frame rate that nobody sets.
+  // Error texts about class components, which are not used, and about a frame rate that is never set.
   {
     file: '/react/cjs/react.production',
     stands:
@@ -51,7 +51,10 @@ const LEFT_OUT = [
   },
 ] as const;
 
-/** What Vite loads code with. Its own waits for style sheets too and tells of failures by an event; there are none, and nobody listens. */
+/**
+ * Preload helper that replaces Vite's. Vite's also waits for style sheets and reports failures by an event; neither is used
+ * here.
+ */
 const PRELOAD_HELPER = `const asked = new Set();
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
@@ -62,7 +65,7 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** Puts in place of heavy dependencies of the styles what the market needs of them, in browser and server alike. */
+/** Plugin that replaces heavy parts of the style dependencies with smaller equivalents, in browser and server. */
 export const slimDependencies = (): Plugin => ({
   name: 'lighter-dependencies',
   enforce: 'pre',
@@ -75,7 +78,7 @@ export const slimDependencies = (): Plugin => ({
         this.error('Vite names what it loads code with in another way than before');
       return { code: PRELOAD_HELPER, map: null };
     }
-    // What Vite has prepared for development is no longer in its own words, and weighs nothing there.
+    // Modules that Vite has pre-bundled for development differ from their source, and their size does not matter.
     const parts = LEFT_OUT.filter(({ file }) => id.includes(file));
     if (parts.length === 0) return undefined;
     for (const { file, stands } of parts)

@@ -3,7 +3,7 @@ type Rgb = [number, number, number];
 export const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
-/** The colour that lies `share` (0–1) of the way from one hex colour to the other. */
+/** Colour between two hex colours; `share` is from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [rgbOf(from), rgbOf(to)];
   const channel = (i: 0 | 1 | 2) => Math.round(a[i] + (b[i] - a[i]) * share);

@@ -16,7 +16,7 @@ export const svg = (canvas: Canvas, body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">${body}</svg>`,
   );
 
-/** Layers of one thing: its shadows and itself, standing on (x, y) or lying around it, in pixels. */
+/** Picture layers of one object: its shadows and itself, standing on or lying at (x, y), in pixels. */
 export async function layersOf(
   canvas: Canvas,
   thing: Thing,
@@ -39,7 +39,7 @@ const slotFor = (slots: Slot[], index: number, shot: Shot): Slot => {
   return slot;
 };
 
-/** The 800 × 800 picture of a shot in the colours of its palette. */
+/** Picture of 800 × 800 for a shot, in the colours of its palette. */
 export async function composeShot(shot: Shot, palette: Palette): Promise<Buffer> {
   const { ground } = shot;
   const lies = isFlat(ground);

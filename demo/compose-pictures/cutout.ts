@@ -9,14 +9,14 @@ const ASSETS = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', im
 const SIDE = 256;
 const POT_TOP = 158;
 
-/** Straight RGBA pixels. */
+/** Pixels as RGBA, not premultiplied. */
 export interface Raw {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** An object ready to be placed, cut to its outline, and where it touches the ground. */
+/** Cut-out object, cropped to its outline, with the span where it touches the ground. */
 export interface Cutout extends Raw {
   footLeft: number;
   footRight: number;
@@ -60,7 +60,7 @@ function glaze({ data }: Raw, dye: string): void {
     paint(data, i, dye, 0.2 + (0.8 * luminance(data, i) * count) / sum);
 }
 
-/** A plant in a terracotta pot; `sink` pixels of its foot stay below the rim. */
+/** Plant in a terracotta pot; `sink` pixels of its foot stay below the rim. */
 async function plant(flower: Raw, potHue: number, sink: number): Promise<Raw> {
   const source = await load('pottedPlant');
   const pot = await open(source)
@@ -118,7 +118,7 @@ function withFeet(raw: Raw): Cutout {
   return { ...raw, footLeft, footRight };
 }
 
-/** Sharpened inside its outline; the outline itself stays as it is, else it gets a bright seam. */
+/** Sharpens inside the outline only; a sharpened outline would get a bright seam. */
 async function sharpen(raw: Raw): Promise<Raw> {
   const data = await open(raw).removeAlpha().sharpen({ sigma: 1.2, m1: 0.6, m2: 1.6 }).raw().toBuffer();
   const result = Buffer.from(raw.data);
@@ -129,7 +129,7 @@ async function sharpen(raw: Raw): Promise<Raw> {
   return { ...raw, data: result };
 }
 
-/** A thing cut out, coloured, turned and enlarged to fit a square of `side` pixels. */
+/** Object cut out, coloured, turned and scaled to a square of `side` pixels. */
 export async function cutOut(thing: Thing, side: number): Promise<Cutout> {
   let raw = thing.fill ? await draw(jarOf(thing.fill)) : await load(thing.of);
   if (thing.dye) glaze(raw, thing.dye);

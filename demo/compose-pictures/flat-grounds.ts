@@ -76,7 +76,7 @@ function linen({ wall, accent }: Palette): string {
     ${[70, 640].map((x) => stripe(x, 44, 0.72) + stripe(x + 44, 8, 0.6) + stripe(x - 44, 8, 0.6)).join('')}${folds.join('')}`;
 }
 
-/** The SVG body of a ground seen from above, 800 × 800. */
+/** SVG body of a ground seen from above, 800 × 800. */
 export function flatGround(ground: FlatGround, palette: Palette): string {
   const bodies: Record<FlatGround, () => string> = {
     paper: () => paper(palette),

@@ -1,6 +1,6 @@
 import { darker, lighter } from './color.ts';
 
-/** A preserving jar full of something of that colour, 400 × 500, as SVG. */
+/** Preserving jar with a filling of the given colour as SVG, 400 × 500. */
 export const jarOf = (
   fill: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 200 250">

@@ -1,6 +1,6 @@
 import type { LayoutName } from './scene.types.ts';
 
-/** Where a thing stands: middle and base (or centre, when it lies), and its side, as shares of the frame. */
+/** Position of an object: middle and base (or centre, if it lies), and its side, as shares of the frame. */
 export interface Slot {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Slot {
 
 const slot = (x: number, y: number, side: number): Slot => ({ x, y, side });
 
-/** Back to front; things beyond the slots of a layout are an error. */
+/** Slots of each layout from back to front; more objects than slots are an error. */
 export const STANDING: Record<LayoutName, Slot[]> = {
   solo: [slot(0.5, 0.82, 0.62)],
   big: [slot(0.5, 0.86, 0.72)],

@@ -1,4 +1,4 @@
-/** Objects of the Fluent set by the name they have here; the value is the file's code point. */
+/** Objects of the Fluent emoji set by their name here; the value is the code point of the file. */
 export const OBJECTS = {
   abacus: '1f9ee',
   accordion: '1fa97',

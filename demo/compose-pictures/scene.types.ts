@@ -10,18 +10,18 @@ export type StandingGround = 'sweep' | 'arch' | 'disc' | 'plinth' | 'board' | 't
 export type FlatGround = 'paper' | 'planks' | 'terrazzo' | 'azulejo' | 'linen';
 export type Ground = StandingGround | FlatGround;
 
-/** One object of the set and what is done to it before it is placed. */
+/** Object of the set with its transformations. */
 export interface Thing {
   of: ObjectName;
-  /** Degrees round the colour wheel. */
+  /** Rotation of the hue in degrees. */
   hue?: number;
   saturation?: number;
   brightness?: number;
-  /** Colour that a pale object is glazed with. */
+  /** Colour of the glaze on a pale object. */
   dye?: string;
-  /** Colour of what a jar holds. */
+  /** Colour of a jar's filling. */
   fill?: string;
-  /** Hue of the flower pot that a plant is put into. */
+  /** Hue of the pot for a plant. */
   pot?: number;
   /** Pixels of the plant's foot that stay below the pot's rim. */
   sink?: number;
@@ -37,11 +37,11 @@ export interface Shot {
   ground: Ground;
   layout: LayoutName;
   things: Thing[];
-  /** Index of the stage's palette; they take turns otherwise. */
+  /** Index of the stage's palette; by default the palettes alternate. */
   palette?: number;
 }
 
-/** Everything that is photographed for one store: pictures by name without extension, wide picture and emblem. */
+/** Picture definitions of one store: shots by name without extension, hero picture and emblem. */
 export interface Stage {
   palettes: [Palette, ...Palette[]];
   shots: Record<string, Shot>;

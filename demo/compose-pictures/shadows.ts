@@ -43,7 +43,7 @@ interface Soft {
   far: number;
 }
 
-/** The outline of a cutout as a soft stain of one colour, its lower left corner at (left, base). */
+/** Soft stain of one colour in the outline of a cutout, with its lower left corner at (left, base). */
 async function stain(
   canvas: Canvas,
   shape: Raw,
@@ -72,7 +72,7 @@ async function stain(
   return { input: pixels, raw: { width, height, channels: 4 }, left: 0, top: 0 };
 }
 
-/** The outline squashed on the floor and pushed to the right. */
+/** Outline squashed onto the floor and sheared to the right. */
 async function castOf(cutout: Cutout, shear: number, squash: number): Promise<Raw> {
   const { data, info } = await open(cutout)
     .affine([1, -shear, 0, squash], { background: '#0000' })
@@ -81,7 +81,7 @@ async function castOf(cutout: Cutout, shear: number, squash: number): Promise<Ra
   return { data, width: info.width, height: info.height };
 }
 
-/** Shadows of something that stands: dark where it touches, soft around, and its outline cast to the back right. */
+/** Shadows of a standing object: contact shadow, soft surrounding and a cast shadow to the back right. */
 export async function standingShadows(
   canvas: Canvas,
   placed: Placed,
@@ -125,7 +125,7 @@ export async function standingShadows(
   return [cast, under, svgLayer(canvas, ellipses)];
 }
 
-/** Shadows of something that lies flat under a lamp at the top left. */
+/** Shadows of an object that lies flat under a lamp at the top left. */
 export async function lyingShadows(
   canvas: Canvas,
   { cutout, left, top }: Placed,

@@ -11,7 +11,7 @@ import { sonYMadera } from './stages/son-y-madera.ts';
 import { tintaFina } from './stages/tinta-fina.ts';
 import { verdeBalcon } from './stages/verde-balcon.ts';
 
-/** What is photographed for each store, by its key; `loose-products` for goods that stand in none. */
+/** Picture definitions by store key; `loose-products` for products without a store. */
 export const STAGES: Record<string, Stage> = {
   'la-colmena': laColmena,
   'barro-y-cal': barroYCal,

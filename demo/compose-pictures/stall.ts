@@ -14,7 +14,7 @@ const EMBLEM = { width: 400, height: 400 };
 const SHELF = 560;
 const COUNTER = 660;
 
-/** The shade that an awning throws on the wall; the awning itself is drawn by the page. */
+/** Shadow of the awning on the wall; the page draws the awning itself. */
 const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2a1006" stop-opacity=".42"/>
     <stop offset="1" stop-color="#2a1006" stop-opacity="0"/></linearGradient><rect width="1600" height="330" fill="url(#shade)"/>`;
 
@@ -59,7 +59,7 @@ const FRONT = [
   { x: 1000, side: 170 },
 ];
 
-/** The 1600 × 900 picture of a store: its goods on crates and counter in the shade of its awning. */
+/** Hero picture of a store, 1600 × 900: products on crates and counter in the shadow of the awning. */
 export async function composeStall(stage: Stage, colors: StoreColors): Promise<Buffer> {
   const palette: Palette = stage.palettes[0];
   const wall = `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(palette.wall, 0.2)}"/>
@@ -86,7 +86,7 @@ export async function composeStall(stage: Stage, colors: StoreColors): Promise<B
     .toBuffer();
 }
 
-/** The 400 × 400 emblem of a store: one object on a scalloped medallion in its two colours. */
+/** Emblem of a store, 400 × 400: one object on a scalloped medallion in the store's two colours. */
 export async function composeEmblem(
   stage: Stage,
   { primaryColor, secondaryColor }: StoreColors,

@@ -4,7 +4,7 @@ import { tilePattern } from './tile-patterns.ts';
 
 const HORIZON = 540;
 
-/** Wall running into the floor without an edge, lit from the top left. */
+/** Wall that runs into the floor without an edge, lit from the top left. */
 const sweep = ({ wall, floor }: Palette) => `
   <linearGradient id="sweep" x1="0" y1="0" x2="0" y2="1">
     <stop offset="0" stop-color="${wall}"/><stop offset=".58" stop-color="${darker(wall, 0.1)}"/>
@@ -12,7 +12,7 @@ const sweep = ({ wall, floor }: Palette) => `
   </linearGradient>
   <rect width="800" height="800" fill="url(#sweep)"/>`;
 
-/** Lamp at the top left and the darker corner it leaves. */
+/** Light of a lamp at the top left, and the darker opposite corner. */
 export const light = (width: number, height: number, wall: string) => `
   <radialGradient id="lamp" cx=".24" cy=".16" r=".95">
     <stop offset="0" stop-color="${mix(wall, '#fff4d6', 0.52)}" stop-opacity=".85"/>
@@ -100,7 +100,7 @@ function cloth({ accent, wall }: Palette): string {
     <rect y="${HORIZON}" width="800" height="${800 - HORIZON}" fill="url(#depth)"/>`;
 }
 
-/** The SVG body of a ground with a horizon, 800 × 800. */
+/** SVG body of a ground with a horizon, 800 × 800. */
 export function standingGround(ground: StandingGround, palette: Palette): string {
   const bodies: Record<StandingGround, () => string> = {
     sweep: () => sweep(palette),

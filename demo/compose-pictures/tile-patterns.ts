@@ -1,4 +1,4 @@
-/** A hydraulic tile as an SVG pattern: an eight-petalled rosette, quarter circles in the corners, a thin joint. */
+/** Hydraulic tile as an SVG pattern: an eight-petalled rosette, quarter circles in the corners, a thin joint. */
 export function tilePattern(id: string, side: number, ground: string, strong: string, mild: string): string {
   const half = side / 2;
   const petal = (angle: number, long: number, wide: number, color: string) =>

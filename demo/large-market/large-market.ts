@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 const PRODUCTS_OF_STORE = 250;
 const STORES_OF_PRODUCER = 2;
 const BETWEEN_PRODUCTS = 7 * MINUTE;
-/** The demo market's own products are newer, so that they stay on the first pages. */
+/** Age of the newest product; the demo market's own products are newer and stay on the first pages. */
 const NEWEST = 3 * DAY;
 
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'>;
@@ -33,12 +33,12 @@ export type MadeProduct = Required<
   >
 >;
 
-/** How large a market, of which seed, and with which pictures. */
+/** Size, seed and pictures of a large market. */
 export interface LargeMarketPlan {
   products: number;
   seed: string;
   now: Date;
-  /** Names in the picture store that products wear. */
+  /** Names of the products' pictures in the picture store. */
   pictures: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function producerRow(random: Random, key: string, now: Date): UserRow {
   };
 }
 
-/** Seven of ten stores are open, the others still to come, over, paused or drafts. */
+/** Store statuses: seven of ten are open, the others scheduled, ended, paused or drafts. */
 const STATUSES = [
   ...Array.from({ length: 7 }, () => 'active' as const),
   'scheduled',
@@ -111,7 +111,7 @@ function productRow(random: Random, key: string, { producer, store }: Stall, cre
   };
 }
 
-/** The producers of a large market and their stores; no products without at least one of each. */
+/** Producers of a large market with their stores; at least one of each if there are products. */
 export function stallsOf({ products, seed, now }: LargeMarketPlan): Stall[] {
   const random = seededRandom(`${seed}/stalls`);
   const stores = Math.ceil(products / PRODUCTS_OF_STORE);
@@ -126,7 +126,7 @@ export function stallsOf({ products, seed, now }: LargeMarketPlan): Stall[] {
   );
 }
 
-/** The products of a large market, newest first, one after the other: a hundred thousand are never in memory at once. */
+/** Products of a large market, newest first; a generator, so that a hundred thousand never share the memory. */
 export function* productsOf(
   { products, seed, now, pictures }: LargeMarketPlan,
   stalls: readonly Stall[],

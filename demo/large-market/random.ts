@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that repeats itself: the same seed gives the same numbers, on every machine. */
+/** Seeded random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A whole number from 0 to `below`, without it. */
+  /** Integer from 0 (inclusive) to `below` (exclusive). */
   whole(below: number): number;
-  /** One of them. */
+  /** Random element. */
   pick<T>(choices: readonly T[]): T;
-  /** True in so many of a hundred cases. */
+  /** True with the given probability in percent. */
   percent(share: number): boolean;
 }
 
-/** Marsaglia's xorshift: what a market needs, and no more. */
+/** Random generator of the xorshift family (Marsaglia); sufficient for test data. */
 export function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE() || 1;
   const next = () => {

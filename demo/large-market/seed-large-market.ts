@@ -9,7 +9,7 @@ import { pictureNameOf } from '../demo-ids.ts';
 import { DEMO_MARKET } from '../demo-market.ts';
 import { type LargeMarketPlan, type MadeProduct, productsOf, stallsOf } from './large-market.ts';
 
-/** Rows that go in at once; more is no quicker, and takes memory. */
+/** Rows per statement; larger batches are not faster and need more memory. */
 const AT_ONCE = 2_000;
 
 const PICTURES = DEMO_MARKET.stores.flatMap(({ products }) =>
@@ -28,7 +28,7 @@ function* inTurns<T>(items: Iterable<T>, size: number): Generator<T[]> {
   if (turn.length > 0) yield turn;
 }
 
-/** One parameter for all rows: a placeholder for every value took nine times as long. */
+/** Single JSON parameter for all rows: a placeholder per value took nine times as long. */
 const insertProducts = (db: Database, rows: readonly MadeProduct[]) =>
   db.execute(sql`
     insert into products (id, producer_id, popup_store_id, name, producer_name, short_description, price_cents, stock,
@@ -40,8 +40,8 @@ const insertProducts = (db: Database, rows: readonly MadeProduct[]) =>
       "isActive" boolean, "isPopupStoreExclusive" boolean, "createdAt" timestamptz, "updatedAt" timestamptz)`);
 
 /**
- * Adds a large market to the demo's: so many products, with the stores and producers that they need, in one transaction.
- * The same seed makes the same market, its times around the clock's now; the password is the demo's.
+ * Adds a large market to the demo market in one transaction: products with their stores and producers.
+ * The same seed gives the same market, with times relative to the clock's now. The password is the demo's.
  */
 export async function seedLargeMarket(
   { db, clock }: { db: Database; clock: Clock },
@@ -57,6 +57,6 @@ export async function seedLargeMarket(
       await tx.insert(popupStores).values(rows.map(({ store }) => store));
     for (const rows of inTurns(productsOf(plan, stalls), AT_ONCE)) await insertProducts(tx, rows);
   });
-  // Plans are blind without it; PostgreSQL would only do it by itself a minute later, the embedded database never.
+  // Statistics for the query planner. PostgreSQL would gather them a minute later, the embedded database never.
   await db.execute(sql`analyze`);
 }

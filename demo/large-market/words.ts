@@ -1,4 +1,4 @@
-/** What the made-up products are, with the least and the most that such a thing costs in cents. */
+/** Kinds of generated products, with their minimum and maximum price in cents. */
 export const THINGS = [
   ['Aceite de oliva', 600, 2_500],
   ['Anillo', 1_200, 9_000],

@@ -13,7 +13,7 @@ const jam = (fruit: string): ProductAttributes => ({
   ingredients: `${fruit}, azúcar y zumo de limón`,
 });
 
-/** What goods of the demo market say beyond their description, by the key of the product. */
+/** Attributes of demo products beyond the description, by product key. */
 export const DEMO_DETAILS: Readonly<Record<string, ProductAttributes>> = {
   'miel-romero': honey('romero'),
   'miel-azahar': honey('azahar'),

@@ -25,7 +25,7 @@ const unique = (names: readonly string[]) => [...new Set(names)].toSorted();
 const statesOf = ({ state }: Chart): ChartState[] => withDescendants(state);
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', '#45': '-', '#160': ' ' };
 
-/** What can be read in a picture, without regard to where lines end. */
+/** Text of an SVG, independent of line breaks. */
 const readable = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
     .map(([, text = '']) => text.replaceAll(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole))

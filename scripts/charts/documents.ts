@@ -8,7 +8,7 @@ import { modelOf } from './likeness.ts';
 import { isClearInMermaid } from './mermaid.ts';
 import { pageOf } from './page.ts';
 
-/** All that is to stand in the folder of charts: content by file name. A chart that is a model's has a line in the list alone. */
+/** Documents of the charts folder, content by file name. A chart that equals a model has only a line in the index. */
 export async function makeDocuments(): Promise<Map<string, string>> {
   const charts = await findCharts();
   return new Map([
@@ -37,7 +37,7 @@ export async function makeData(): Promise<Map<string, string>> {
 const strangersIn = (folder: string, documents: ReadonlyMap<string, string>) =>
   globSync('*.{md,svg,json}', { cwd: folder }).filter((name) => !documents.has(name));
 
-/** The names of files in the folder that are missing, differ, or belong to no chart any more, sorted. */
+/** Names of files in the folder that are missing, different or obsolete, sorted. */
 export function staleIn(folder: string, documents: ReadonlyMap<string, string>): string[] {
   const differs = ([name, content]: [string, string]) => {
     const path = join(folder, name);
@@ -47,7 +47,7 @@ export function staleIn(folder: string, documents: ReadonlyMap<string, string>):
   return [...outdated, ...strangersIn(folder, documents)].toSorted();
 }
 
-/** Writes what differs and removes what belongs to no chart any more. Returns their names. */
+/** Writes the changed documents and removes obsolete ones. Returns their names. */
 export async function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,

@@ -8,13 +8,13 @@ import { type ChartState, walk } from '../../src/flows/drawing/walk.ts';
 import { SENTENCES } from './words.ts';
 
 export interface Chart {
-  /** The name of its files. */
+  /** Base name of its files. */
   name: string;
   title: string;
   sentence: string;
-  /** Where it is written, from the project's root. */
+  /** Source file, relative to the project root. */
   file: string;
-  /** Whether it stands for charts that a factory gives. */
+  /** Example of the charts that a factory creates. */
   isModel: boolean;
   machine: AnyStateMachine;
   state: ChartState;
@@ -26,7 +26,7 @@ const HOMES = [
   'contract/lifecycles/*.lifecycle.ts',
 ];
 
-/** Every file that is to hold a chart, sorted. */
+/** Files that must contain a chart, sorted. */
 const chartFilesIn = (folder: string): string[] =>
   globSync(HOMES, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
@@ -44,7 +44,7 @@ async function machinesIn(folder: string, file: string): Promise<readonly AnySta
   );
 }
 
-/** What the docstring above the chart says, on one line. */
+/** Docstring above the chart, on one line. */
 function docstringIn(source: string): string | null {
   const [, text] =
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+(?:Machine|Lifecycle)\b/.exec(source) ?? [];
@@ -78,13 +78,13 @@ async function chartsIn(folder: string, file: string): Promise<Chart[]> {
   const isModel = file in MODELS;
   return (await machinesIn(folder, file)).map((machine, index) => {
     const name = isModel ? machine.id : nameOf(file);
-    // What stands above a factory is about its first model; the others say how they differ.
+    // The docstring of a factory describes its first model; the others have sentences of their own.
     const sentence = sentenceFor(name, file, index === 0 ? source : '');
     return { name, title: titleOf(name), sentence, file, isModel, machine, state: walk(machine.root) };
   });
 }
 
-/** Every chart of the project in the given folder, by name. Throws for a file that gives none or several, or one without words. */
+/** Charts of the project in a folder, by name. Throws for a file with no chart, several charts, or no description. */
 export async function findCharts(folder: string = root): Promise<Chart[]> {
   const charts = await Promise.all(chartFilesIn(folder).map((file) => chartsIn(folder, file)));
   return charts.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));

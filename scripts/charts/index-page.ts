@@ -15,7 +15,7 @@ function size(chart: ChartState): string {
   return `${states.length - 1} states, ${transitions.length} transitions`;
 }
 
-/** The charts that a chart starts, and those that they start. */
+/** Charts invoked or spawned by a chart, recursively. */
 function startedBy(machine: AnyStateMachine, charts: readonly Chart[]): Chart[] {
   const logics = new Set<unknown>(Object.values(machine.implementations.actors));
   const started = charts.filter((chart) => logics.has(chart.machine));
@@ -46,7 +46,7 @@ function rowOf(chart: Chart, charts: readonly Chart[]): string {
   return model ? lineRow(chart, model) : pictureRow(chart);
 }
 
-/** The page that lists all charts, as Markdown. */
+/** Index page of all charts, as Markdown. */
 export function indexPage(charts: readonly Chart[]): string {
   const sections = [...grouped(charts)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -8,8 +8,8 @@ import { createResourceMachine } from '../../src/machines/ui/resource.machine.ts
 const anything = (values: object) => ({ ok: true, value: values }) as const;
 
 /**
- * Files that export no machine but a factory of them, each with an instance of every shape that it gives. A chart that looks
- * like one of them has a line that says so; all others have pages.
+ * Files that export a factory of machines instead of a machine, with an instance of each shape it creates.
+ * A chart equal to one of them gets a reference to it; all others have pages.
  */
 export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   'src/machines/ui/changes.machine.ts': [

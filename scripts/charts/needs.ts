@@ -3,7 +3,7 @@ import { durationOf } from '../../src/flows/drawing/duration.ts';
 import type { Chart } from './find-charts.ts';
 import { pictured } from './likeness.ts';
 
-/** A line about each thing that a chart names and does not hold. */
+/** Lines about each dependency that a chart names but does not contain. */
 export interface Needs {
   actors: string[];
   effects: string[];
@@ -17,7 +17,7 @@ const sorted = (names: Iterable<string>) => [...names].toSorted();
 const hasConfig = (logic: unknown): logic is { config: (args: object) => unknown } =>
   typeof logic === 'object' && logic !== null && 'config' in logic && typeof logic.config === 'function';
 
-/** A port answers with a promise, which fails while nobody has provided it; a listening port just listens. */
+/** A port returns a promise that rejects until it is provided; a listening port only subscribes. */
 function describeActor(name: string, logic: unknown, charts: readonly Chart[]): string {
   const chart = charts.find(({ machine }) => machine === logic);
   if (chart) return `${code(name)}: the chart [${chart.name}](${pictured(chart, charts).name}.md)`;
@@ -28,7 +28,7 @@ function describeActor(name: string, logic: unknown, charts: readonly Chart[]): 
   return `${code(name)}: promise, resolves or rejects`;
 }
 
-/** XState's own actions carry a type; a plain function is a hole, and an empty one may stay unprovided. */
+/** Actions of XState have a type; a plain function is a hole, and an empty one is optional. */
 const isHole = (action: unknown): action is () => void => typeof action === 'function' && !('type' in action);
 const isOptional = (hole: () => void) => /=>\s*\{\s*\}$/.test(String(hole));
 
@@ -36,7 +36,7 @@ function describeDelay(name: string, delay: unknown): string {
   return `${code(name)}: ${typeof delay === 'number' ? durationOf(delay) : 'computed at the start'}`;
 }
 
-/** What the chart needs from outside, by name. */
+/** Dependencies of a chart by name. */
 export function needsOf(machine: AnyStateMachine, charts: readonly Chart[]): Needs {
   const { actors, actions, delays, guards } = machine.implementations;
   const holes = Object.entries(actions).filter(([, action]) => isHole(action));

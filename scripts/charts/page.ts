@@ -68,7 +68,7 @@ function needsSection(chart: Chart, charts: readonly Chart[]): string[] {
   return ['## Dependencies', ...(parts.length > 0 ? parts : ['Nothing.'])];
 }
 
-/** The charts that are this one, with services and words of their own. */
+/** Links to the charts that equal this model, with their own services. */
 function instancesOf(chart: Chart, charts: readonly Chart[]): string[] {
   const instances = charts.filter((other) => modelOf(other, charts) === chart);
   const links = instances.map(({ title, file }) => `[${title}](../../${file})`);
@@ -80,7 +80,7 @@ const pictureOf = ({ name, title, state }: Chart) =>
     ? `\`\`\`mermaid\n${mermaidOf(state)}\n\`\`\``
     : `![The chart of ${title.toLowerCase()}](${name}.svg)`;
 
-/** The page about one chart, as Markdown. */
+/** Page about one chart, as Markdown. */
 export function pageOf(chart: Chart, charts: readonly Chart[]): string {
   const states = withDescendants(chart.state);
   const parts = [

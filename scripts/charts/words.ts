@@ -1,4 +1,4 @@
-/** One sentence for charts whose file says none; a chart with a docstring is not listed. */
+/** Descriptions of charts whose file has no docstring. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   app: 'Application: starts the actors that live as long as the page, and forwards events between them.',
   confirmation:
@@ -21,7 +21,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'watched-resource': 'Resource that reloads when the user returns to the page.',
 };
 
-/** What a tag on a state means to the visitor. */
+/** Meaning of each state tag for the visitor. */
 export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   busy: 'the request is pending; its button is busy',
   cancelling: 'the cancellation is pending; its button is busy',

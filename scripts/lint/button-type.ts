@@ -15,7 +15,7 @@ function nameOf({ name }: ESTree.JSXOpeningElement): string {
 const attributeOf = ({ attributes }: ESTree.JSXOpeningElement, name: string) =>
   attributes.find((one): one is ESTree.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === name);
 
-/** A button's type is written down; who submits a form is another element than who does not (R4.14). */
+/** Lint rule: a button has a literal type, because changing it in place could submit a form (R4.14). */
 export const buttonType: Rule = {
   create: (context) => ({
     JSXOpeningElement(node) {

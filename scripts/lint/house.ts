@@ -2,7 +2,7 @@ import { buttonType } from './button-type.ts';
 import { looseText } from './loose-text.ts';
 import { reachableControl } from './reachable-control.ts';
 
-/** The house's own lint rules, as a plugin of oxlint. */
+/** Oxlint plugin with the project's own rules. */
 const house = {
   meta: { name: 'house' },
   rules: { 'button-type': buttonType, 'loose-text': looseText, 'reachable-control': reachableControl },

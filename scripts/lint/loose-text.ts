@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const MESSAGE =
   'Loose text beside something that changes: a translator replaces the text node and React looks for it in vain. Write one template string, or give the text an element of its own.';
 
-/** Kinds of an element's child at run time. */
+/** Kind of an element's child at run time. */
 type Kind = 'element' | 'text';
 
 const isNode = (value: unknown): value is ESTree.Node =>
@@ -23,7 +23,7 @@ const holds = (node: ESTree.Node, types: readonly string[]) =>
       types.includes(one.type) || (one.type === 'Identifier' && /^React(Node|Element)$/.test(one.name)),
   );
 
-/** Names that this file declares as elements: props of such a type, and what is made of markup. */
+/** Names declared as elements in this file: props of an element type, and variables with JSX. */
 function elementNamesIn(program: ESTree.Program): Set<string> {
   const names = new Set(['children']);
   const note = (key: ESTree.Node | null, of: ESTree.Node | null) => {
@@ -54,7 +54,7 @@ function kindsOf(node: ESTree.Node, elements: ReadonlySet<string>): Kind[] {
   return node.callee.type === 'Identifier' ? of(node.callee) : ['text'];
 }
 
-/** None for white space that JSX leaves out, and for comments. */
+/** Empty for white space that JSX drops, and for comments. */
 function kindsOfChild(child: ESTree.JSXChild, elements: ReadonlySet<string>): Kind[] {
   if (child.type === 'JSXText')
     return child.value.trim() === '' && child.value.includes('\n') ? [] : ['text'];
@@ -65,7 +65,10 @@ function kindsOfChild(child: ESTree.JSXChild, elements: ReadonlySet<string>): Ki
 const changes = (child: ESTree.JSXChild): boolean =>
   child.type === 'JSXExpressionContainer' && child.expression.type !== 'Literal';
 
-/** Text stands alone in its element, or beside what never changes, so that a page lives on when a browser translates it (R8.17). */
+/**
+ * Lint rule: text is alone in its element or beside constant content, so that a page translator does not break React
+ * (R8.17).
+ */
 export const looseText: Rule = {
   create(context) {
     let elements: ReadonlySet<string> = new Set();

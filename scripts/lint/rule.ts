@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** As much as the house's rules use of what oxlint hands to a rule. */
+/** Part of the lint rule API that the project's rules use. */
 interface RuleContext {
   report: (found: { node: ESTree.Span; message: string }) => void;
 }
@@ -9,7 +9,7 @@ type Visitor = {
   [Type in ESTree.Node['type']]?: (node: Extract<ESTree.Node, { type: Type }>) => void;
 };
 
-/** A lint rule in the form of ESLint's plugins. */
+/** Lint rule in the format of ESLint plugins. */
 export interface Rule {
   create: (context: RuleContext) => Visitor;
 }

@@ -7,7 +7,7 @@ import type { Mutant } from './mutant.ts';
 import type { Options } from './options.ts';
 import { sampleOf } from './sample.ts';
 
-/** The mutants of a family that are tried: all at the place that is asked for, or a sample; no equivalents. */
+/** Mutants to try in a family: all at the requested place, or a sample; equivalents are excluded. */
 export function chooseMutants(family: FamilyName, root: string, { place, sample, seed }: Options): Mutant[] {
   const lineOf = ({ file, line }: Mutant) =>
     readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';

@@ -1,17 +1,17 @@
 import type { Mutant } from './mutant.ts';
 
-/** A mutant that changes nothing that anyone can observe, and why. */
+/** Equivalent mutant with its reason: it changes nothing observable. */
 export interface Equivalent {
   file: string;
   what: string;
-  /** What stood there, on one line. */
+  /** Original code, on one line. */
   stood: string;
-  /** The line it begins on, where the same stands on several. */
+  /** Line on which it begins, if the same code occurs on several lines. */
   on?: string;
   reason: string;
 }
 
-/** Mutants that no test can notice. Each is checked to match one mutant: what is no longer there is taken off. */
+/** Equivalent mutants, which no test can detect. Each must match exactly one mutant, so obsolete entries fail. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     file: 'contract/account/user.ts',
@@ -90,7 +90,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Whether a mutant is the one that is named. */
+/** The mutant matches the entry. */
 export const isSame = (
   { file, what, stood, on }: Equivalent,
   mutant: Mutant,

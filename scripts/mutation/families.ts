@@ -18,16 +18,16 @@ import { omittedCalls, statuses, wheres } from './mutators/verbs.ts';
 type Family = {
   files: readonly string[];
   mutators: readonly Mutator[];
-  /** The least share of mutants that the tests have to notice. */
+  /** Minimum share of mutants that the tests must detect. */
   target: number;
-  /** How many mutants are tried when nobody says how many. */
+  /** Default sample size. */
   sample: number;
 };
 
 const logic = [operators, conditions] as const;
 const markup = [...logic, exchangedBranches, removedAttributes, silencedSends].map(withoutLooks);
 
-/** What is taken away, by the part of the house. */
+/** Mutators and targets of each part of the project. */
 export const FAMILIES = {
   contract: {
     files: ['contract/**/*.ts'],
@@ -82,7 +82,7 @@ export const FAMILY_NAMES = [
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The files of a family under a root, as paths from there, in the order of their names. */
+/** Files of a family, relative to the root, sorted by name. */
 export const filesOf = (family: FamilyName, root: string): string[] =>
   FAMILIES[family].files
     .flatMap((pattern) => globSync(pattern, { cwd: root }))

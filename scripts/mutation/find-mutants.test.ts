@@ -17,7 +17,7 @@ import { structs } from './mutators/structs.ts';
 import { numbers, patterns, texts } from './mutators/values.ts';
 import { omittedCalls, statuses, wheres } from './mutators/verbs.ts';
 
-/** What the mutator makes of a source, by what it says that it did. */
+/** Mutated sources, each with the mutator's description. */
 const made = (code: string, ...mutators: Mutator[]) =>
   mutantsIn(code, 'a.tsx', mutators).map((mutant) => `${mutant.what}: ${withMutant(code, mutant)}`);
 

@@ -8,7 +8,7 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const keyed = ({ start, end, by }: Change) => `${start}:${end}:${by}`;
 
-/** The mutants of one source; what two mutators would both do is one. */
+/** Mutants of one source; identical ones of two mutators are merged. */
 export function mutantsIn(code: string, file: string, mutators: readonly Mutator[]): Mutant[] {
   const changes = [...placesIn(code, file)].flatMap((place) => mutators.flatMap((mutate) => mutate(place)));
   const distinct = new Map(changes.map((change) => [keyed(change), change]));
@@ -20,7 +20,7 @@ export function mutantsIn(code: string, file: string, mutators: readonly Mutator
   }));
 }
 
-/** All mutants of a family, or of those of its files that `only` lets through. */
+/** Mutants of a family, optionally limited to some of its files. */
 export const findMutants = (
   family: FamilyName,
   root: string,

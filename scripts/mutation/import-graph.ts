@@ -6,7 +6,7 @@ const ROOMS = '{contract,src,server,tests,scripts,build,bench,demo}/**/*.{ts,tsx
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(?:long|timed)\.test\.ts$/.test(path);
 const withoutQuotes = (text: string) => text.slice(1, -1);
 
-/** What a source imports of the house, at once or later; what is a type alone is gone when it runs. */
+/** Project imports of a source, static and dynamic; type-only imports are ignored. */
 function importedBy(code: string, file: string): string[] {
   const { module } = parseSync(file, code);
   const at = module.staticImports
@@ -23,10 +23,10 @@ function importedBy(code: string, file: string): string[] {
     .map((path) => normalize(join(dirname(file), path)));
 }
 
-/** Who imports a file, by its path from the root. */
+/** Importers of each file, by its path from the root. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads who imports whom in every room under a root. */
+/** Import graph of all rooms under a root. */
 export function readImporters(root: string): Importers {
   const importers = new Map<string, Set<string>>();
   for (const file of globSync(ROOMS, { cwd: root }))
@@ -37,7 +37,7 @@ export function readImporters(root: string): Importers {
   return importers;
 }
 
-/** The test files that reach a file through imports, with the number of steps to each. */
+/** Test files that reach a file through imports, with the number of import steps. */
 export function testsReaching(file: string, importers: Importers): Map<string, number> {
   const steps = new Map([[file, 0]]);
   for (const [reached, step] of steps)

@@ -1,13 +1,13 @@
 import type { ESTree } from 'vite';
 
-/** A piece of the source and what a mutant puts in its place. */
+/** Source range and its replacement. */
 export type Change = {
-  /** What was done, in words. */
+  /** Description of the change. */
   what: string;
   start: number;
   end: number;
   by: string;
-  /** An import that what stands there now needs. */
+  /** Import that the replacement needs. */
   needs?: string;
 };
 
@@ -15,21 +15,21 @@ export interface Mutant extends Change {
   /** Path from the project's root. */
   file: string;
   line: number;
-  /** What stood there, on one line. */
+  /** Original code, on one line. */
   stood: string;
 }
 
-/** A node of the source with those that it stands in, the nearest last. */
+/** Syntax node with its ancestors, the nearest last. */
 export type Place = { node: ESTree.Node; parents: readonly ESTree.Node[]; code: string };
 
-/** The mutants of one node, without those of the nodes in it. */
+/** Function that returns the mutants of one node, without those of its children. */
 export type Mutator = (place: Place) => readonly Change[];
 
-/** The source with the mutant in it. */
+/** Source with the mutant applied. */
 export const withMutant = (code: string, { start, end, by, needs }: Change): string =>
   [code.slice(0, start) + by + code.slice(end), ...(needs ? [needs] : [])].join('\n');
 
-/** The source with all of the mutants in it; null when two of them overlap. */
+/** Source with all mutants applied; null if two of them overlap. */
 export function withMutants(code: string, changes: readonly Change[]): string | null {
   const fromTheEnd = changes.toSorted((a, b) => b.start - a.start);
   const overlaps = fromTheEnd.some((change, index) => {

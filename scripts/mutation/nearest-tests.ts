@@ -10,7 +10,7 @@ const wordsOf = (path: string) =>
 
 const camelCased = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How far a test is from a file: steps of imports, less for words of its path that both have and for being named in it. */
+/** Distance of a test from a file: import steps, reduced for shared path words and for tests that name the file. */
 function distanceOf(file: string, test: string, steps: number, textOfTest: string): number {
   const words = wordsOf(test);
   const shared = [...wordsOf(file)].filter((word) => words.has(word)).length;
@@ -19,7 +19,7 @@ function distanceOf(file: string, test: string, steps: number, textOfTest: strin
   return steps - 2 * shared - (isNamed ? 2 : 0);
 }
 
-/** The tests that reach a file, those first that are likeliest to notice a change in it. */
+/** Tests that reach a file, the most relevant first. */
 export const nearestFirst = (
   file: string,
   reaching: ReadonlyMap<string, number>,

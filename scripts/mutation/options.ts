@@ -3,12 +3,12 @@ import { FAMILY_NAMES, type FamilyName } from './families.ts';
 
 export type Options = {
   families: readonly FamilyName[];
-  /** A file and, after a colon, a line. */
+  /** File with an optional line. */
   place: { file: string; line: number | null } | null;
-  /** How many of each family; null for the number that the family has, or all of one file. */
+  /** Sample size of each family; null for the family's default, or for all mutants of one file. */
   sample: number | null;
   seed: number;
-  /** Whether only the nearest tests are run: for work on one file, what survives them may fall to others. */
+  /** Runs only the nearest tests; for work on one file, because farther tests could kill the survivors. */
   isQuick: boolean;
 };
 
@@ -24,7 +24,10 @@ function placeIn(text: string): Options['place'] {
   return { file, line: line === undefined ? null : wholeNumber(line, '--file path:line') };
 }
 
-/** Reads `--only contract|machines|verbs|views|wiring`, `--file path[:line]`, `--sample N`, `--seed S` and `--quick`. Throws what is wrong. */
+/**
+ * Parser of `--only contract|machines|verbs|views|wiring`, `--file path[:line]`, `--sample N`, `--seed S` and `--quick`.
+ * Throws an Error with the reason.
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

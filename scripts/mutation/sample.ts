@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function* randomFrom(seed: number): Generator<number, never, undefined> {
   for (let state = seed | 0; ;) {
     state = (state + 0x6d2b79f5) | 0;
@@ -8,7 +8,7 @@ function* randomFrom(seed: number): Generator<number, never, undefined> {
   }
 }
 
-/** So many of a list, drawn by a seed, in the order of the list. */
+/** Seeded sample of a list, in list order. */
 export function sampleOf<T>(list: readonly T[], size: number, seed: number): T[] {
   const random = randomFrom(seed);
   const drawn = list

@@ -8,7 +8,7 @@ export const scoreOf = (tried: readonly Tried[]): Score => ({
   refused: tried.filter(({ outcome }) => outcome === 'refused').length,
 });
 
-/** The share that the tests noticed of those that the compiler let in; null when there was none. */
+/** Share of compiling mutants that the tests detected; null if there were none. */
 export const shareOf = ({ killed, survived }: Score): number | null =>
   killed + survived === 0 ? null : killed / (killed + survived);
 
@@ -17,13 +17,13 @@ const inPercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const inWords = ({ killed, survived, refused }: Score) =>
   `${killed} killed, ${survived} survived${refused ? `, ${refused} refused by the compiler` : ''}`;
 
-/** A line for each file, in the order of their names. */
+/** Report lines by file, sorted by name. */
 export const linesByFile = (tried: readonly Tried[]): string[] =>
   Object.entries(Object.groupBy(tried, ({ file }) => file))
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([file, own = []]) => `${file}: ${inWords(scoreOf(own))}`);
 
-/** What a family came to beside what it has to; null when nothing of it was tried. */
+/** Score of a family compared with its target; null if none of its mutants was tried. */
 export function verdictOf(name: string, tried: readonly Tried[], target: number): Verdict | null {
   const score = scoreOf(tried);
   const share = shareOf(score);

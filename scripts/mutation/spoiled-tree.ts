@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mutant, withMutants } from './mutant.ts';
 
-/** Whether the mutants can stand in the sources at once. */
+/** The mutants do not overlap, so they can be applied together. */
 export function fitTogether(mutants: readonly Mutant[], sourceOf: (file: string) => string): boolean {
   const byFile = Object.groupBy(mutants, ({ file }) => file);
   return Object.entries(byFile).every(([file, own = []]) => withMutants(sourceOf(file), own) !== null);
 }
 
-/** The copy of the tree, whose sources are spoiled for as long as something runs. */
+/** Copy of the source tree with temporarily mutated sources. */
 export class SpoiledTree {
   readonly root: string;
   readonly #sources = new Map<string, string>();
@@ -25,7 +25,7 @@ export class SpoiledTree {
 
   readonly pathOf = (file: string): string => join(this.root, file);
 
-  /** Runs with the mutants in the sources, which are as they were when it ends. */
+  /** Applies the mutants, runs a function and restores the sources. */
   async with<T>(mutants: readonly Mutant[], run: (spoiled: string[]) => Promise<T>): Promise<T> {
     const byFile = Object.entries(Object.groupBy(mutants, ({ file }) => file));
     const sources = byFile.map(([file]) => ({ path: this.pathOf(file), source: this.sourceOf(file) }));

@@ -4,7 +4,7 @@ import type { Place } from './mutant.ts';
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Kinds of TypeScript that hold something that runs. */
+/** TypeScript nodes that contain running code. */
 const TRANSPARENT: readonly string[] = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 const runs = (node: ESTree.Node) =>
@@ -33,20 +33,20 @@ function* placesUnder(
 const parseSource = (code: string, file: string): ESTree.Program =>
   parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
 
-/** Every node of the source that runs: no types, no imports, no names of members. */
+/** Nodes that run: no types, imports or member names. */
 export const placesIn = (code: string, file: string): Generator<Place, void, undefined> =>
   placesUnder(parseSource(code, file), [], code);
 
 export const textOf = (code: string, { start, end }: ESTree.Span): string => code.slice(start, end);
 
-/** The name of a member as it is written, null for a computed one. */
+/** Name of a member as written; null if computed. */
 export function keyOf(node: ESTree.Node | undefined): string | null {
   if (node?.type !== 'Property' || node.computed) return null;
   if (node.key.type === 'Identifier') return node.key.name;
   return node.key.type === 'Literal' ? String(node.key.value) : null;
 }
 
-/** The name of what is called: `size` of `size(…)`, `trim` of `x.trim()`. */
+/** Name of the called function: `size` of `size(…)`, `trim` of `x.trim()`. */
 export function calleeOf(node: ESTree.Node | undefined): string | null {
   if (node?.type !== 'CallExpression') return null;
   if (node.callee.type === 'Identifier') return node.callee.name;
@@ -54,7 +54,7 @@ export function calleeOf(node: ESTree.Node | undefined): string | null {
   return node.callee.property.type === 'Identifier' ? node.callee.property.name : null;
 }
 
-/** Where one of a list ends with its comma, so that what is left is a list. */
+/** Range of a list item including its comma, so that the remaining list is valid. */
 export function spanInList(code: string, list: readonly (ESTree.Span | null)[], index: number): ESTree.Span {
   const item = list[index] ?? { start: 0, end: 0 };
   const next = list[index + 1];

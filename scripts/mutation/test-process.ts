@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is asked of the test worker; paths are absolute. `named` runs those tests alone whose title holds a requirement. */
+/** Request to the test worker; paths are absolute. `named` runs only tests whose title contains a requirement. */
 export type Question = {
   invalid: readonly string[];
   tests: readonly string[];
   bail: boolean;
   named?: string;
 };
-/** A test that has ended, by its file and its whole title. */
+/** Finished test with its file and full title. */
 export type TestCase = { file: string; title: string; isPassed: boolean };
 export type Answer = {
   failed: readonly string[];
@@ -29,10 +29,7 @@ async function answerOf(child: ChildProcess, time: number): Promise<Answer | nul
   }
 }
 
-/**
- * Tests in a process of their own, which is ended with all that it started when it does not answer in time: a mutant
- * may run for ever.
- */
+/** Child process that runs tests; it is killed with its descendants after a timeout, because a mutant may loop forever. */
 export class TestProcess {
   readonly #tree: string;
   #child: ChildProcess | null = null;
@@ -54,7 +51,7 @@ export class TestProcess {
     return child;
   }
 
-  /** Runs test files in the order given; null when they did not end within `time` ms. */
+  /** Runs test files in the given order; null if they exceed `time` ms. */
   async run(question: Question, time: number): Promise<Answer | null> {
     const child = await this.#started();
     child.send(question);
@@ -63,7 +60,7 @@ export class TestProcess {
     return answer;
   }
 
-  /** Lets it end what it started, PostgreSQL too. */
+  /** Lets the process shut down its children, including PostgreSQL. */
   async end(): Promise<void> {
     const child = this.#child;
     if (!child?.connected) return;

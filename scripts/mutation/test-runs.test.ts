@@ -5,7 +5,7 @@ import { TestRuns } from './test-runs.ts';
 
 const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, by: '', stood: '' };
 
-/** Runs over a tree and a process that only tell what was asked of them. */
+/** Test runs over a fake tree and process that record the requests. */
 function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
   const asked: Question[] = [];
   let isSpoiled = false;

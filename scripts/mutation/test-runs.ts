@@ -2,26 +2,26 @@ import type { Mutant } from './mutant.ts';
 import type { SpoiledTree } from './spoiled-tree.ts';
 import type { TestProcess } from './test-process.ts';
 
-/** How a run with mutants ended: with these files failed, or not at all. */
+/** Result of a run with mutants: the failed files, or a timeout. */
 export type Run = { failed: readonly string[]; isEndless: boolean };
 
 const START = 60_000;
 const FOR_EACH = 15_000;
-/** Limit of a run in ms, above what files against a database take on a busy machine: an endless mutant costs this much. */
+/** Time limit of a run in ms, generous for database tests on a busy machine; an endless mutant costs this much. */
 const timeFor = (tests: readonly string[]) => START + tests.length * FOR_EACH;
 
-/** On a busy machine a file may run out of time once; what fails twice has failed. */
+/** Attempts before a file counts as failed, because a busy machine can cause one timeout. */
 const CHECKS = 2;
 
 /**
- * Runs test files with mutants in the tree. Throws where a file fails with nothing taken away: a score that leaves out
- * tests, perhaps those nearest to the mutant, would be lower than the truth and say nothing of it.
+ * Runs test files with mutants applied. Throws if a file fails without mutants:
+ * a score without such tests would be too low and meaningless.
  */
 export class TestRuns {
   readonly #sound = new Set<string>();
   readonly #tree: Pick<SpoiledTree, 'with' | 'pathOf'>;
   readonly #process: Pick<TestProcess, 'run'>;
-  /** What the last run spoiled and Vitest still holds. */
+  /** Files that the last run mutated and that Vitest still caches. */
   #stale: readonly string[] = [];
 
   constructor(tree: Pick<SpoiledTree, 'with' | 'pathOf'>, process: Pick<TestProcess, 'run'>) {
@@ -37,11 +37,11 @@ export class TestRuns {
     });
     if (answer === null) return { failed: tests, isEndless: true };
     const failed = tests.filter((test) => answer.failed.includes(this.#tree.pathOf(test)));
-    // What nobody's test threw cannot be told from one file to another.
+    // An error outside any test cannot be attributed to a file.
     return { failed: failed.length === 0 && answer.hasStrayErrors ? tests : failed, isEndless: false };
   }
 
-  /** Throws unless each of the files passes with the sources as they are. */
+  /** Throws unless each file passes with the original sources. */
   async #assertSound(tests: readonly string[]) {
     let unsure = tests.filter((test) => !this.#sound.has(test));
     for (let check = 0; check < CHECKS && unsure.length > 0; check += 1) {
@@ -55,7 +55,7 @@ export class TestRuns {
       );
   }
 
-  /** Runs the files; with `bail` the first that fails ends it. */
+  /** Runs the files; with `bail` the first failure ends the run. */
   async run(mutants: readonly Mutant[], tests: readonly string[], bail: boolean): Promise<Run> {
     if (tests.length === 0) return { failed: [], isEndless: false };
     const run = await this.#run(mutants, tests, bail);

@@ -3,12 +3,12 @@ import { createVitest } from 'vitest/node';
 import { createNamePattern } from '../proofs/name-pattern.ts';
 import type { Answer, Question, TestCase } from './test-process.ts';
 
-// Started by test-process.ts in the copy of the tree: one warm Vitest that runs what it is asked for.
+// Test worker that test-process.ts starts in the copied tree: one warm Vitest for all requests.
 const GRACE = 10_000;
 
 const send = (answer: Answer) => process.send?.(answer);
 
-/** Runs the files in the order that they were asked for: the nearest first. */
+/** Vitest sequencer that preserves the requested order, nearest tests first. */
 class AsAsked {
   shard<T>(files: T): T {
     return files;
@@ -18,13 +18,13 @@ class AsAsked {
   }
 }
 
-/** What has ended of the run under way; Vitest itself goes on telling what failed in runs before. */
+/** Finished files of the current run; Vitest itself also reports failures of earlier runs. */
 const ended = new Map<string, 'failed' | 'other'>();
 let cases: TestCase[] = [];
 let isStopping = false;
 let doesStop = false;
 
-/** A failure ends the run from here: a worker that would end it itself may come late and end the next one. */
+/** Cancels the run at the first failure. Vitest's own `bail` may come late and cancel the next run. */
 function note(file: string, isFailed: boolean) {
   ended.set(file, isFailed ? 'failed' : (ended.get(file) ?? 'other'));
   if (!isFailed || !doesStop || isStopping) return;
@@ -32,14 +32,14 @@ function note(file: string, isFailed: boolean) {
   void vitest.cancelCurrentRun('test-failure');
 }
 
-// Packages of the copy are those of the tree, beyond its root.
+// Packages of the copy are links to those of the original tree, outside its root.
 const vite = { server: { fs: { strict: false } } };
 const vitest = await createVitest(
   'test',
   {
     root: process.cwd(),
     watch: false,
-    // A worker kept between runs would hold the sources before.
+    // Isolated, because a reused worker would still have the previous sources.
     isolate: true,
     retry: 0,
     bail: 0,
@@ -77,7 +77,7 @@ async function answer({ invalid, tests, bail, named }: Question): Promise<void> 
 }
 
 process.on('message', (question: Question) => void answer(question));
-/** Ends with all that it started; what runs for ever does not end when it is asked. */
+/** Exits with all child processes; SIGKILL, because an endless loop ignores a request to stop. */
 async function end(): Promise<void> {
   await Promise.race([vitest.close(), setTimeout(GRACE)]);
   process.kill(-process.pid, 'SIGKILL');

@@ -12,7 +12,7 @@ const LEFT_OUT: readonly string[] = [
   'playwright-report',
 ];
 
-/** A copy of the tree in which sources may be spoiled, with the packages of the tree itself. Answers where it is. */
+/** Copies the source tree for mutations, with links to the original packages. Returns the path. */
 export function copyTree(root: string): string {
   const copy = join(root, '.cache', 'mutation', 'tree');
   rmSync(copy, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const mutant = (start: number, file = 'a.ts'): Mutant => ({
   stood: '',
 });
 
-/** Tries against tests that fail as `failing` says for the mutants that are in the sources. */
+/** Trial against fake tests that fail as `failing` decides for the applied mutants. */
 async function tried(
   mutants: readonly Mutant[],
   tests: readonly string[],

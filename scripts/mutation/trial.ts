@@ -4,7 +4,7 @@ import type { Run } from './test-runs.ts';
 
 export type Outcome = 'killed' | 'survived' | 'refused';
 
-/** What became of a mutant, and which test file noticed it; `refused` is one that the compiler does not let in. */
+/** Mutant with its outcome and the test file that detected it; `refused` means that it does not compile. */
 export interface Tried extends Mutant {
   outcome: Outcome;
   killer: string | null;
@@ -12,20 +12,20 @@ export interface Tried extends Mutant {
 
 export type TrialTools = {
   sourceOf: (file: string) => string;
-  /** Runs test files with mutants in the sources; with `bail` the first that fails ends it. */
+  /** Runs test files with mutants applied; with `bail` the first failure ends the run. */
   run: (mutants: readonly Mutant[], tests: readonly string[], bail: boolean) => Promise<Run>;
-  /** The test files that reach a file, the nearest first. */
+  /** Test files that reach a file, the nearest first. */
   testsOf: (file: string) => readonly string[];
   doesCompile: (mutant: Mutant) => Promise<boolean>;
   tell: (tried: Tried) => void;
-  /** Whether the nearest tests are all that is run. */
+  /** Runs only the nearest tests. */
   isQuick: boolean;
 };
 
 const NEAR = 6;
 const IN_A_GROUP = 10;
 
-/** Mutants that can stand in the sources at once, a few to a group. */
+/** Groups of mutants that can be applied together. */
 export function groupsOf(mutants: readonly Mutant[], sourceOf: (file: string) => string): Mutant[][] {
   const groups: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -39,8 +39,8 @@ export function groupsOf(mutants: readonly Mutant[], sourceOf: (file: string) =>
 }
 
 /**
- * Tries mutants: each against the tests nearest to it; those left, a group at once, against all other tests that reach
- * them, of which the failing ones run again for each alone; what is still left goes to the compiler.
+ * Tries mutants: first each against its nearest tests; then the survivors in groups against all other tests.
+ * Failing tests of a group run again for each mutant alone. The compiler checks the final survivors.
  */
 export async function tryMutants(mutants: readonly Mutant[], tools: TrialTools): Promise<Tried[]> {
   const { run, testsOf, sourceOf, doesCompile, tell, isQuick } = tools;

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutation/mutant.ts';
 import type { TakenAway } from './taken-away.ts';
 
-/** The mutant that takes a behaviour out of its source. Throws where what stood there stands no more, or twice. */
+/** Mutant that removes a behaviour from its source. Throws if the original code is missing or occurs twice. */
 export function mutantOf({ requirement, what, file, stood, by }: TakenAway, source: string): Mutant {
   const start = source.indexOf(stood);
   if (start < 0) throw new Error(`${requirement}: not in ${file}: ${stood}`);

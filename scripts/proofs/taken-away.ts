@@ -1,11 +1,11 @@
-/** A behaviour that is taken out of the sources, and the test file that has to notice it by a test that names the requirement. */
+/** Removed behaviour, and the test file that must detect it with a test named after the requirement. */
 export type TakenAway = {
   requirement: `R${number}.${number}`;
-  /** What is no longer so, in words. */
+  /** Description of the removed behaviour. */
   what: string;
   /** Path from the project's root. */
   file: string;
-  /** What stands there, once. */
+  /** Original code, which occurs once. */
   stood: string;
   by: string;
   noticedBy: string;

@@ -21,7 +21,7 @@ const FILE = '/tree/contract/limit.test.ts';
 const passed: TestCase = { file: FILE, title: 'R5.1 twenty are enough', isPassed: true };
 const failed: TestCase = { ...passed, isPassed: false };
 
-/** Tries over a tree and a process that answer what they are told to, and what they were asked. */
+/** Trial over a fake tree and process with given answers; records the requests. */
 async function trying(answers: readonly (readonly TestCase[] | null)[], all: readonly TakenAway[] = [taken]) {
   const asked: { mutants: readonly Mutant[]; question: Question }[] = [];
   let spoiledBy: readonly Mutant[] = [];

@@ -3,7 +3,7 @@ import type { TestCase, TestProcess } from '../mutation/test-process.ts';
 import { mutantOf } from './mutant-of.ts';
 import type { TakenAway } from './taken-away.ts';
 
-/** What became of a behaviour that was taken away: the title of a test that noticed; null when none did. */
+/** Outcome of a removed behaviour: title of a test that detected it; null if none did. */
 export type Trial = { taken: TakenAway; noticed: string | null };
 
 type Tools = {
@@ -18,10 +18,9 @@ const FOR_EACH = 60_000;
 const keyOf = ({ file, title }: TestCase) => `${file}\n${title}`;
 
 /**
- * Takes one behaviour away after the other, each for as long as the tests of its file that name the requirement run.
- * It is noticed when one of those fails that passes with nothing taken away: a file that cannot be read any more has
- * noticed nothing, and neither has a test that ran into the limit of time. Throws where no test of a file passes with
- * nothing taken away.
+ * Removes one behaviour at a time and runs the tests of its file that name the requirement.
+ * It counts as detected if a test fails that passes with the original sources. A file that does not load, or a timeout,
+ * detects nothing. Throws if no test of a file passes with the original sources.
  */
 export async function tryTakenAway(
   all: readonly TakenAway[],

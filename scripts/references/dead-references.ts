@@ -4,7 +4,7 @@ import { deadPaths } from './paths.ts';
 import { deadSnippets } from './snippets.ts';
 import { codeLinesIn, pageLinesIn } from './texts.ts';
 
-/** What pages and comments name that is not there, a line for each with its place; the folder is the project's root. */
+/** Dead references in pages and comments, a line for each with its place; `folder` is the project root. */
 export function deadReferencesIn(folder: string): string[] {
   const pages = pageLinesIn(folder);
   const code = codeLinesIn(folder);

@@ -1,17 +1,17 @@
 import { complaint, type Line } from './texts.ts';
 
 const IN_BACKTICKS = /`([^`\s]+)`/g;
-/** What looks like a name of code and not like a word of the language: two words in one, or a call. */
+/** Identifiers: camel case, constants or calls; plain words do not match. */
 const NAME =
   /(?<![\w$/.-])(?:[a-z][a-z\d]*(?:[A-Z][\w$]*|(?=\())|[A-Z][a-z\d]+[A-Z][\w$]*|[A-Z]+_[A-Z_]+)(?![\w$/-])/g;
 
-/** Decisions may speak of what was given up; the other pages say what is there. */
+/** Decisions may name removed code; all other pages describe the present. */
 const isAboutToday = ({ file }: Line) => /^(?:docs\/)?[\w-]+\.md$/.test(file);
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(IN_BACKTICKS)].flatMap(([, word = '']) => word.match(NAME) ?? []);
 
-/** Functions, types and fields that a page names and that no line of code knows. */
+/** Functions, types and fields that a page names and no code contains. */
 export function deadNames(pages: readonly Line[], code: readonly Line[]): string[] {
   const known = new Set(code.flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
   return pages.filter(isAboutToday).flatMap((line) =>

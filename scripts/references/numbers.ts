@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { complaint, type Line } from './texts.ts';
 
 interface Kind {
-  /** What the number stands in, to be told. */
+  /** Source of the numbers, for the message. */
   home: string;
-  /** Finds a mention, with its numbers in the first group. */
+  /** Pattern of a mention, with its numbers in the first group. */
   mention: RegExp;
-  /** Finds each number of a mention. */
+  /** Pattern of each number in a mention. */
   number: RegExp;
   known: ReadonlySet<string>;
 }
@@ -46,7 +46,7 @@ const kindsIn = (folder: string): Kind[] => [
 const numbersIn = ({ mention, number }: Kind, text: string): string[] =>
   [...text.matchAll(mention)].flatMap(([, numbers = '']) => numbers.match(number) ?? []);
 
-/** Requirements, checks ("battery") and decisions that a line names and that nobody wrote down. */
+/** Unknown numbers of requirements, checks ("battery") and decisions. */
 export function deadNumbers(folder: string, lines: readonly Line[]): string[] {
   const kinds = kindsIn(folder);
   return lines.flatMap((line) =>

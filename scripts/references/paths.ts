@@ -4,7 +4,7 @@ import { complaint, isComment, type Line } from './texts.ts';
 
 const ROOM = /^(?:contract|src|server|demo|tests|scripts|bench|docs|public)\//;
 const FILE = /\.(?:ts|tsx|mjs|md|sql|css|html|svg|webp|yml)$/;
-/** A name with holes stands for many files, or for one that is still to come. */
+/** Placeholder in a path: it stands for many files, or for a future one. */
 const HOLE = /[<>{}…:]/;
 const IN_BACKTICKS = /`([^`\s#]+)(?:#[^`\s]*)?`/g;
 const IN_LINK = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
@@ -16,7 +16,7 @@ const firstGroups = (pattern: RegExp, text: string): string[] =>
 const isPath = (word: string) =>
   !HOLE.test(word) && !word.startsWith('/') && (ROOM.test(word) || FILE.test(word));
 
-/** Whether a file or folder of that name is there: from the root, beside the file, or, of a short name, anywhere. */
+/** The file or folder exists: from the root, beside the file or, for a short name, anywhere. */
 function isThere(folder: string, from: string, path: string): boolean {
   const isFound = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
   if (existsSync(join(folder, path)) || existsSync(join(folder, dirname(from), path))) return true;
@@ -32,7 +32,7 @@ function pathsNamedIn(line: Line): string[] {
   return isComment(line) ? firstGroups(IN_COMMENT, line.text).filter(isPath) : [];
 }
 
-/** Files and folders that pages and comments name and that are gone. */
+/** Files and folders that pages and comments name and that do not exist. */
 export const deadPaths = (folder: string, lines: readonly Line[]): string[] =>
   lines.flatMap((line) =>
     pathsNamedIn(line)

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { complaint, type Line } from './texts.ts';
 
 interface Snippet {
-  /** The line that opens it. */
+  /** Line of the opening fence. */
   opening: Line;
-  /** Where it is quoted from; null where the page does not say. */
+  /** Source file of the snippet; null if the page does not name it. */
   source: string | null;
   lines: string[];
 }
 
 const CODE = /^```(?:ts|tsx|sql|css)\b ?(\S*)/;
-/** Stands for lines that are left out. */
+/** Ellipsis: stands for omitted lines. */
 const GAP = /^(?:\/\/ )?…$/;
 
 function snippetsIn(pages: readonly Line[]): Snippet[] {
@@ -28,11 +28,11 @@ function snippetsIn(pages: readonly Line[]): Snippet[] {
   return snippets;
 }
 
-/** Where these lines stand one below the other, from a line on; -1 for nowhere. */
+/** Index of consecutive lines in a file, from a given line on; -1 if not found. */
 const placeOf = (lines: readonly string[], all: readonly string[], from: number) =>
   all.findIndex((_, start) => start >= from && lines.every((line, index) => all[start + index] === line));
 
-/** The first line of what is not in the file any more, in its order; null when all is there. */
+/** First line of a snippet that the file no longer contains in this order; null if all match. */
 function firstStale(snippet: readonly string[], all: readonly string[]): string | null {
   let from = 0;
   for (let start = 0; start < snippet.length;) {
@@ -47,7 +47,7 @@ function firstStale(snippet: readonly string[], all: readonly string[]): string 
   return null;
 }
 
-/** Code that a page shows and that does not stand, line for line, in the file that its fence names (```ts and the path). */
+/** Outdated code in pages: it differs from the file that its fence names (```ts and the path). */
 export const deadSnippets = (folder: string, pages: readonly Line[]): string[] =>
   snippetsIn(pages).flatMap(({ opening, source, lines }) => {
     if (source === null) return [complaint(opening, 'shows code and does not say from which file')];

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOMS = '{contract,src,server,demo,tests,scripts,build,bench,docs}';
-/** What a program writes, and the examples of what is wrong. */
+/** Generated files, and tests with examples of errors. */
 const NOT_WRITTEN_HERE = ['**/*.gen.ts', 'docs/statecharts/**', 'scripts/references/*.test.ts'];
 
-/** One line of a file, and where it stands. */
+/** Line of a file with its place. */
 export interface Line {
   file: string;
   number: number;
@@ -22,18 +22,18 @@ const linesOf = (folder: string, file: string): Line[] =>
     .split('\n')
     .map((text, index) => ({ file, number: index + 1, text }));
 
-/** Every line of the pages that people write. */
+/** Lines of all hand-written pages. */
 export const pageLinesIn = (folder: string): Line[] =>
   filesIn(folder, ['*.md', 'docs/**/*.md']).flatMap((file) => linesOf(folder, file));
 
-/** Every line of code, tests and style. */
+/** Lines of all code, tests and styles. */
 export const codeLinesIn = (folder: string): Line[] =>
   filesIn(folder, ['*.ts', `${ROOMS}/**/*.{ts,tsx,mjs,css,sql,html}`]).flatMap((file) =>
     linesOf(folder, file),
   );
 
-/** Those lines that are a comment, or part of one; comments behind code are not looked at. */
+/** Comment lines; trailing comments are ignored. */
 export const isComment = ({ text }: Line): boolean => /^\s*(\/\/|\/\*|\*|--|<!--)/.test(text);
 
-/** A line in words: what is wrong and where. */
+/** Error message with file and line. */
 export const complaint = ({ file, number }: Line, what: string): string => `${file}:${number} ${what}`;

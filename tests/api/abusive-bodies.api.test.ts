@@ -56,7 +56,7 @@ describeOnEachEngine('abusive bodies', (api) => {
     before = await fingerprint(api().db);
   });
 
-  /** What the rows answered that was not that; nothing may have been written. */
+  /** Rows whose answer was not the expected one; nothing may have been written. */
   const others = async (
     expected: [status: number, code: string],
     bodies: readonly (string | Buffer)[],

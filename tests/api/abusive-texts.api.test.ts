@@ -12,7 +12,7 @@ import { type Heard, hear, permitted, rowRequest, rowsWith } from '../support/ro
 import { queryFieldsOf, withText } from '../support/sample-changes.ts';
 import { sharedOut } from '../support/shared-out.ts';
 
-/** What an answer would say if the database had been heard to speak. */
+/** Error texts of the database or the code, which an answer must not contain. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;
 
 describeOnEachEngine('abusive texts', (api) => {
@@ -20,14 +20,14 @@ describeOnEachEngine('abusive texts', (api) => {
   beforeAll(async () => {
     scene = await addScene(api());
   });
-  // Limits are told elsewhere; here they would keep the texts from where they are to go.
+  // Rate limits have tests of their own; here they would stop the texts early.
   beforeEach(async () => void (await api().db.delete(attempts)));
 
   const built = (rows: EndpointName[]) => rows.filter((name) => api().built.has(name));
   const call = (name: EndpointName, changes: Sample): Promise<Heard> =>
     hear(api(), rowRequest(name, scene, permitted(name), changes));
 
-  /** Calls that failed by a fault of ours, or whose answer says too much. */
+  /** Calls that failed by an internal error, or whose answer reveals too much. */
   const faults = async (name: EndpointName, changed: { where: string; changes: Sample }[]) => {
     const found: unknown[] = [];
     for (const { where, changes } of changed) {
@@ -52,7 +52,7 @@ describeOnEachEngine('abusive texts', (api) => {
   });
 
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
-    // Many calls hash a password whatever they are sent. The requests of chance of the long tier have all texts.
+    // A sample of the texts, because many calls hash a password each time. The fuzz tests of the long tier use all of them.
     const some = sharedOut(4, [...INJECTIONS, ...STRANGE], api().engine);
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
@@ -61,7 +61,7 @@ describeOnEachEngine('abusive texts', (api) => {
   }, 120_000);
 
   test('battery 6 battery 19 battery 84 whatever stands for an id in an address, it finds nothing', async () => {
-    // The stores that were opened under such a name are found by it.
+    // Stores created earlier with such a text as name would be found by it.
     await api().db.delete(popupStores).where(ne(popupStores.id, scene.store.id));
     const found: unknown[] = [];
     for (const name of built(rowsWith('params'))) {
@@ -90,7 +90,7 @@ describeOnEachEngine('abusive texts', (api) => {
     const found: unknown[] = [];
     for (const name of built(rowsWith('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
-        // Each text at a third of the fields, and each field with a third of the texts.
+        // Each text in a third of the fields, and each field with a third of the texts.
         ...sharedOut(3, texts, api().engine, place).map((text) => ({
           where: `${field}=${text}`,
           changes: { query: { [field]: text } },

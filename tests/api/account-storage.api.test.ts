@@ -25,7 +25,7 @@ const FULL =
 const LARGEST = IMPORTS.maxArchiveBytes;
 
 describeOnEachEngine('storage of an account', (api) => {
-  /** Leaves so many bytes free to an account, of what one without a published store may have. */
+  /** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
   const leaveFree = async (owner: Person, free: number, max: number = STORAGE.newSeller) => {
     const bytes = max - free - ((await usedBy(api(), owner)) ?? 0);
     const now = new Date(api().clock.now());
@@ -169,14 +169,14 @@ describeOnEachEngine('storage of an account', (api) => {
     });
     await leaveFree(producer, archive.length + BLOCK);
     const { status, errors } = await bring(archive, { fileSize: archive.length });
-    // Rows are prepared side by side, and either may come first.
+    // Rows are prepared in parallel, so either may come first.
     const [first] = await names();
     expect([status, await names(), errors]).toEqual([
       'completed',
       [first === 'Queso' ? 'Queso' : 'Miel'],
       [{ row: first === 'Queso' ? 2 : 3, column: 'imagenes', message: `«a.jpg»: ${FULL}` }],
     ]);
-    // The one that fills the account in this test, and that of the row that came in.
+    // The picture that fills the account in this test, and the one of the imported row.
     expect(await ownPictures()).toBe(2);
   });
 

@@ -32,7 +32,7 @@ describeOnEachEngine('answers', (api) => {
         const { status, text } = await hear(api(), rowRequest(name, scene, caller));
         const { answer, envelope }: Endpoint = endpoints[name];
         const said = JSON.parse(text) as { data?: unknown };
-        // Read as whoever asks reads it: the calls about users have a word of their own for a role (R3.1).
+        // Coerced like a client does: the calls about users have another word for a role (R3.1).
         const [error] = validate(envelope === 'flat' ? said : said.data, answer, { coerce: true });
         if (status !== 200 || error) found.push({ name, caller, status, why: error?.message });
         if (SECRETS.some((secret) => text.toLowerCase().includes(secret))) found.push({ name, caller, text });

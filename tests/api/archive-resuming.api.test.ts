@@ -16,7 +16,7 @@ const HOUR = 60 * 60_000;
 const TUS = { 'tus-resumable': '1.0.0' };
 const FRAGMENTS = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
-/** An archive of so many bytes and some more, with one product. */
+/** Archive with one product, slightly larger than the given number of bytes. */
 const largeArchive = async (size: number) =>
   zipOf({
     'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg'),
@@ -24,7 +24,7 @@ const largeArchive = async (size: number) =>
     'sobra.jpg': randomBytes(size),
   });
 
-/** Asks at the address of an archive, in process. */
+/** Request to an archive's upload URL, in process. */
 const ask = async (
   { app }: Pick<TestApi, 'app'>,
   url: string,
@@ -48,7 +48,7 @@ const told = async (api: TestApi, url: string) => {
   return [status, offset, length];
 };
 
-/** What has been kept of the last archive of a store. */
+/** Stored data of a store's last archive. */
 const keptOf = async ({ db, blobs }: TestApi, storeId: string) => {
   const [row] = await db.select().from(productImports).where(eq(productImports.popupStoreId, storeId));
   const fragments = await Promise.all((row?.fragments ?? []).map(async ({ key }) => blobs.get(key)));

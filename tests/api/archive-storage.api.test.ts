@@ -11,9 +11,9 @@ import { putFile } from '../support/put-picture.ts';
 import { putSlowly } from '../support/slow-put.ts';
 import { filesOf, usedBy } from '../support/stored-bytes.ts';
 
-/** How often a server says that it still receives an archive, in ms. */
+/** Interval in ms at which a receiving server renews its lease. */
 const RENEWAL = 5_000;
-/** How long whoever sends an archive may have died before it is removed, in ms. */
+/** Time in ms after which an archive of a dead uploader is removed. */
 const LEASE = 20_000;
 const SIZE = 400_000;
 const FRAGMENTS = {

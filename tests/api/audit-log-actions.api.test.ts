@@ -9,7 +9,7 @@ describeOnEachEngine('what admins do to what is not theirs', (api) => {
   beforeAll(async () => {
     [admin, seller] = [await api().person('admin'), await api().person('producer')];
   });
-  /** What stands of somebody in the journal, the first deed first. */
+  /** Audit log entries about a person, oldest first. */
   const told = async (subjectId: string) => {
     const { body } = await api().call('listAuditLog', { query: { subjectId, limit: 100 } }, admin);
     return body.data.entries.toReversed().map(({ kind, actor, changes }: AuditLogEntry) => {

@@ -18,7 +18,7 @@ import { fingerprint } from '../support/row-fingerprint.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Refusals that are about who asks. */
+/** Refusals because of the caller's identity. */
 const TURNED_AWAY = new Set<Expected>([
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -26,7 +26,7 @@ const TURNED_AWAY = new Set<Expected>([
   'INSUFFICIENT_PERMISSIONS',
   'INVALID_TOKEN',
 ]);
-/** Of those, what the gate says before it looks for somebody who carries the row out. */
+/** Refusals that the gate gives before a verb runs. */
 const AT_THE_GATE = new Set<Expected>(['UNAUTHENTICATED', 'FORBIDDEN']);
 
 const callAs = (
@@ -41,7 +41,7 @@ const callAs = (
 const codeOf = ({ status, body }: Answer): string =>
   status < 300 ? 'SUCCESS' : (body?.status?.code ?? `${status} without a code`);
 
-/** What came, in the words of what was expected. */
+/** Actual outcome, in the terms of the expectations. */
 function judged(answer: Answer, expected: Expected): string {
   const code = codeOf(answer);
   if (code !== 'SUCCESS' && REFUSALS[code as keyof typeof REFUSALS] !== answer.status)
@@ -54,8 +54,8 @@ const wanted = (api: TestApi, name: EndpointName, expected: Expected): string =>
   api.built.has(name) || AT_THE_GATE.has(expected) ? expected : 'NOT_IMPLEMENTED';
 
 /**
- * Calls as each caller and gives what did not come as expected. What is refused must leave every row as it was, so all who
- * are refused or only read share a scene; whoever may write gets one of the own.
+ * Calls as each caller and returns the unexpected outcomes. A refused call must not change any row, so refused and reading
+ * callers share a scene; each caller that may write gets its own.
  */
 async function surprises(
   api: TestApi,

@@ -10,13 +10,13 @@ import { rowRequest, ROWS } from '../support/row-requests.ts';
 
 const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 
-/** Nobody, and the first role that the row is closed to. */
+/** Anonymous, and the first role without access to the row. */
 const outsiders = (name: EndpointName): Caller[] => [
   'anonymous',
   ...CALLERS.filter((caller) => EXPECTATIONS[name][caller] === 'FORBIDDEN').slice(0, 1),
 ];
 
-/** Other ways of writing an address, some of which a careless router takes for the same and a careless guard does not. */
+/** Alternative spellings of a URL that a lenient router accepts and a strict guard misses. */
 const disguises = (url: string): string[] => {
   const [path = '', query] = url.split('?');
   const rest = path.slice('/api/'.length);
@@ -45,7 +45,7 @@ const disguises = (url: string): string[] => {
   return others.map((other) => (query === undefined ? other : `${other}?${query}`));
 };
 
-/** No such path, no such method there, or a public row that takes the last word for an id, which it is not. */
+/** Unknown path or method, or a public row that takes the last segment for an id and rejects it. */
 const REFUSED = [400, 404, 405, 422];
 
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];

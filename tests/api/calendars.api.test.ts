@@ -10,7 +10,7 @@ const ORIGIN = 'http://localhost:3000';
 const get = (api: TestApi, url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url, headers });
 
-/** The events of a file, as a program reads them that knows nothing of who wrote it. */
+/** Events of a calendar file, parsed by an independent library. */
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
     const event = new ICAL.Event(one);
@@ -26,7 +26,7 @@ const eventsIn = (text: string) =>
     };
   });
 
-/** What the calendar of all says of some stores, when a minute has passed. */
+/** Calendar entries of some stores after one minute, when the cache has expired. */
 async function followed(api: TestApi, stores: readonly { id: string }[]) {
   api.clock.turn(60_000);
   const { body } = await get(api, '/calendario.ics');
@@ -41,7 +41,7 @@ describeOnEachEngine('calendars', (api) => {
       name: 'Barro, cal; y \\ "línea"',
       status: 'scheduled',
       config: { tagline: 'Loza\nBEGIN:VEVENT' },
-      // Two in the morning comes twice in between: the clocks say 12:00 and 12:00, and 49 hours have passed.
+      // Daylight saving ends in between: the local times are 12:00 and 12:00, but 49 hours pass.
       startDate: new Date('2027-10-30T10:00:00.000Z'),
       endDate: new Date('2027-11-01T11:00:00.000Z'),
       createdAt: new Date('2026-11-01T10:00:00.000Z'),

@@ -7,7 +7,7 @@ import { openForTest } from '../support/engines.ts';
 import { addProduct, pay, type ProductRow, shopperWith, stockOf } from '../support/market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 
-// The embedded database runs one transaction at a time: nothing ever waits there.
+// The embedded database runs one transaction at a time, so nothing ever waits for a lock.
 describe.skipIf(!hasPostgres())('the locks of a checkout', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres())('the locks of a checkout', () => {
     return first.id < second.id ? [first, second] : [second, first];
   };
 
-  /** Settles once a statement of this database waits for a row that somebody else holds. */
+  /** Resolves once a statement of this database waits for a row lock. */
   const somebodyWaits = () =>
     vi.waitFor(async () => {
       const waiting = await rowsOf<{ count: number }>(

@@ -191,10 +191,10 @@ describeOnEachEngine('checkout', (api) => {
       const { status, body } = await pay(api(), shopper);
       return status === 201 ? 'bought' : body.status.message;
     };
-    // From the first half past two to the second: the clocks of Madrid go back an hour in between.
+    // From the first 2:30 to the second: daylight saving ends in Madrid in between.
     const autumn = (instant: string) =>
       buyAt(instant, '2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z');
-    // From what would be two, and is three, to half past three.
+    // From 3:00, the skipped 2:00, to 3:30: daylight saving begins in Madrid.
     const spring = (instant: string) =>
       buyAt(instant, '2027-03-28T01:00:00.000Z', '2027-03-28T01:30:00.000Z');
     expect([

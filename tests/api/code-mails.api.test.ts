@@ -31,7 +31,7 @@ describeOnEachEngine('mails with codes', (api) => {
     expect((await forgot(HOME, email)).status).toEqual(200);
     expect(await mailed(email)).toEqual(6);
     const code = await codeMailedTo(api(), email);
-    // Asking on takes nothing away from a code that is not a new one.
+    // A request beyond the limit sends no new code, so the current one stays valid.
     await forgot(STRANGE, email);
     expect((await reset(HOME, email, code)).status).toEqual(200);
   });

@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../support/api.ts';
 import { statementsDuring } from '../support/seen-statements.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 
-// Modules of its own: what stands in for another here must stand in no other file.
+// Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
@@ -18,7 +18,7 @@ describeOnEachEngine('constant work', (api) => {
     vi.mocked(verify).mockClear();
   });
 
-  /** Addresses of every kind there is. */
+  /** E-mail addresses of all kinds of accounts. */
   const everybody = async () => {
     const { db } = api();
     const people = [

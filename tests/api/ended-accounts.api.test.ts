@@ -38,7 +38,10 @@ describeOnEachEngine('accounts that end', (api) => {
     );
     await putFile(api(), body.data.uploadUrls[0].uploadUrl, await smallPicture().jpeg().toBuffer());
   };
-  /** The tables in which a word stands somewhere, but for those whose rows go by themselves: letters after 30 days, counted attempts after an hour. */
+  /**
+   * Tables that contain a text. Tables whose rows expire are left out: e-mails after 30 days, counted attempts after an
+   * hour.
+   */
   const tablesWith = async (word: string): Promise<string[]> => {
     const tables = await rowsOf<{ name: string }>(
       api().db,

@@ -5,7 +5,7 @@ import { listenRaw, type RawClient, type RawRequest } from '../support/raw-http.
 const login = { 'content-type': 'application/json' };
 const body = JSON.stringify({ username: 'nadie@example.com', password: 'Azafran-2026!' });
 
-/** Calls in other spellings than the table's, which lead nowhere. */
+/** Calls with other spellings than in the table, which lead nowhere. */
 const RESPELT: readonly RawRequest[] = [
   { path: '/%61pi/products' },
   { path: '/%61%70%69/products' },
@@ -17,7 +17,7 @@ const RESPELT: readonly RawRequest[] = [
   { method: 'OPTIONS', path: '/%61pi/products' },
   { method: 'POST', path: '/%61pi/auth/login', headers: login, body },
 ];
-/** Addresses that are no paths. */
+/** Absolute URLs in place of paths. */
 const WHOLE: readonly RawRequest[] = [
   { path: 'http://x/api/products' },
   { path: 'https://x/api/health' },

@@ -20,7 +20,7 @@ describeOnEachEngine('forged tokens', (api) => {
   const read = (part: string) =>
     JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-  /** A token that differs from a genuine one in what is given. */
+  /** Token that differs from a valid one in the given header or claims. */
   const signed = (
     { token }: Person,
     { header = {}, claims = {} }: { header?: object; claims?: JWTPayload },

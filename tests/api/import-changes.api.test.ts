@@ -11,7 +11,7 @@ import { smallPicture } from '../support/put-picture.ts';
 const HEADINGS = 'id;nombre;descripcion_corta;precio;existencias;imagenes;productor;exclusivo';
 const NOBODYS = 'No hay ningún producto tuyo con ese id en este puesto';
 
-/** An archive whose rows begin with an id, and one picture, `a.jpg`. */
+/** Archive whose rows begin with an id, with one picture, `a.jpg`. */
 const archiveWithIds = async (rows: string[], more: Record<string, Buffer> = {}) =>
   zipOf({ 'productos.csv': [HEADINGS, ...rows, ''].join('\r\n'), 'a.jpg': await anyPicture(), ...more });
 

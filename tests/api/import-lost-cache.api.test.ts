@@ -17,7 +17,7 @@ const faultOf = (row: number, name: string) => ({
   message: `«${name}»: ya no guardamos esta foto. Métela en el ZIP con la hoja`,
 });
 
-/** A store of which an archive is kept, for a second yet: that of two rows which were refused, with a picture each. */
+/** Store with a retained archive that expires in a second: it has two refused rows with a picture each. */
 async function keptForASecond(api: TestApi) {
   const scene = await openImportScene(api);
   await scene.bring(
@@ -46,7 +46,7 @@ async function keptForASecond(api: TestApi) {
     await pruneImports(api.context());
     expect(await api.blobs.get(kept!)).toBe(null);
   };
-  /** Reads, and tells each time that part of the archive that is kept is asked for, before it is. */
+  /** Reads an archive and reports each read of a retained archive, before it happens. */
   const readTelling = (onAsked: (time: number) => unknown) => {
     let times = 0;
     const part: TestApi['blobs']['part'] = (key, start, end) => {
@@ -66,7 +66,7 @@ async function keptForASecond(api: TestApi) {
   return { ...scene, prune, readTelling };
 }
 
-/** Two rows that need what is kept, between one that does not and one that needs some of it. */
+/** Two rows that need only retained pictures, between one that needs none and one that needs some. */
 const mended = async () =>
   zipOf({
     'productos.csv': sheetOf(
@@ -80,7 +80,7 @@ const mended = async () =>
 
 const GONE = [faultOf(3, 'pan.jpg'), faultOf(4, 'vino.jpg'), faultOf(5, 'pan.jpg')];
 
-/** What came of what needs pictures that are kept no longer: whole rows, and no picture of another. */
+/** Outcome of rows whose retained pictures have expired: complete rows, and no picture of another product. */
 async function outcomeOf({ toldOf, names, ownPictures }: Awaited<ReturnType<typeof keptForASecond>>) {
   const { status, errors, keptPictures } = await toldOf();
   return [status, errors, keptPictures, await names(), await ownPictures()];
@@ -149,7 +149,7 @@ describeOnEachEngine('archives that are kept', (api) => {
     const three = await zipOf({
       'productos.csv': sheetOf(...['Pan', 'Bollo', 'Torta'].map((name) => `${name};;2;1;pan.jpg`)),
     });
-    // Its directory; of the picture its header and itself.
+    // The directory; the picture's header and data.
     expect(await openingsFor(three)).toBe(3);
     expect((await scene.toldOf()).successCount).toBe(3);
   });

@@ -10,7 +10,7 @@ import { smallPicture } from '../support/put-picture.ts';
 const DAY = 24 * 60 * 60_000;
 const GONE = '«a.jpg»: no tenemos esta foto. Métela en un ZIP con la hoja';
 
-/** A sheet and no picture. */
+/** Sheet without pictures. */
 const sheetAlone = (...rows: string[]) => zipOf({ 'productos.csv': sheetOf(...rows) });
 
 describeOnEachEngine('rows that were refused', (api) => {

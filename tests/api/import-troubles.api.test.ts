@@ -15,10 +15,10 @@ import { addProduct } from '../support/market.ts';
 
 const SECOND = 1_000;
 
-/** What an S3 client throws: nothing that tells it from other errors but its name. */
+/** Error of an S3 client, recognizable only by its name. */
 const slowDown = () => Object.assign(new Error('Please reduce your request rate.'), { name: 'SlowDown' });
 
-/** How often others had their turn in this process while that was done. */
+/** Number of event loop turns of this process during the work. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   const now = { isOver: false };
   const done = work.finally(() => {
@@ -64,7 +64,7 @@ describeOnEachEngine('imports in trouble', (api) => {
       })),
     );
     const { signal } = new AbortController();
-    // One for each hundred that goes, and that comes.
+    // One turn for each hundred removed and added products.
     const tools = { ...ctx, commitsLate: false };
     expect(await turnsDuring(closeImport(tools, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
     expect(new Set((await sold()).map(({ name }) => name))).toEqual(new Set(['Nuevo']));
@@ -240,7 +240,7 @@ describeOnEachEngine('imports in trouble', (api) => {
     const part = vi.fn<typeof blobs.part>((key, start, end) => blobs.part(key, start, end));
     await reading({ blobs: { ...blobs, part } });
     expect((await toldOf()).successCount).toBe(20);
-    // The directory; the sheet and the picture, of each its header and itself.
+    // The directory; header and data of the sheet and of the picture.
     expect(part).toHaveBeenCalledTimes(5);
   });
 

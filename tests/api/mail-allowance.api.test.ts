@@ -22,7 +22,7 @@ describeOnEachEngine('mails that strangers ask for', (api) => {
     });
   const mailed = async (email: string) => (await mailsTo(api(), email)).length;
 
-  /** Every kind of mail that can be asked for without signing in, from this address. */
+  /** Requests every kind of mail that is possible without signing in, from this IP address. */
   const askForAll = async (from: string, username: string, stores: readonly StoreRow[]) => {
     const signup = { username, password: PASSWORD, fullName: 'Ana', role: 'consumer' };
     return [
@@ -47,7 +47,7 @@ describeOnEachEngine('mails that strangers ask for', (api) => {
     }
     expect(answers.known).toEqual(answers.unknown);
     expect(new Set(answers.known.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    // Nobody confirms an account that is confirmed: three of the ten are mails that only a new one would get.
+    // A confirmed account cannot be confirmed again, so three of the ten mails are only sent to a new one.
     expect([await mailed(known), await mailed(unknown)]).toEqual([7, 10]);
     api().clock.turn(24 * 60 * MINUTE);
     await post('198.51.100.1', '/auth/forgot-password', { username: known });

@@ -87,7 +87,7 @@ describeOnEachEngine('mail on the wire', (api) => {
     const email = someEmail();
     const answers = [await signup(email), await api().call('forgotPassword', { body: { username: email } })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // Whoever waited for the mail would be kept for the ten seconds after which its server is given up.
+    // Waiting for the mail would take ten seconds, the timeout of the mail server.
     expect(performance.now() - began).toBeLessThan(9_000);
     await silent.close();
     await sending.stop();

@@ -17,7 +17,7 @@ const rethrow = (error: unknown) => {
 
 const byMail = (one: readonly string[], other: readonly string[]) => one.join().localeCompare(other.join());
 
-/** Who got a mail since the last time, with its Reply-To as a mail server reads it, by recipient. */
+/** Recipients of the mails since the last call, with their Reply-To as a mail server parses it. */
 async function drain({ db, clock, config }: TestApi): Promise<[recipient: string, replyTo: string][]> {
   const server = await startMailServer();
   const send = sendBySmtp(server.url, 'no-responder@tenderete.example', config.contactEmail);
@@ -37,7 +37,7 @@ const sorted = (...mails: [Person | string, string][]) =>
     .map(([to, replyTo]): [string, string] => [typeof to === 'string' ? to : to.user.email, replyTo])
     .toSorted(byMail);
 
-/** An order of goods of a store that shows its seller's address, and of one that shows none. */
+/** Order with products of a store that publishes its seller's address, and of one that does not. */
 async function addOrder(api: TestApi) {
   const hive = await api.person('producer', { fullName: 'Amparo Ferrer' });
   const kiln = await api.person('producer', { fullName: 'Íñigo Garmendia' });

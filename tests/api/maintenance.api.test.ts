@@ -9,7 +9,7 @@ import { describeOnEachEngine } from '../support/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
-/** Every screen of both doors, an address that leads nowhere, and a page of the back office that asks for something. */
+/** Screens of both applications, an unknown address, and a back-office page with a query. */
 const PATHS = [
   ...Object.keys(screens).map((path) => addressOf(path, 'la-colmena')),
   '/aqui-no-hay-nada',

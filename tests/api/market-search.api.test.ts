@@ -3,7 +3,7 @@ import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
 
-/** What has to stand on the first places: how names begin, in their order, or the one store that all of them stand in. */
+/** Expected first results: beginnings of the names in order, or the store of all of them. */
 type First = readonly string[] | { store: string };
 
 const HONEYS = ['Miel de romero', 'Miel de azahar', 'Miel de castaño'];
@@ -12,7 +12,7 @@ const CUPS = ['Taza de café', 'Taza de café', 'Taza de té'];
 const JAMS = ['Mermelada de naranja', 'Mermelada de fresón', 'Mermelada de arándano'];
 
 const AS_TYPED: [string, First][] = [
-  // One and many, with and without accents.
+  // Singular and plural, with and without accents.
   ['miel', HONEYS],
   ['mieles', HONEYS],
   ['MIEL', HONEYS],
@@ -35,11 +35,11 @@ const AS_TYPED: [string, First][] = [
   ['violin', ['Violín de estudio']],
   ['cuencos', ['Cuenco azul']],
   ['tambores', ['Tambor con dos']],
-  // Words that are begun.
+  // Prefixes of words.
   ['choco', ['Galletas de chocolate', 'Rosco de chocolate', 'Tableta de chocolate']],
   ['bici', ['Bicicleta de paseo']],
   ['saxo', ['Saxofón alto']],
-  // Several words in any order, and small ones that say nothing.
+  // Several words in any order, with stop words.
   ['miel romero', ['Miel de romero']],
   ['romero miel', ['Miel de romero']],
   ['miel de romero', ['Miel de romero']],
@@ -49,7 +49,7 @@ const AS_TYPED: [string, First][] = [
   ['cesta mimbre', ['Cesta de mimbre']],
   ['taza café', ['Taza de café', 'Taza de café']],
   ['miel amparo', HONEYS],
-  // Figures with their units, and names that end in a figure.
+  // Numbers with units, and names that end in a number.
   ['500 g', HONEYS],
   ['500g', HONEYS],
   ['500gr', HONEYS],
@@ -71,7 +71,7 @@ const AS_TYPED: [string, First][] = [
   ['tinta fina', { store: 'Tinta Fina' }],
   ['amparo ferrer', HONEYS],
   ['juguetes trompo', { store: 'El Trompo' }],
-  // Categories and tags; goods that can be bought before those that cannot.
+  // Categories and tags; products for sale come before others.
   ['cerámica', { store: 'Barro y Cal' }],
   ['ceràmica', { store: 'Barro y Cal' }],
   ['papeleria', { store: 'Tinta Fina' }],
@@ -84,7 +84,7 @@ const AS_TYPED: [string, First][] = [
   ['sin pilas', { store: 'El Trompo' }],
   ['masa madre', ['Pan de molde']],
   ['barro', ['Orza de barro', 'Ánfora de terracota']],
-  // As neighbours call it.
+  // Words of neighbouring languages.
   ['mel', HONEYS],
   ['formatge', ['Queso de vaca', 'Queso de Mahón']],
   ['xocolata', ['Galletas de chocolate']],

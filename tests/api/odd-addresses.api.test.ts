@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../support/api.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 
-/** What nobody sees: controls, marks of direction, joiners, fillers, what belongs to no alphabet. */
+/** Invisible characters: controls, directional marks, joiners, fillers, unassigned. */
 const UNSEEN = [
   Array.from({ length: 0x20 }, (_, code) => code),
   Array.from({ length: 0x21 }, (_, index) => 0x7f + index),
@@ -74,7 +74,7 @@ const MALFORMED = [
   `a@x.${'e'.repeat(64)}`,
 ];
 
-/** Odd and yet good: as typed, as kept, and as the mail server must hear it when that is not as kept. */
+/** Valid unusual addresses: as typed, as stored, and as sent to the mail server if that differs. */
 const GOOD: readonly (readonly [typed: string, kept: string, heard?: string])[] = [
   ...[
     'a!b',
@@ -133,7 +133,7 @@ describeOnEachEngine('odd addresses', (api) => {
       body: { username, password: PASSWORD, fullName: 'Núria Peña', role: 'consumer' },
     });
 
-  /** Sends what is due, to the last. */
+  /** Sends all pending mails. */
   const sendAll = async () => {
     const { db, clock } = api();
     const sending = startSending(
@@ -176,7 +176,7 @@ describeOnEachEngine('odd addresses', (api) => {
     expect(stored.map(({ email }) => email).toSorted()).toEqual(kept.toSorted());
     await sendAll();
     const heard = GOOD.map(([, address, onTheWire = address]) => onTheWire);
-    // A mail with two recipients would be written with a space between them.
+    // A mail with two recipients would contain a space.
     const recipients = server.received.map((mail) => mail.recipients.join(' '));
     expect(recipients.toSorted()).toEqual(heard.toSorted());
   });

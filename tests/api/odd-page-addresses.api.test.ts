@@ -15,12 +15,12 @@ const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: 
 
 const SHELL = ['popups', 'pop-ups', 'store', 'tienda', 'q'];
 
-/** Query names that any screen's first rendering may depend on. */
+/** Query parameters that any screen's server render may depend on. */
 const NAMES = [...SHELL, ...Object.values<Screen>(screens).flatMap(({ query = [] }) => query)];
 
 const paths = Object.keys(screens);
 
-/** Those that have a place for a text of their own. */
+/** Screens with a path parameter or query. */
 const asking = Object.entries<Screen>(screens).flatMap(([one, { query: asked }]) =>
   one.includes('$') || asked ? [one] : [],
 );

@@ -10,7 +10,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0
 const MINUTE = 60_000;
 
 describeOnEachEngine('open sessions', (api) => {
-  /** Signs in by the call, as the browser of that name. */
+  /** Signs in by the call, with the given user agent. */
   const signIn = async (user: UserRow, userAgent = PHONE): Promise<Person> => {
     const { status, body } = await api().call('login', {
       body: { username: user.email, password: PASSWORD },
@@ -24,12 +24,12 @@ describeOnEachEngine('open sessions', (api) => {
   const seenBy = async (person: Person): Promise<OpenSession[]> =>
     (await api().call('listSessions', {}, person)).body.data.sessions;
   const idOf = async (person: Person) => (await seenBy(person)).find(({ isCurrent }) => isCurrent)!.id;
-  /** Whether somebody's next call and next refresh are let through. */
+  /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
   const lifeOf = async (person: Person) => [
     (await api().call('userInfo', {}, person)).status,
     (await refresh(person)).status,
   ];
-  /** As logins leave them, without a password to be hashed. */
+  /** Opens sessions directly, to avoid hashing passwords. */
   const openSessions = async (user: UserRow, wanted: number) => {
     for (let count = 0; count < wanted; count += 1) await openSession(api().context(), user);
   };

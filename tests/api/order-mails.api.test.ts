@@ -20,7 +20,7 @@ const TOLD: StoreRow['ownerInfo'] = {
   returns: 'Los tarros sin abrir.',
 };
 
-/** A shopper whose cart holds goods of two producers. */
+/** Shopper whose cart holds products of two producers. */
 async function twoStalls(api: TestApi) {
   const hive = await api.person('producer', { fullName: 'Amparo Ferrer' });
   const kiln = await api.person('producer', { fullName: 'Íñigo Garmendia' });
@@ -187,7 +187,7 @@ El equipo de Tenderete`);
   });
 });
 
-/** So many orders of a shopper at this moment, each of a cart of its own. */
+/** Inserts orders of a shopper at this moment, each with its own cart. */
 const addOrders = ({ db, clock }: TestApi, { id: userId }: Person, count: number) => {
   const at = new Date(clock.now());
   const order = {

@@ -8,7 +8,7 @@ import { addProduct, pay, shopperWith } from '../support/market.ts';
 const write = (api: TestApi, id: string, body: OrderMessage, as: Person) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);
 
-/** What somebody was mailed that others wrote. */
+/** Mails to a person that contain messages of others. */
 const heard = async (api: TestApi, { user }: Person) =>
   (await mailsTo(api, user.email))
     .filter(({ subject }) => subject.startsWith('Te escriben'))

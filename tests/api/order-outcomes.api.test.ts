@@ -19,7 +19,7 @@ import {
 
 type Call = 'changeOrderStatus' | 'cancelOrder';
 
-/** One order, and one step of it that somebody asks for. */
+/** Order with one requested step. */
 interface Case {
   id: string;
   order: SmallOrder;
@@ -30,8 +30,8 @@ interface Case {
 const STOCK = 1_000;
 
 /**
- * Who is asked for: of three lines an admin and the shopper have the same say whoever sells them, so they are asked where all are of one
- * producer, and producers where there is another.
+ * Askers to test: admins and the shopper have the same rights whoever sells, so for three lines they are tested
+ * only where all lines have one producer. Producers are tested where there is another one.
  */
 function askersOf({ lines }: SmallOrder): Who[] {
   const producers = (['mine', 'theirs'] as const).filter((who) =>
@@ -41,7 +41,7 @@ function askersOf({ lines }: SmallOrder): Who[] {
   return producers.length === 1 ? ['admin', 'shopper'] : producers;
 }
 
-/** Every step that a seller may ask of an order by its call, and the shopper's two ways to cancel. */
+/** All steps that a seller may request by its call, and the shopper's two ways to cancel. */
 function stepsOf(order: SmallOrder, who: Who): Pick<Case, 'call' | 'step'>[] {
   if (who === 'shopper') {
     const step = { who, to: 'cancelled', partial: false } as const;
@@ -50,7 +50,7 @@ function stepsOf(order: SmallOrder, who: Who): Pick<Case, 'call' | 'step'>[] {
       { call: 'changeOrderStatus', step },
     ];
   }
-  // A producer's own lines are always partial, so there it changes nothing.
+  // A producer's own lines are always partial, so the flag changes nothing there.
   const wishes = who === 'admin' || order.lines.length === 1 ? [false, true] : [false];
   return ORDER_STATUSES.flatMap((to) =>
     wishes.map((partial) => ({ call: 'changeOrderStatus' as const, step: { who, to, partial } })),
@@ -64,12 +64,12 @@ const casesOf = (order: SmallOrder): Case[] =>
 
 const cases = smallOrders().flatMap(casesOf);
 
-/** In one batch, so that thousands of orders cost no more than a moment. */
+/** Inserts rows in batches, so that thousands of orders take only a moment. */
 const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>) => {
   for (let at = 0; at < rows.length; at += 500) await insert(rows.slice(at, at + 500));
 };
 
-/** Puts an order of its own into the database for each case, standing where the case has it. */
+/** Inserts an order for each case, with the given statuses. */
 async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, Person>) {
   const at = new Date(clock.now());
   const shared = { createdAt: at, updatedAt: at };
@@ -119,7 +119,7 @@ const ask = (api: TestApi, { id, call, step: { who, to, partial } }: Case, peopl
         people[who],
       );
 
-/** What the call answers, by the table: whoever bought has no say over the status by the sellers' call. */
+/** Expected answer by the table: a shopper may not change the status by the sellers' call. */
 function expectedAnswer({ order, call, step }: Case): { answer: string; after: SmallOrder } {
   if (step.who === 'shopper' && call === 'changeOrderStatus')
     return { answer: '403 FORBIDDEN', after: order };
@@ -129,7 +129,7 @@ function expectedAnswer({ order, call, step }: Case): { answer: string; after: S
 
 const inWords = (status: OrderStatus, lines: readonly ProductOrderStatus[]) => `${status}: ${lines.join()}`;
 
-/** Every order as the database has it: its status and those of its lines, in their order. */
+/** Status of every order in the database, followed by those of its lines in order. */
 async function standings({ db }: TestApi): Promise<Map<string, string>> {
   const ids = await db.select({ id: orders.id, status: orders.status }).from(orders);
   const lines = await db

@@ -15,7 +15,7 @@ const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   completed: [],
 };
 
-/** An order of one of each of these producers' products, three in stock. */
+/** Order of one product of each of these producers, with a stock of three. */
 async function addOrder(api: TestApi, ...producers: Person[]) {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer, { stock: 3 }));
@@ -26,7 +26,7 @@ async function addOrder(api: TestApi, ...producers: Person[]) {
   return { id: order.id as string, shopper, goods, lineIds: goods.map(lineOf) };
 }
 
-/** Puts an order and its lines into a status as if they had gone there. */
+/** Sets the status of an order and its lines, as if reached regularly. */
 async function setStatus({ db }: TestApi, id: string, status: OrderStatus) {
   const line = status === 'completed' ? 'delivered' : status;
   await db.update(productOrders).set({ status: line }).where(eq(productOrders.orderId, id));

@@ -11,7 +11,7 @@ const PICKUP = {
 
 const SHIPPED = { name: 'Vega Luna', delivery: [{ kind: 'shipping' as const, price: 4 }] };
 
-/** An order of two things of one producer and one of another, and of others; the first two can be fetched. */
+/** Order with two lines of one producer, one of another, and others; the first two lines are returned. */
 async function addOrder(api: TestApi, ...others: { id: string }[]) {
   const mine = await api.person('producer', { fullName: 'Amparo Ferrer' });
   const theirs = await api.person('producer', { fullName: 'Íñigo Garmendia' });
@@ -40,7 +40,7 @@ const moveLine = (
 const look = async (api: TestApi, id: string, as: Person) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order;
 
-/** What the shopper was mailed after the order was placed. */
+/** Mails to the shopper after the order confirmation. */
 const told = async (api: TestApi, { user }: Person) =>
   (await mailsTo(api, user.email)).slice(1).map(({ subject, body }) => ({
     subject: subject.replace(/[0-9A-F]{8}/, 'N'),

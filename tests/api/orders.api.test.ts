@@ -11,7 +11,7 @@ const cancel = (api: TestApi, id: string, as?: Person) => api.call('cancelOrder'
 const ids = async (api: TestApi, query: Record<string, string | number>, as: Person) =>
   (await api.call('listOrders', { query }, as)).body.data.orders.map(({ id }: { id: string }) => id);
 
-/** Buys again and again, an hour apart; gives the orders' ids, oldest first. */
+/** Places orders an hour apart; returns their ids, oldest first. */
 async function buyTimes(
   api: TestApi,
   shopper: Person,

@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../support/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
-/** Stands in for the page of an address that says so: 300 real ones take a quarter of a minute. */
+/** Stub of a rendered page: 300 real renders take 15 seconds. */
 const quickPage: RenderedPage = {
   status: 200,
   door: 'market',

@@ -32,7 +32,7 @@ const REFUSED: [password: unknown, why: string][] = [
   [12_345_678, 'La contraseña es requerida'],
 ];
 
-/** What is accepted, what also opens the account then, and what does not. */
+/** Accepted passwords, with a variant that also logs in, and one that does not. */
 const ACCEPTED: [password: string, also: string, not: string][] = [
   [long(8), long(8), long(8).toLowerCase()],
   [long(128), long(128), `${long(127)}y`],
@@ -41,7 +41,7 @@ const ACCEPTED: [password: string, also: string, not: string][] = [
   ['Peñoncito1!'.normalize('NFC'), 'Peñoncito1!'.normalize('NFD'), 'Penoncito1!'],
 ];
 
-// What a password must be no database decides: one of them is enough.
+// The password policy does not depend on the database, so one engine suffices.
 describe('the policy of passwords', () => {
   let started: TestApi;
   const api = () => started;

@@ -9,7 +9,7 @@ import { addProduct, addStore, inHours } from '../support/market.ts';
 
 const read = (api: TestApi, id: string, as?: Person) => api.call('getPopupStore', { params: { id } }, as);
 
-/** Slugs of the stores that a query lists, among those of one test. */
+/** Names of the stores that a query lists, limited to those of one test. */
 async function listed(api: TestApi, mark: string, query: Record<string, string | number> = {}) {
   const { body } = await api.call('listActivePopupStores', { query: { q: mark, ...query } });
   return body.data.popupStores.map(({ name }: { name: string }) => name.replace(`${mark} `, ''));

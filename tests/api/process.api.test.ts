@@ -91,7 +91,7 @@ describe('the server as a process', () => {
     const mailboxOf = async ({ url }: ServerProcess, path = '/__mailbox') =>
       (await fetch(`${url}${path}`)).status;
     expect(await mailboxOf(here, new URL(address).pathname)).toBe(200);
-    // A forwarder that adds nothing, for somebody who types a name of this machine.
+    // A proxy without forwarding headers, used with a host name of this machine.
     expect(await mailboxOf(here)).toBe(403);
     expect(await mailboxOf(here, `/__mailbox/${'a'.repeat(22)}`)).toBe(403);
     here.child.kill('SIGTERM');

@@ -14,7 +14,7 @@ const figures = async (
 ): Promise<ProducerFigures | undefined> =>
   (await api.call('getProducerStats', { query }, as)).body.data.figures;
 
-/** Places an order, so many of each of these, as if at a moment. */
+/** Places an order with the given quantities at a moment. */
 async function placeAt(
   api: TestApi,
   moment: string,
@@ -42,7 +42,7 @@ describeOnEachEngine('what was ordered of a producer on some days', (api) => {
     const candle = await addProduct(api(), mine, { priceCents: 301 });
     const bowl = await addProduct(api(), theirs, { priceCents: 9_900 });
     const earlier = await placeAt(api(), '2026-10-05T10:00:00.000Z', [jar, 1]);
-    // In Madrid it is the 8th already.
+    // Already the 8th in Madrid.
     const sent = await placeAt(api(), '2026-10-07T22:30:00.000Z', [jar, 2], [bowl, 1]);
     for (const step of ['organizing', 'ready_to_ship', 'shipped'] as const)
       await moveTo(api(), sent.id, mine, step);

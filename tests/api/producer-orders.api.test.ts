@@ -30,7 +30,7 @@ const look = (api: TestApi, id: string, as: Person) => api.call('getProducerOrde
 const move = (api: TestApi, orderId: string, status: ProducerOrderAnswer['status'], as: Person) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 
-/** Places an order of one of each of these products, and lets a minute pass. */
+/** Places an order of one of each product, then advances the clock by a minute. */
 async function place(api: TestApi, goods: readonly ProductRow[], fullName = SHIPPING.fullName) {
   const shopper = await shopperWith(api, ...goods.map((one): [ProductRow, number] => [one, 1]));
   const { body } = await pay(api, shopper, undefined, { ...SHIPPING, fullName });

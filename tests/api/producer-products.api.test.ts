@@ -22,7 +22,7 @@ const names = async (api: TestApi, query: Query, as: Person) =>
 
 const NAMES = ['Miel', 'Pan', 'Ñora', 'Ánfora'];
 
-/** Twenty products of one producer, shown and hidden, in two stores and in none, and as many of another. */
+/** Twenty products of one producer, visible and hidden, in two stores and without a store, and as many of another. */
 async function shelf(api: TestApi) {
   const [owner, rival] = [await api.person('producer'), await api.person('producer')];
   const stores = [await addStore(api, owner), await addStore(api, rival, { status: 'draft' })];
@@ -72,14 +72,17 @@ const newest = (a: ProductRow, b: ProductRow) =>
   Number(b.createdAt) - Number(a.createdAt) || down(a.id, b.id);
 const byName = ({ name }: ProductRow) => ['Ánfora', 'Miel', 'Ñora', 'Pan'].indexOf(name);
 
-/** In which order rows stand; `closing` is when the store of a row ends, if it is open; `isForSale` whether it can be bought now. */
+/**
+ * Comparison functions of the sorts; `closing` is the end of a row's store if open, `isForSale` whether it can be bought
+ * now.
+ */
 const ORDERS = (closing: (row: ProductRow) => number, isForSale: (row: ProductRow) => boolean) => ({
   newest,
   price_asc: (a: ProductRow, b: ProductRow) => a.priceCents - b.priceCents || down(b.id, a.id),
   price_desc: (a: ProductRow, b: ProductRow) => b.priceCents - a.priceCents || down(a.id, b.id),
   name: (a: ProductRow, b: ProductRow) => byName(a) - byName(b) || down(b.id, a.id),
   ending_soon: (a: ProductRow, b: ProductRow) => Math.sign(closing(a) - closing(b)) || newest(a, b),
-  // What is looked for here stands alike in all that have it.
+  // The search text occurs equally in all matching products.
   relevance: (a: ProductRow, b: ProductRow) => Number(isForSale(b)) - Number(isForSale(a)) || newest(a, b),
 });
 

@@ -9,7 +9,7 @@ const stats = async (api: TestApi, as: Person) =>
     days: { date: string; orders: number; units: number; revenue: number }[];
   };
 
-/** An order of two of each of these producers' products, at 5 € apiece. */
+/** Order with two units of one product of each of these producers, at 5 € each. */
 async function addOrder(api: TestApi, ...producers: Person[]): Promise<string> {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer));
@@ -17,7 +17,7 @@ async function addOrder(api: TestApi, ...producers: Person[]): Promise<string> {
   return (await pay(api, shopper)).body.data.order.id;
 }
 
-/** As if an order had been placed then. */
+/** Changes the time at which an order was placed. */
 async function placedAt({ db }: TestApi, id: string, moment: string) {
   const createdAt = new Date(moment);
   await db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
@@ -75,7 +75,7 @@ describeOnEachEngine('what a producer’s orders come to', (api) => {
   });
 
   test('R7.19 a day is one of the market, also where the clocks are turned on it', async () => {
-    // In Madrid it is the 30th already, and the 29th had 23 hours.
+    // Already the 30th in Madrid; the 29th had 23 hours.
     api().clock.set('2026-03-29T22:15:00.000Z');
     const producer = await api().person('producer');
     for (const moment of [

@@ -9,7 +9,7 @@ import { addProduct, addStore, inHours, type ProductRow } from '../support/marke
 
 const NAMES = ['Miel', 'Pan', 'Ñora'];
 
-/** Twenty-four products of two producers in two stores and in none. */
+/** Twenty-four products of two producers in two stores and without a store. */
 async function shelf(api: TestApi) {
   const producers = [await api.person('producer'), await api.person('producer')];
   const stores = [await addStore(api, producers[0]!), await addStore(api, producers[1]!)];

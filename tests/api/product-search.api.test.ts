@@ -9,7 +9,7 @@ type Query = Record<string, string | number | boolean>;
 
 const list = async (api: TestApi, query: Query) => (await api.call('listProducts', { query })).body.data;
 
-/** A producer who sells things of these names; `find` answers the names that a search finds among them. */
+/** Producer with products of these names; `find` returns the names among them that a search finds. */
 async function stall(api: TestApi, ...names: string[]) {
   const producer = await api.person('producer');
   for (const name of names)

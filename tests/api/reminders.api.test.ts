@@ -75,7 +75,7 @@ describeOnEachEngine('who waits for a store', (api) => {
       code: 'NOT_FOUND',
       message: 'Este aviso ya no existe: o ya te hemos avisado, o lo quitaste.',
     });
-    // Who says yes after it has opened is told as well.
+    // A confirmation after the opening still triggers the reminder.
     await confirm(await tokenFor(silent));
     await sendReminders(api().context());
     expect(await subjectsTo(api(), silent)).toEqual([QUESTION, OPENED]);

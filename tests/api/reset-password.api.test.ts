@@ -24,7 +24,7 @@ describeOnEachEngine('reset password', (api) => {
     api().call('resetPassword', { body: { username, confirmationCode, newPassword } });
   const login = async (username: string, password: string) =>
     (await api().call('login', { body: { username, password } })).status;
-  /** Guesses from an address of its own each. */
+  /** Code guesses, each from its own IP address. */
   const guess = async (
     path: 'confirm' | 'reset-password',
     username: string,

@@ -23,7 +23,7 @@ describeOnEachEngine('shared limits', (api) => {
   const code = { confirmationCode: '123456' };
   const login = (server: TestApi, username: string, password: string) =>
     server.call('login', { body: { username, password } });
-  /** Uses a limit up, all but `left` attempts. */
+  /** Uses up a limit except for `left` attempts. */
   const useUp = async (name: AttemptLimitName, who: string[], left = 0) => {
     const { max, window } = ATTEMPT_LIMITS[name];
     const used = { count: max - left, windowEndsAt: new Date(api().clock.now() + window) };

@@ -90,7 +90,7 @@ describeOnEachEngine('signup', (api) => {
     const STRANGERS = 'La-del-intruso-1';
     const stranger = (email: string) =>
       signup(email, { password: STRANGERS, fullName: 'Intruso', role: 'producer', phone: '699 999 999' });
-    /** Whose the account is: the statuses of a login with either password, and what is known of its owner. */
+    /** Owner of an account: login statuses with either password, and the stored profile. */
     const owner = async (email: string) => {
       const { fullName, role, phone } = await rowOf(email);
       return [(await login(email)).status, (await login(email, STRANGERS)).status, fullName, role, phone];

@@ -11,14 +11,14 @@ const ORIGIN = 'http://localhost:3000';
 const get = (api: TestApi, url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url, headers });
 
-/** The paths that a file names, all of them below the market's own address. */
+/** Paths in a sitemap file, which must all be below the market's own URL. */
 function pathsIn(xml: string): string[] {
   const whole = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
   expect(whole.filter((location) => !location.startsWith(ORIGIN))).toEqual([]);
   return whole.map((location) => location.slice(ORIGIN.length));
 }
 
-/** All paths of a kind, by the parts that the index names. */
+/** All paths of a kind, from the parts listed in the sitemap index. */
 async function mapped(api: TestApi, kind: string): Promise<string[]> {
   api.clock.turn(11 * 60_000);
   const parts = pathsIn((await get(api, '/sitemap.xml')).body).filter((path) => path.includes(`/${kind}-`));

@@ -12,7 +12,7 @@ type Query = QueryOf<'listProducts'>;
 
 const LIMITS = [5, 6, 12, 20, 24, 50, 100, 250];
 
-/** A list of products of another kind for every number: other filters, another sort, another length, another beginning. */
+/** Product list query whose statement differs by number: filters, sort, page size and offset. */
 function queryOfKind(kind: number, { id: storeId, slug }: { id: string; slug: string }): Query {
   const bit = (place: number) => ((kind >> place) & 1) === 1;
   const asOf = new Date(Date.now() - 1_000).toISOString();
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres())('lists of many kinds (postgres)', () => {
       }
     };
     await connectionMemory(api.db);
-    // One of seven, so that they are of all sorts, lengths and filters.
+    // Every seventh kind, for a mix of sorts, sizes and filters.
     for (let kind = 0; kind < 700; kind += 7) await askKinds(kind, kind + 1);
     const few = await connectionMemory(api.db);
     await askKinds(0, 1_000);

@@ -15,20 +15,23 @@ import { filesOf, uncountedFiles, usedBy } from '../support/stored-bytes.ts';
 
 const BLOCK = 4096;
 const DAY = 24 * 60 * 60_000;
-/** How long a server that receives a picture has its place, in ms. */
+/** Time in ms for which a server that receives a picture has claimed it. */
 const CLAIM = 120_000;
 
 afterEach(() => vi.restoreAllMocks());
 
 describeOnEachEngine('storage of an account in races', (api) => {
   const counts = async (owner: Person) => [await usedBy(api(), owner), await filesOf(api(), owner)];
-  /** Leaves so many bytes free to an account without a published store. */
+  /** Fills the storage of an account without a published store up to a number of free bytes. */
   const leaveFree = async (owner: Person, free: number) => {
     const bytes = STORAGE.newSeller - free - ((await usedBy(api(), owner)) ?? 0);
     const createdAt = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
   };
-  /** Two servers at one place: what each writes waits to be let go, and what is removed late waits for the answer of the second. */
+  /**
+   * Two servers that receive the same upload: each write waits for its release; a late removal waits for the second's
+   * answer.
+   */
   const twoAtOnePlace = async () => {
     const producer = await api().person('producer');
     const { places } = await makeProduct(api(), producer, { imageTypes: [image('a.jpg', true)] });

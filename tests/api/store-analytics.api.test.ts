@@ -19,13 +19,13 @@ const analytics = async (
 ): Promise<StoreAnalytics> =>
   (await api.call('getPopupStoreAnalytics', { params: { id }, query }, as)).body.data.analytics;
 
-/** An order of two of each of these products. */
+/** Order with two units of each product. */
 async function addOrder(api: TestApi, ...goods: ProductRow[]): Promise<string> {
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
   return (await pay(api, shopper)).body.data.order.id;
 }
 
-/** As if an order had been placed then. */
+/** Changes the time at which an order was placed. */
 async function placedAt({ db }: TestApi, id: string, moment: string) {
   const createdAt = new Date(moment);
   await db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
@@ -35,7 +35,10 @@ async function placedAt({ db }: TestApi, id: string, moment: string) {
 const byFirst = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
   String(one).localeCompare(String(other));
 
-/** What the lines of a store come to in some days, each looked at: orders, units and cents by day, and units and cents by product. */
+/**
+ * Expected analytics from the single lines of a store in a period: orders, units and cents by day, units and cents by
+ * product.
+ */
 async function addedUp(api: TestApi, storeId: string, { from, to }: Days) {
   const { formatter } = api.context();
   const rows = await api.db.select().from(productOrders).where(eq(productOrders.popupStoreId, storeId));
@@ -140,7 +143,7 @@ describeOnEachEngine('what a store sold', (api) => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
     const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 99 });
-    // The 29th of March has 23 hours in Madrid, and the 25th of October had 25.
+    // In Madrid 29 March has 23 hours, and 25 October had 25.
     for (const moment of [
       '2025-10-25T21:59:59.999Z',
       '2025-10-25T22:00:00.000Z',
@@ -288,7 +291,7 @@ describeOnEachEngine('what a store sold', (api) => {
           looks.push(day);
         } else {
           const [id = store.id, of = store.id] = lines[step.which % Math.max(lines.length, 1)] ?? [];
-          // An order is moved with all of its lines: they have one moment.
+          // An order moves with all its lines, which share one time.
           const which = step.does === 'move' ? eq(productOrders.orderId, of) : eq(productOrders.id, id);
           if (step.does === 'delete') await api().db.delete(productOrders).where(which);
           else
@@ -353,7 +356,7 @@ describeOnEachEngine('what a store sold', (api) => {
     const { asking } = await api().db.transaction(async (db) => {
       await db.update(productOrders).set({ status: 'cancelled' }).where(eq(productOrders.orderId, id));
       const asking = ask();
-      // One that does one thing after the other answers when this is over.
+      // An engine without concurrency answers only after this change.
       if (!isOneByOne) await asking;
       return { asking };
     });

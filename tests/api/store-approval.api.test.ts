@@ -27,7 +27,7 @@ describeOnEachEngine(
       const [row] = await api().db.select().from(popupStores).where(eq(popupStores.id, id));
       return row?.version ?? 1;
     };
-    /** An admin's answer, of the store as it is unless another version is named. */
+    /** Decision of an admin; by default about the current version of the store. */
     const decide = async (
       id: string,
       as: Person,

@@ -117,7 +117,7 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
     }).filter((text) => text.trim() !== '' && text.trim().normalize('NFC').length <= 100);
     await assert(
       asyncProperty(name, async (text) => {
-        // An account may have ten stores that were never published.
+        // New account each time, because one may have only ten stores that were never published.
         const owner = await api().person('producer');
         const slug = await slugOfNew(owner, text);
         expect(isSlugAllowed(slug)).toBe(true);

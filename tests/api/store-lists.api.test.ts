@@ -15,7 +15,7 @@ describeOnEachEngine('lists of stores', (api) => {
 
   const ask = async (query: Query = {}, as: Person = owner) => {
     const row = as === admin ? 'listPopupStores' : 'listProducerPopupStores';
-    // A query goes over the wire as text, whatever its struct makes of it.
+    // Cast: a query is text on the wire, whatever its struct produces.
     const { status, body } = await api().call(row, { query: query as object }, as);
     if (status !== 200) throw new Error(`The list was refused with ${status}.`);
     return body.data as { popupStores: { name: string; id: string }[]; pagination: object };
@@ -87,7 +87,7 @@ describeOnEachEngine('lists of stores', (api) => {
       ...whole,
     });
     await addImport(clay, { status: 'processing', uploadedAt: inHours(api(), -5) });
-    // Announced alone: of it nothing has come.
+    // Announced only: no bytes have arrived.
     await addImport(bread, { status: 'pending' });
     const stranger = await api().person('producer');
     await addStore(api(), stranger, { name: 'Ajena', createdAt: inHours(api(), -7), createdBy: stranger.id });

@@ -53,7 +53,7 @@ describeOnEachEngine('pictures of a store', (api) => {
     expect(await api().blobs.get(originalOf(banner))).not.toBe(null);
   });
 
-  // Without the lock of its row about every second store lost one.
+  // Repeated: without the row lock about every second store lost a picture.
   test.each([1, 2, 3, 4, 5])('R3.8 what comes at once is all there, time %i', async () => {
     const owner = await api().person('producer');
     const { id, uploadUrls } = await create(owner, 'heroImage', 'logo', 'avatar');

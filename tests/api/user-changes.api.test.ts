@@ -23,7 +23,7 @@ describeOnEachEngine('changes of accounts', (api) => {
     return [status, body.status.code];
   };
   const login = (username: string) => api().call('login', { body: { username, password: PASSWORD } });
-  /** Whether somebody's next call and next refresh are let through. */
+  /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
   const lifeOf = async (person: Person) => [
     (await api().call('userInfo', {}, person)).status,
     (await api().call('refreshToken', { body: { refresh_token: person.refreshToken } })).status,

@@ -15,14 +15,14 @@ import { openWindow, PHONE } from '../support/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
-/** A store with a product, and what is told of it. */
+/** Store with a product, and functions that read its analytics. */
 async function openStall(api: TestApi) {
   const owner = await api.person('producer');
   const store = await addStore(api, owner);
   const product = await addProduct(api, owner, { popupStoreId: store.id, stock: 99 });
   const told = async (query: { from?: string; to?: string } = {}): Promise<StoreAnalytics> => {
     await api.visits.write();
-    // Of an admin who has just come: the clock may have gone on by a day.
+    // New admin each time, because a day may have passed and expired the token.
     const asked = { params: { id: store.id }, query };
     const { body } = await api.call('getPopupStoreAnalytics', asked, await api.person('admin'));
     return body.data.analytics;
@@ -60,7 +60,7 @@ describeOnEachEngine(
       expect(said.topProducts).toEqual([
         { productId: product.id, name: product.name, views: 2, units: 0, revenue: 0 },
       ]);
-      // The clock stands at noon in Madrid.
+      // The clock is at noon in Madrid.
       expect([said.hours?.[12], said.series.at(-1)]).toEqual([
         3,
         { date: '2026-09-14', views: 3, visitors: 2, orders: 0, units: 0, revenue: 0 },
@@ -178,7 +178,7 @@ describeOnEachEngine(
       const { told, store, product, owner } = await openStall(api());
       const hidden = await addStore(api(), owner, { status: 'draft' });
       const ana = openWindow(api(), '10.1.10.1');
-      // With nothing of this store in a cart.
+      // Without a product of this store in a cart.
       const luis = openWindow(api(), '10.1.10.2');
       const answers = [
         await luis.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),
@@ -232,7 +232,7 @@ describeOnEachEngine(
       const { told, storePage, store } = await openStall(api());
       const ana = openWindow(api(), '10.1.8.1');
       const look = () => ana.call(storePage, 'getPopupStore', { params: { id: store.id } });
-      // On the 25th of October Madrid's clocks show 2 to 3 twice.
+      // In Madrid the hour from 2 to 3 occurs twice on 25 October.
       for (const moment of [
         '2026-10-24T21:59:00Z',
         '2026-10-24T22:00:00Z',

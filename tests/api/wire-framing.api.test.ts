@@ -13,7 +13,10 @@ const json = 'Content-Type: application/json';
 const post = (...headers: string[]) => head('POST', '/api/auth/login', json, ...headers);
 const get = (path: string, ...headers: string[]) => head('GET', path, ...headers);
 
-/** Requests that two servers in a row may understand in two ways: each is refused and its connection ended. */
+/**
+ * Ambiguous requests (request smuggling) that two servers in a row may parse differently; each is refused and its connection
+ * closed.
+ */
 const SMUGGLED: Record<string, string> = {
   'length and chunks': `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
   'chunks and length': `${post('Transfer-Encoding: chunked', 'Content-Length: 5')}0\r\n\r\n`,

@@ -19,7 +19,7 @@ describeOnEachEngine('sellers who are taken off the market', (api) => {
   const isShown = async ({ id }: { id: string }) =>
     (await api().call('getProduct', { params: { id } })).status === 200;
 
-  /** A producer with a store in each status, something in one of them, something of their own, and something in an admin's. */
+  /** Producer with a store in each status, a product in one of them, one without a store, and one in an admin's store. */
   async function seller() {
     const producer = await api().person('producer');
     const open = await addStore(api(), producer);

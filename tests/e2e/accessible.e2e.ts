@@ -11,8 +11,8 @@ test(
   'who would be shut out of a screen is told, by day and by night',
   { tag: '@desktop' },
   async ({ page }) => {
-    // A frame is judged where page and frame are of one origin, and a page without an address is of none. The content policy of
-    // every answer of the server would refuse the styles.
+    // axe can only inspect a frame with the same origin as the page, and a page without a URL has none.
+    // The content policy of the server's answers would block the styles.
     await page.route('**/puesto', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto('/puesto');
     await page.setContent(documentOf('<p>Miel</p>'));

@@ -15,7 +15,7 @@ const GOODS = 'Aceitunas manzanilla aliñadas, 370 g';
 const PASSWORD = 'Mercado-2026';
 const NEXT_PASSWORD = 'Mercado-2027';
 
-/** Somebody whom no other journey knows. */
+/** Unique new user. */
 const newcomer = (): Newcomer => ({
   fullName: "Nora Peña O'Shea",
   email: `nora-${crypto.randomUUID()}@example.com`,
@@ -72,7 +72,7 @@ test(
       await profile.save();
       await profile.isTold('Formato de teléfono inválido');
       await expect(profile.field('Teléfono (opcional)')).toBeFocused();
-      // Half of a field may lie below the bars that stay; axe would take that for its size.
+      // Scrolled to the top: a field half covered by sticky bars would fail axe's size rule.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       await profile.write({ 'Teléfono (opcional)': '600 100 200' });
@@ -115,7 +115,7 @@ test(
       const confirm = new CodeScreen(page);
       await profile.isTold(`Hemos mandado un código de 6 cifras a ${email}.`);
       await expect(confirm.code).toBeFocused();
-      // Half of the button below may lie below the bars that stay; axe would take that for its size.
+      // Scrolled to the top: a button half covered by sticky bars would fail axe's size rule.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       await confirm.paste(await confirm.codeFor(email));
@@ -139,7 +139,7 @@ test(
       await expect(page.getByText('El archivo con tus datos está en tus descargas.').first()).toBeVisible();
       await page.getByText('Quiero borrar mi cuenta').click();
       const forever = page.getByRole('button', { name: 'Borrar mi cuenta para siempre' });
-      // Half of another form's button may lie below the bars that stay; axe would take that for its size.
+      // Scrolled to the centre: another form's button half covered by sticky bars would fail axe's size rule.
       await forever.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expectAccessible(page);
       await profile.write({ 'Tu contraseña, para borrar la cuenta': 'Otra-2026!' });

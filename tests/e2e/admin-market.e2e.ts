@@ -130,7 +130,7 @@ test('R2.7 R4.16 R7.14 R7.16 an admin hides products of anybody and deletes them
       .click();
     await expect(page).toHaveURL(/producerId=/);
     await expectAccessible(page);
-    // A switch at a desk, a button on the phone.
+    // Switch on desktop, button on phones.
     const first = rows(page).first();
     const shown = first.getByRole('checkbox', { name: /, a la venta$/, checked: true });
     const offered = shown.or(first.getByRole('button', { name: /^Ocultar / }));

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { journeyThrough } from './support/separate-market.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 
-// Not the market that other journeys of its worker share: it ends the account of one of their shoppers.
+// Separate market: this test deletes the account of a shopper whom other tests use.
 const test = journeyThrough('server/main.ts');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -8,7 +8,7 @@ const LIST = '/producer/products';
 const NEW = '/producer/products/new';
 const PICTURES = '**/ahead/**';
 
-/** Keeps what is asked at such addresses back until it is called. */
+/** Blocks requests to matching URLs; returns a function that releases them. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -25,7 +25,7 @@ interface Asked {
   hasBearer: boolean;
 }
 
-/** What is asked of the market from here on, and whether it is said who asks. */
+/** Records calls to the market from now on, and whether they carry a token. */
 function watchCalls(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ const OF_LIST = [...OF_ALL, '/api/products/user'];
 const among = (asked: readonly Asked[], paths: readonly string[]) =>
   asked.map(({ path }) => path).filter((path) => paths.includes(path));
 
-/** How much of what stood in sight has moved since the page was asked for. */
+/** Layout shift since the page was requested. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });
@@ -54,7 +54,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
-/** Opens a screen and sees it drawn; a server that has too much to do draws nothing, and is asked again. */
+/** Opens a screen until it comes prerendered; an overloaded server skips the prerender. */
 const seeDrawn = (page: Page, path: string, { asked, part }: { asked: Asked[]; part: Locator }) =>
   expect(async () => {
     asked.length = 0;
@@ -217,7 +217,7 @@ test(
       await expect(page.getByRole('status')).toContainText('Cargando');
       await expect(page.getByRole('heading')).toHaveCount(0);
       expect(asked).toEqual([]);
-      // With its code the page would go elsewhere, across what comes next.
+      // Leave the page first: with its code it would navigate and disturb the next step.
       await page.goto('about:blank');
       letCodeCome();
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -67,7 +67,7 @@ test(
       if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.add(pathname);
     });
     const loadedAt = async (path: string, title: string) => {
-      // A page that is left may still be fetching.
+      // Leave the page first: it may still be loading scripts.
       await page.goto('about:blank');
       scripts.clear();
       await page.goto(path);

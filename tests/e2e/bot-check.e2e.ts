@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 import { startOwnServer } from './support/separate-server.ts';
 import { accountOf } from './support/people.ts';
 
-/** What a page asks for that has to do with the check, in order: path, and the token that went with it. */
+/** Requests of a page related to the bot check, in order: path and token. */
 function watchCheck(page: Page): { path: string; token: string | null }[] {
   const seen: { path: string; token: string | null }[] = [];
   const isOfCheck = (path: string) => /captcha|^\/bot-check|auth\/login/.test(path);

@@ -6,11 +6,11 @@ import { comeSignedIn } from './support/people.ts';
 const LIST = '/products';
 const OFFICE = '/producer/products';
 
-/** What the page says where it cannot start. */
+/** Error notice of a page that cannot start. */
 const brokenNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'No hemos podido cargar la página.' });
 
-/** Names of the scripts without which nothing of a page begins, up to the one that opens its door. */
+/** Names of the initial scripts of a page, up to its entry. */
 async function firstScripts(request: APIRequestContext, path: string): Promise<string[]> {
   const page = await (await request.get(path)).text();
   const named = Array.from(
@@ -20,7 +20,7 @@ async function firstScripts(request: APIRequestContext, path: string): Promise<s
   return named.slice(0, named.findIndex((name) => name.startsWith('entry-')) + 1);
 }
 
-/** Refuses a script, under whatever folder; answers how to let it pass. */
+/** Blocks a script in any folder; returns a function that unblocks it. */
 async function refuse(page: Page, script: string): Promise<() => void> {
   let isRefused = true;
   await page.route(`**/${script}*`, (route) =>
@@ -32,8 +32,8 @@ async function refuse(page: Page, script: string): Promise<() => void> {
 }
 
 /**
- * Refuses a script where the page names it and boot.js asks for it, in one request or in two, so that one address is left;
- * answers how often it was refused.
+ * Blocks the first URL of a script, which the page and boot.js request in one or two requests, so that only one URL remains.
+ * Returns a function with the number of blocked requests.
  */
 async function refuseFirstAddress(page: Page, script: string): Promise<() => number> {
   let times = 0;
@@ -47,7 +47,7 @@ async function refuseFirstAddress(page: Page, script: string): Promise<() => num
 
 const isAlive = (page: Page) => page.waitForFunction(() => 'isMarketAlive' in globalThis);
 
-/** What the browser says of a module that did not come. */
+/** Browser error about a module that failed to load. */
 const ABOUT_MODULES = /^uncaught: Failed to fetch dynamically imported module/;
 
 test.describe('a page whose first scripts are refused', { tag: '@phone' }, () => {

@@ -11,7 +11,7 @@ import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
-/** Which style elements of a page the browser refused, and how many it took; those of its frames too. */
+/** Blocked and applied style elements of a page, including its frames. */
 const styleElements = (page: Page) =>
   page.evaluate(() => {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
@@ -20,7 +20,7 @@ const styleElements = (page: Page) =>
     return { refused, taken: styles.length - refused.length };
   });
 
-// The journey itself fails by any breach of the policy, and by any error of a page.
+// The fixture itself fails on any violation of the policy and on any error of a page.
 test(
   'battery 123 no screen breaks the policy of its own styles: shop, account and back office',
   { tag: '@desktop' },
@@ -128,7 +128,7 @@ test(
   },
 );
 
-/** Size in mm of the first sheet of paper that a page is printed on. */
+/** Size in mm of the first printed page. */
 async function paperOf(page: Page): Promise<number[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const [, width, height] = /MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1')) ?? [];

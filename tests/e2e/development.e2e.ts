@@ -12,7 +12,7 @@ import { ShowcasePage } from './pages/showcase-page.ts';
 import { comeSignedIn } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
-/** What stands in for Stately's page where there is no network: it answers as the real one does and keeps what it is told. */
+/** Offline fake of Stately's inspector page: it answers like the real one and records the messages. */
 const STATELY = `<!doctype html><title>Inspector</title><script>
 globalThis.told = [];
 addEventListener('message', ({ data }) => told.push(data));
@@ -30,7 +30,7 @@ interface Told {
 test.beforeAll(devServerIsUp);
 
 const SCREENS = [...FIRST_SCREENS.filter(({ isAlias }) => !isAlias), ...MISSING_SCREENS];
-/** As many as one test looks at. */
+/** Number of screens in one test. */
 const AT_A_TIME = 14;
 for (let first = 0; first < SCREENS.length; first += AT_A_TIME) {
   const screens = SCREENS.slice(first, first + AT_A_TIME);
@@ -115,7 +115,7 @@ test(
       await flows.page.getByRole('button', { name: 'Seguir' }).press('Enter');
       await flows.page.getByRole('button', { name: 'Solo cart' }).press('Enter');
       await shop.goto(`${DEV_URL}/products`);
-      // A page starts before it has a cart, and until then shows its start.
+      // The page starts without a cart and shows its start until then.
       await expect(flows.actor('cart')).toHaveAttribute('aria-pressed', 'true');
       await expect(flows.log.getByRole('listitem').first()).toBeVisible();
       const ways = await flows.log.locator('.way').allTextContents();

@@ -20,7 +20,7 @@ const OWNER = producers.findIndex(({ key }) => key === STORE.owner);
 const comeAsProducer = (page: Page, number: number, api: MarketApi) =>
   comeSignedIn(page, { ...accountOf('producer', number), api });
 
-/** Signs out in another tab, as far as this one can tell. */
+/** Signs out in another tab by changing the shared storage. */
 async function signOutElsewhere(context: BrowserContext) {
   const other = await context.newPage();
   await other.goto('/icon.svg');

@@ -12,7 +12,7 @@ import { comeSignedIn } from './support/people.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 
-/** Keeps the scripts back until it is called. */
+/** Blocks the scripts; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/**/*.js', async (route) => {
@@ -128,7 +128,7 @@ test(
   },
 );
 
-/** The same page over a line that stalls in the middle of the header, until the browser has read what came before. */
+/** Serves the page over a connection that stalls inside the header, until the browser has parsed the part before. */
 async function stallingAt(html: string): Promise<{ url: string; stop: () => void }> {
   const middle = html.indexOf('</header>');
   const [before, after] = [html.slice(0, middle), html.slice(middle)];

@@ -9,7 +9,7 @@ import {
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
-// A shift that only movement brings is one too.
+// With motion: layout shifts by animations count too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const { path, title, asks, isAlias, tag = [] } of FIRST_SCREENS) {

@@ -56,7 +56,7 @@ test(
     const late = ['Borrar tu cuenta', 'Sesiones abiertas'];
     for (const name of late) await expect(page.getByRole('heading', { name })).toBeVisible();
     const seen = await seenHeadings(page);
-    // The last two come as they are drawn, whichever is first.
+    // The last two appear in either order, as they load.
     expect([...seen.slice(0, 5), ...seen.slice(5).toSorted()]).toEqual([
       'Tu cuenta',
       shopper.fullName,
@@ -94,7 +94,7 @@ test(
   { tag: '@phone' },
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
-    // Of a store that stays for days: in the last of them its cards tell the time instead of the stock.
+    // A product of a store that stays open for days: in its last 24 hours, cards show the time instead of the stock.
     await page.goto('/products?q=cuenco');
     const card = page.locator('[data-part=product-card]').first();
     await expect(card.getByText(/disponibles|Queda/)).toBeVisible();

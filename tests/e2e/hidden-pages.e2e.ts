@@ -13,7 +13,7 @@ const filesIn = (pattern: string) =>
     .filter((entry) => entry.isFile() && !/\.(br|gz|zst|webp|woff2|png)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 
-/** Each stands in what development has and nowhere else. */
+/** Texts that occur only in development code. */
 const MARKS = [
   FLOWS_CHANNEL,
   'report.requested',
@@ -54,7 +54,7 @@ for (const { path, title } of DEVELOPERS_PAGES) {
   );
 }
 
-/** What lies beside the built application or in it, and is nobody's to fetch. */
+/** Files in or beside the built application that must not be served. */
 const NOT_SERVED = [
   '/.env',
   '/.git/HEAD',

@@ -13,7 +13,7 @@ const SCROLLERS = 5;
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What the keyboard stands on, told by where it is and what it is called. */
+/** Focused element, by its place and accessible name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -77,12 +77,12 @@ test(
       );
       const isStop = (element: Element) =>
         !(element instanceof HTMLButtonElement && element.disabled) &&
-        // The arrow keys, not Tab, lead among the buttons of a group.
+        // Within a radio group, arrow keys move the focus instead of Tab.
         !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
       for (const element of all.filter(isStop)) element.setAttribute('data-stop', '');
       return all.filter(isStop).length;
     });
-    // What scrolls by itself is a stop in Chromium as well.
+    // Chromium also focuses scrollable elements.
     for (let press = 0; press < stops + SCROLLERS; press += 1) {
       await page.keyboard.press('Tab');
       await page.evaluate(() => document.activeElement?.removeAttribute('data-stop'));

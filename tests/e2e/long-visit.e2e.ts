@@ -5,7 +5,7 @@ import { comeSignedIn } from './support/people.ts';
 
 const MIB = 2 ** 20;
 
-/** Links of the header and the foot, with the heading of where each leads. */
+/** Links of the header and the footer, with the heading of each target. */
 const ROUND = [
   ['/products', 'Todo lo que hay en los puestos'],
   ['/tiendas', 'Elige tu puesto'],
@@ -14,7 +14,7 @@ const ROUND = [
   ['/', 'Cosas hechas a mano, en puestos que duran unos días'],
 ] as const;
 
-/** Presses a link as a script does, wherever on the page it stands. */
+/** Clicks a link by script, regardless of its position. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
@@ -28,7 +28,7 @@ async function walkRound(page: Page): Promise<void> {
   }
 }
 
-/** What the page holds once what nobody refers to is gone. */
+/** Memory of the page after garbage collection: heap, listeners and nodes. */
 async function measured(page: Page): Promise<{ heap: number; listeners: number; nodes: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -39,7 +39,7 @@ async function measured(page: Page): Promise<{ heap: number; listeners: number; 
   return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes') };
 }
 
-/** The same once pictures and deferred code have come, so that nothing moves any more. */
+/** Memory of the page once pictures and deferred code have loaded and the values are stable. */
 async function held(page: Page) {
   let last = await measured(page);
   await expect(async () => {
@@ -89,7 +89,7 @@ test(
       await follow(page, '/orders');
       await expect.poll(() => asked).toEqual(round + 1);
       await follow(page, '/tiendas');
-      // The address goes ahead of the page, and who turns round on the way never left.
+      // The URL changes before the page; going back earlier would not leave the page at all.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu puesto');
     }
     await expect.poll(() => abandoned).toEqual(5);

@@ -31,12 +31,12 @@ interface Closing {
   close(closing: StoreClosing): Promise<void>;
 }
 
-/** A journey through a market of its own, which changes while somebody shops. */
+/** Test with its own market, which changes during the test. */
 const test = journeyThrough('tests/support/governed-market.ts').extend<{ governor: Closing }>({
   governor: ({ server }, run) => run({ close: (closing) => server.tell(closing) }),
 });
 
-/** Stands at the checkout with one of each in the cart, all typed, and nothing yet wrong. */
+/** Opens the checkout with the given cart and a valid form. */
 async function standAtCheckout(page: Page, shopper: Person, goods: [string, number][]) {
   for (const [name, quantity] of goods) await shopper.api.putIntoCart(name, quantity);
   await comeSignedIn(page, shopper);
@@ -51,7 +51,7 @@ async function nothingIsLost(checkout: CheckoutScreen): Promise<void> {
     await expect(checkout.field(name as keyof typeof TYPED)).toHaveValue(text);
 }
 
-/** What the one order says that was placed while this ran. */
+/** Items of the order that was placed during an action. */
 async function orderedDuring(page: Page, shopper: Person, act: () => Promise<void>) {
   const known = (await shopper.api.orders()).map(({ id }) => id);
   await act();
@@ -62,14 +62,14 @@ async function orderedDuring(page: Page, shopper: Person, act: () => Promise<voi
   return new Map(lines.map(({ product, quantity, price }) => [product?.name, { quantity, price }]));
 }
 
-/** A note stands at one line of the receipt, and at no other. */
+/** Expects a note at one line of the receipt, and at no other. */
 async function expectAt(note: Locator, name: string, other: string): Promise<void> {
   const line = note.locator('xpath=..');
   await expect(line).toContainText(name);
   await expect(line).not.toContainText(other);
 }
 
-/** What somebody else does at the same time. */
+/** Change made by another user at the same time. */
 async function meanwhile(
   { url }: OwnServer,
   role: Role,

@@ -6,7 +6,7 @@ import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 import { enlargeLetters, overTheEdge } from './support/window-fit.ts';
 
-/** A narrow window, large letters, and a screen that is enlarged until little of it is left (WCAG 1.4.4, 1.4.10). */
+/** Viewports: a narrow window, large text, and heavy zoom (WCAG 1.4.4, 1.4.10). */
 const WINDOWS = [
   { name: '320 px', width: 320, height: 640, letters: '100%' },
   { name: '412 px, letters twice as large', width: 412, height: 823, letters: '200%' },
@@ -17,7 +17,7 @@ const WINDOWS = [
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await beTakenOver(page);
-  // What is behind the login comes after the page.
+  // Screens behind the login load after the document.
   await page.waitForLoadState('networkidle');
   const faults: string[] = [];
   for (const { name, width, height, letters } of WINDOWS) {
@@ -54,7 +54,7 @@ test(
   async ({ page, shopper }) => {
     await comeSignedIn(page, shopper);
     const { fullName, address, city, postalCode } = shopper;
-    // Of a store that tells its address, and with one that is as long as they come.
+    // Order from a store that publishes its address, with the longest possible one.
     const { id } = await shopper.api.buy('Disquetes de tres y medio, pack de tres', 1, {
       fullName,
       address,
@@ -93,7 +93,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     await beTakenOver(page);
-    // The market's name is wider in its own face than in the one that stands in for it.
+    // The logo is wider in its own font than in the fallback.
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque')),
     );

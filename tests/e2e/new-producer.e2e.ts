@@ -14,7 +14,7 @@ const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', '
 const PICTURES = ['miel-romero', 'abanico-rojo-2', 'abaco-haya', 'abeto-adornado', 'abanico-rojo'] as const;
 const pictureAt = (place: number) => `demo/pictures/${PICTURES[place]}.webp`;
 
-/** The day on which it is where the market stands. */
+/** Current day in the market's time zone. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now());
 
 const goOn = (page: Page) => page.getByRole('link', { name: 'Siguiente' }).click();
@@ -43,7 +43,7 @@ async function makeProduct(page: Page, place: number) {
   await expect(page.getByText(`«${GOODS[place]}» está guardado`).first()).toBeVisible();
 }
 
-/** The next step on the way to the first sale, and the way to it. */
+/** Next step of the checklist up to the first sale, and its link. */
 const next = (page: Page, step: string) =>
   page.locator('[data-part=step][aria-current=step]').filter({ hasText: step }).getByRole('link');
 

@@ -4,16 +4,16 @@ import { comeSignedIn } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginScreen } from './pages/login-screen.ts';
 
-/** From a narrow phone to a desk, on both sides of where rows of a table are cards. */
+/** From a narrow phone to a desktop, on both sides of the card breakpoint. */
 const WIDTHS = [320, 412, 768, 820, 1_024, 1_263, 1_265, 1_280];
 
 const OF_ADMINS = ['users', 'orders', 'popup-stores', 'products', 'journal', 'notifications', 'messages'];
-/** What the producer of the demo sells. */
+/** Product of the demo producer. */
 const OF_PRODUCER = 'Crema de cacahuete de la huerta, 300 g';
 
 const OF_PRODUCERS = ['orders', 'products', 'popup-stores'];
 
-/** How far a page reaches over the right edge of its window, in px. */
+/** Overflow of a page beyond the right edge of its window, in px. */
 const overTheEdge = (page: Page) =>
   page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
 
@@ -21,7 +21,7 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    // A thousand products take their time.
+    // A thousand products take long to load.
     await expect(page.locator('[data-part=found]')).toBeVisible({ timeout: 60_000 });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ test(
   { tag: '@desktop' },
   async ({ page, shopper }) => {
     const { fullName, address, postalCode, city, email } = shopper;
-    // One that has just come says so beside its time.
+    // A new order shows a label beside its time.
     await shopper.api.buy(OF_PRODUCER, 1, { fullName, address, postalCode, city, email });
     await page.goto('/login');
     await new LoginScreen(page).signIn({ ...producer, password: DEMO_PASSWORD });
@@ -61,7 +61,7 @@ test(
   },
 );
 
-/** How many pairs of these have their contents one over the other. */
+/** Number of elements whose content overlaps. */
 const overlaps = (contents: Locator) =>
   contents.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
@@ -109,7 +109,7 @@ test(
     await new LoginScreen(page).signIn({ ...admin, password: DEMO_PASSWORD });
     await page.waitForURL('**/admin/dashboard');
     await page.goto('/admin/users');
-    // The admin has been here a moment ago.
+    // The admin signed in a moment ago.
     const card = page.getByRole('row').filter({ hasText: admin.email });
     await expect(card.locator('[data-cell=login]')).toContainText('Última entrada: ');
     for (const width of [320, 360, 375, 412]) {

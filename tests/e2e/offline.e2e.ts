@@ -13,14 +13,14 @@ const STORE = '/tienda/la-colmena';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.locator('#since-when');
 
-/** The paths of the pages that the device keeps. */
+/** Paths of the offline pages in the cache. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('seen-pages-1');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/** Looks at a page for as long as it takes to count as seen. */
+/** Views a page long enough for it to count as seen. */
 async function see(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await comeAlive(page);
@@ -50,7 +50,7 @@ test('R2.25 battery 108 what was seen is there without a line, says since when i
   await comeAlive(page);
   await expectAccessible(page);
 
-  // On a phone the first sign of somebody is the press itself.
+  // On phones the press itself is the first sign of a user.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('deferred-code')),
   );

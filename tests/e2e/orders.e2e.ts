@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** Goods of no other journey, one for each worker. */
+/** Products reserved for this test, one for each worker. */
 const GOODS = ['Yoyó de madera morado', 'Cometa de rombo con cola de lazos', 'Coche de hojalata rojo'];
 
 test(
@@ -23,7 +23,7 @@ test(
     await test.step('a day that is typed is asked for once, and going back takes it away', async () => {
       const from = page.getByLabel('Desde');
       await from.focus();
-      // The same in every order of day and month.
+      // Ambiguous on purpose: equal in day-month and month-day order.
       await page.keyboard.type('01012099', { delay: 20 });
       await expect(page).toHaveURL('/orders?fromDate=2099-01-01');
       await expect(page.getByRole('heading', { name: 'No hay ningún pedido en esas fechas' })).toBeVisible();

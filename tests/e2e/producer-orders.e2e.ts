@@ -112,14 +112,14 @@ for (const [means, press] of [
       await expect(take).toBeFocused();
       await expect(undo).toHaveCount(0);
 
-      // What was taken in the same press would have been sent by then.
+      // A step taken with the same press would have been sent by now.
       await page.waitForTimeout(STEP_GRACE + 1_500);
       await expect(take).toBeVisible();
       expect(sent).toEqual([]);
       await page.reload();
       await expect(take).toBeVisible();
       await openMailbox(page);
-      // The confirmation for who bought, and the word for who sells.
+      // The shopper's confirmation and the producer's notice.
       await expect(page.getByRole('article').filter({ hasText: number })).toHaveCount(2);
     },
   );

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** Goods that no other journey looks for or counts: each worker has a producer of its own, each size its goods. */
+/** Products reserved for this test: each worker has its own producer, each screen size its products. */
 const GOODS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Amparo Ferrer Llopis': { phone: 'Cactus de brazos, 25 cm', desktop: 'Hibisco rosa' },
   'Íñigo Garmendia Ruiz': { phone: 'Bola de espejos, 20 cm', desktop: 'Micrófono de sobremesa con pie' },
@@ -22,7 +22,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
     await expect(rows(page).first()).toBeVisible();
     const isPhone = testInfo.project.name === 'phone';
-    // Where no column says what the number is, the words do.
+    // Without a column header, the text names the number.
     await expect(
       rows(page)
         .first()
@@ -41,7 +41,7 @@ test(
     await expect(bar(page)).toContainText('1 elegido');
     await expectAccessible(page);
     await bar(page).getByRole('button', { name: 'Ocultar' }).click();
-    // A switch in the table, a button on the card.
+    // Switch in the table, button on the card.
     const control = (isOnSale: boolean) =>
       isPhone
         ? page.getByRole('button', { name: `${isOnSale ? 'Ocultar' : 'Publicar'} ${name}` })
@@ -54,7 +54,7 @@ test(
     await page.reload();
     await expect(control(false)).toHaveCount(1);
 
-    // What is drawn ahead takes no keys.
+    // The prerendered screen does not react to keys.
     await expect(page.locator('[data-coming]')).toHaveCount(0);
     await control(false).focus();
     await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ const filters = (page: Page) => page.getByRole('button', { name: 'Filtros', exac
 
 const isBeside = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-/** Where there is room for them they are open by themselves. */
+/** Opens the filters unless they are open by default (wide screens). */
 async function openFilters(page: Page): Promise<void> {
   if ((await filters(page).getAttribute('aria-expanded')) === 'false' && !isBeside(page))
     await filters(page).click();
@@ -37,7 +37,7 @@ test('R7.14 filters narrow the list where it is, stand in the address and can be
   const chosen = page.getByRole('link', { name: /^Quitar filtro: La Colmena/ });
   await expect(chosen).toHaveAttribute('aria-current', 'true');
 
-  // On one page, where the prices alone filled several: the list has followed.
+  // A single page, where the prices alone gave several: the list has updated.
   await expect(count(page)).toHaveText(/^\d+ productos?$/);
   const found = /^(\d+) productos?$/.exec((await count(page).textContent()) ?? '')?.[1];
   await expect(chosen).toHaveAccessibleName(new RegExp(`, ${found} productos?$`));
@@ -141,7 +141,7 @@ test('a picture opens over the screen, comes near where it is pressed, and lets 
   page,
   isMobile,
 }) => {
-  // Pictures are 800 px wide here: on a larger screen there is nothing more to see.
+  // Pictures are 800 px wide here, so a larger viewport would allow no zoom.
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/products?q=miel');
   await beTakenOver(page);

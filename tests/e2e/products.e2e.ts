@@ -13,7 +13,7 @@ test(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     const search = page.getByRole('searchbox', { name: 'Buscar productos' });
     await search.focus();
-    // Slower than the pause after which a search is sent, so that each letter is a navigation of its own.
+    // Slower than the search debounce, so that each letter is a separate navigation.
     await page.keyboard.type('miel', { delay: 350 });
     await expect(page).toHaveURL('/products?q=miel');
     await expect(search).toBeFocused();
@@ -211,7 +211,7 @@ test(
     expect(await gallery.locator('img').evaluate(isDrawn)).toEqual(true);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 
-    // The page comes, and its own picture does not yet.
+    // The page arrives before its own picture.
     await page.route('**/pictures/**', async (route) => {
       await largePicture.promise;
       await route.continue();

@@ -10,14 +10,15 @@ import type { Presses, RefusablePress } from './support/refusals/refusable-press
 import { shoppingPresses } from './support/refusals/shopping-presses.ts';
 import { storePresses } from './support/refusals/store-presses.ts';
 
-/** Calls that change something. */
+/** Calls that change data. */
 type ChangingCall = {
   [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? never : Name;
 }[EndpointName];
 
 /**
- * Sent without a press of their own, or by a control that another row presses; the refused checkout is walked where the
- * market changes, and an import where its line breaks.
+ * Calls without a press of their own, or covered by another row's press. The refused checkout is tested in the moving
+ * market,
+ * and imports by a broken connection.
  */
 type CallElsewhere =
   | 'refreshToken'
@@ -30,7 +31,7 @@ type CallElsewhere =
   | 'changeProductOrderStatus'
   | 'checkout';
 
-/** A call that is added to the contract and can be refused has a row here, or does not compile. */
+/** Presses by call. A new refusable call of the contract without a row does not compile. */
 const PRESSES: Record<Exclude<ChangingCall, CallElsewhere>, Presses> = {
   ...accountPresses,
   ...storePresses,
@@ -38,11 +39,11 @@ const PRESSES: Record<Exclude<ChangingCall, CallElsewhere>, Presses> = {
   ...messagePresses,
 };
 
-/** Any call's refusals; a lost line is one without a code. */
+/** Refusals common to all calls; null is a lost connection. */
 const COMMON = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', null] as const;
 
 const refusalsOf = ({ refusals = [] }: Endpoint): (RefusalCode | null)[] => [
-  // The bot check asks for itself before it refuses.
+  // Without BOT_CHECK_FAILED: the bot check sends requests of its own before it refuses.
   ...new Set([...refusals.filter((code) => code !== 'BOT_CHECK_FAILED'), ...COMMON]),
 ];
 
@@ -53,7 +54,7 @@ const refuse = (route: Route, code: RefusalCode | null) =>
     ? route.abort('connectionrefused')
     : route.fulfill({ status: REFUSALS[code], json: { status: { code, message: 'No ha podido ser.' } } });
 
-/** Answers a call as the row's refusal of the moment; how often it did. */
+/** Answers a call with the current refusal; counts how often. */
 async function refuseCall(page: Page, row: Endpoint) {
   const refusing = { code: 'INTERNAL' as RefusalCode | null, count: 0 };
   await page.route(addressOf(row), async (route) => {
@@ -74,7 +75,7 @@ const changeAnswer = (page: Page, { path, change }: NonNullable<RefusablePress['
     return route.fulfill({ response, json });
   });
 
-/** Focused element after 30 frames without a busy part, as HTML; null where nothing has the focus. */
+/** HTML of the focused element after 30 frames without a busy element; null without a focus. */
 const focusedAtRest = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0; still < 30; still++) {

@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** Where the newest mail to an address leads. */
+/** Link in the newest mail to an address. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
   await openMailbox(page);
   const letter = page

@@ -40,7 +40,7 @@ const say =
   (route) =>
     route.fulfill({ status: 200, contentType, body });
 
-/** Every way in which a call can fail. */
+/** Failure kinds of a call. */
 const TROUBLES = {
   401: refuse(401, 'UNAUTHENTICATED'),
   403: refuse(403, 'FORBIDDEN'),
@@ -72,7 +72,7 @@ const AT_LOGIN: Record<Trouble, string> = {
   nothing: WORDS.login,
 };
 
-/** What a refresh answers at the start, what is said of it, and whether the session goes on afterwards. */
+/** Answer of the first refresh, the message, and whether the session continues. */
 const AT_REFRESH: readonly [Trouble, string, boolean][] = [
   [401, WORDS.expired, false],
   [503, WORDS.unavailable, true],
@@ -121,7 +121,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       await page.unroute(REFRESH);
       expect('refresh_token' in (await keptTokens(page))).toEqual(goesOn);
       if (!goesOn) await new LoginScreen(page).signIn(shopper);
-      // A line that is back is noticed; a server that answers again is asked.
+      // A restored connection is detected; a server that answers again must be asked.
       if (goesOn && name !== 'refused')
         await page.getByRole('button', { name: 'Comprobar mi sesión otra vez' }).click();
       await expect(new Screen(page).title).toHaveText('Tus pedidos');

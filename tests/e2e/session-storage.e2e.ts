@@ -28,14 +28,14 @@ const JUNK: Record<string, string> = {
 const plant = (page: Page, local: readonly string[], session: readonly string[], junk: string) =>
   page.evaluate(
     ([names, others, text]) => {
-      // The browser has five megabytes for all of it.
+      // The browser has five megabytes for all storage.
       for (const name of names) localStorage.setItem(name, name === 'cart' ? text : text.slice(0, 5_000));
       for (const name of others) sessionStorage.setItem(name, text);
     },
     [local, session, junk] as const,
   );
 
-/** Storage that is full, or forbidden altogether, from the first script on. */
+/** Full or forbidden storage, from the first script on. */
 const breakStorage = (page: Page, how: 'full' | 'forbidden') =>
   page.addInitScript((kind) => {
     if (kind === 'full') {

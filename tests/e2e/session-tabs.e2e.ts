@@ -14,10 +14,10 @@ import {
 
 const REFRESH = '/auth/refresh-token';
 const LOGOUT = '/auth/logout';
-/** How long the other tabs may take to notice. */
+/** Timeout for the other tabs to react. */
 const SOON = { timeout: 2_000 };
 
-/** Tabs of one browser at the orders of whoever is signed in. */
+/** Tabs of one browser at the user's orders. */
 async function openTabs(context: BrowserContext, first: Page, count: number): Promise<Page[]> {
   const others = await Promise.all(Array.from({ length: count - 1 }, () => context.newPage()));
   const tabs = [first, ...others];
@@ -28,7 +28,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
   return tabs;
 }
 
-/** Presses a filter of the orders in every tab at once, without waiting for any of them to have painted. */
+/** Presses a filter of the orders in all tabs at once, without waiting for a render. */
 const pressEverywhere = (tabs: readonly Page[], filter: string) =>
   Promise.all(
     tabs.map((tab) =>
@@ -38,7 +38,7 @@ const pressEverywhere = (tabs: readonly Page[], filter: string) =>
     ),
   );
 
-/** Has every tab ask for its orders, and waits for what each is answered in the end. */
+/** Loads the orders in all tabs and returns the final HTTP status of each. */
 async function askEverywhere(tabs: readonly Page[], filter: string): Promise<number[]> {
   const answers = tabs.map((tab) =>
     tab.waitForResponse((response) => response.url().includes('/api/orders') && response.status() !== 401),
@@ -67,7 +67,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       const tabs = await openTabs(context, page, count);
       const refreshes = watchRequests(context, REFRESH);
       for (let round = 1; round <= rounds; round += 1) {
-        // Our clock alone asks for one refresh a minute; a token that the server refuses is refreshed at once.
+        // Sets an expired token: the timer refreshes at most once a minute, a refused token at once.
         await page.evaluate((token) => {
           localStorage.setItem('access_token', token);
           localStorage.setItem('expires_at', '1');
@@ -173,7 +173,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     const told = first.waitForResponse((response) => response.url().endsWith(LOGOUT));
     await signOutIn(first);
     const later: string[] = [];
-    // As the page set them: what the worker answers never has those that went over the line.
+    // Headers as the page set them: requests answered by the service worker lack those of the network.
     context.on('request', (sent) => {
       const { authorization: bearer } = sent.headers();
       if (bearer === `Bearer ${access}` && !sent.url().endsWith(LOGOUT)) later.push(sent.url());
@@ -226,7 +226,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/');
       await expect(profile.account).toHaveText('Entrar');
       expect(await keptTokens(page)).toEqual({});
-      // Without a line there is no home page to be had.
+      // Offline, the home page cannot load, so its errors are ignored.
       complaints.length = 0;
     });
   }

@@ -3,7 +3,7 @@ import { demoId } from '../../demo/demo-ids.ts';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { test } from './support/journey.ts';
 
-/** Where the server under test says that people reach it: PUBLIC_URL's default. */
+/** Public URL of the server under test: the default of PUBLIC_URL. */
 const origin = () => `http://localhost:${process.env.E2E_PORT}`;
 
 const headOf = (page: Page) =>

@@ -12,7 +12,7 @@ import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** Goods of one store, one for each worker, so that no other journey moves their stock. */
+/** Products of one store, one for each worker, so that no other test changes their stock. */
 const GOODS = [
   'Tomate frito de perol, 350 g',
   'Ajo morado de Las Pedroñeras, tres cabezas',

@@ -5,7 +5,7 @@ import { test } from './support/journey.ts';
 import { orderFrom } from './support/products-on-sale.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** Colours of the day as the design names them. */
+/** Colours of the light theme in the design. */
 const DAY = {
   danger: 'rgb(179, 38, 30)',
   action: 'rgb(178, 58, 30)',
@@ -21,7 +21,7 @@ const NOTHING = 'rgba(0, 0, 0, 0)';
 
 type Style = 'backgroundColor' | 'borderTopColor' | 'boxShadow' | 'color' | 'cursor' | 'opacity' | 'position';
 
-/** Computed styles of an element, or of a part of it. */
+/** Computed styles of an element, or of a pseudo-element. */
 const stylesOf = <Name extends Style>(element: Locator, names: readonly Name[], part?: '::backdrop') =>
   element.evaluate(
     (node, asked) => {
@@ -31,7 +31,7 @@ const stylesOf = <Name extends Style>(element: Locator, names: readonly Name[], 
     { names, part },
   );
 
-/** Waits until an element has such styles: colours glide. */
+/** Waits until an element has these styles, because colours are animated. */
 const expectStyles = (element: Locator, styles: Partial<Record<Style, string>>) =>
   expect.poll(() => stylesOf(element, Object.keys(styles) as Style[])).toEqual(styles);
 

@@ -12,7 +12,7 @@ interface Store {
   productCount: number;
 }
 
-/** A store of this producer in which something is sold. */
+/** Store of this producer that has products. */
 async function storeOf(page: Page, producer: Person): Promise<Store> {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
   const answer = await page.request.get('/api/popup-stores/user/me?status=active', {

@@ -8,7 +8,7 @@ const HERO = 'demo/pictures/abanico-rojo.webp';
 
 const stepLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: new RegExp(name) });
-/** At its end, where the buttons of the form stand below it and not over it, nor the header over what has moved up to it. */
+/** Checks the form scrolled to its end, where sticky buttons and the header do not cover it. */
 async function expectAccessibleForm(page: Page) {
   await addRule(page, 'header { position: static !important }');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

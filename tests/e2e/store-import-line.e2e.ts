@@ -16,7 +16,7 @@ const part = (page: Page, name: string) => page.locator(`[data-part=${name}]`);
 const seeCut = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Se ha cortado la conexión' })).toBeVisible({ timeout: 60_000 });
 
-/** An archive of some 12 MB with one product. */
+/** Archive of about 12 MB with one product. */
 const largeArchive = async () =>
   zipOf({
     'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg'),
@@ -24,7 +24,7 @@ const largeArchive = async () =>
     'sobra.jpg': randomBytes(12 * MIB),
   });
 
-/** Where each request that brought something began. */
+/** Upload offsets of the requests that sent data. */
 const watchOffsets = (page: Page) => {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ const watchOffsets = (page: Page) => {
   return offsets;
 };
 
-/** Has what is sent of archives go along a line of its own, which breaks each time that so many bytes have gone there. */
+/** Routes uploads of archives through a proxy that cuts the connection after each given number of bytes. */
 async function takeLine(page: Page, places: readonly number[]) {
   const line = await startCuttingProxy(Number(new URL(page.url()).port), places);
   await page.route(PLACE, (route) =>
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Has a device do something with what it remembers of archives on their way. */
+/** Reads or changes the device's stored uploads. */
 const inMemory = (page: Page, act: 'list' | 'leave') =>
   page.evaluate(
     (asked) =>
@@ -96,10 +96,10 @@ const inMemory = (page: Page, act: 'list' | 'leave') =>
 
 const remembered = (page: Page) => inMemory(page, 'list');
 
-/** Leaves what somebody else was sending on this device, and what is a day old. */
+/** Adds stored uploads of another user, and one that is a day old. */
 const leaveOthers = (page: Page) => inMemory(page, 'leave');
 
-/** Sends an archive that stands still after 3 MiB, until `goOn` is called. */
+/** Uploads an archive that stalls after 3 MiB, until `goOn` is called. */
 async function leaveOnItsWay(page: Page, path: string) {
   let isAway = true;
   const line = await startCuttingProxy(Number(new URL(page.url()).port), [3 * MIB]);
@@ -148,7 +148,7 @@ test(
     const path = testInfo.outputPath('mios.zip');
     await writeFile(path, await largeArchive());
     await page.addInitScript(() => {
-      // There is no room as soon as a file is to be kept.
+      // Storage is full as soon as a file is stored.
       const usual = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
       Reflect.set(
         IDBObjectStore.prototype,

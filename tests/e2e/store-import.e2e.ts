@@ -57,7 +57,7 @@ test(
       await expect(goOn).toBeVisible();
 
       await page.unroute('**/uploads/archives/**');
-      // It may have gone on by itself by now.
+      // It may have resumed by itself by now.
       await goOn.or(part(page, 'outcome')).first().click();
     });
 

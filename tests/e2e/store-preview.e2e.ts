@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
-/** The page in the frame; on the phone it is behind a button. */
+/** Page inside the preview frame; on phones it is behind a button. */
 async function openPreview(page: Page, isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'Ver cómo queda' }).click();
   return page.locator('iframe[title^="Así se verá"]:visible').contentFrame();
@@ -20,7 +20,7 @@ test('R3.7 a store that is being written is seen on its own page, as wide as the
   const preview = await openPreview(page, isPhone);
   await expect(preview.getByText('Barro & Ñandú')).toBeVisible();
   await expect(preview.locator('[data-dress]')).toHaveAttribute('data-template', 'minimal');
-  // A browser gives it one, and the market's sheet takes it away.
+  // A browser default, which the market's style sheet removes.
   await expect(preview.locator('h1')).toHaveCSS('margin-top', '0px');
   const width = () => preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
   expect(await width()).toBe(412);
@@ -36,7 +36,7 @@ test(
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
     await page.goto('/producer/popup-stores');
-    // Stalls that other journeys opened stand before it, and are empty.
+    // Stores created by other tests come first and are empty.
     await page
       .getByRole('article')
       .filter({ hasText: /[1-9]\d* productos/ })

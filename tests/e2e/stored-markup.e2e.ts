@@ -12,7 +12,10 @@ import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
-/** What no screen shows as it was written: devices are told by what is known of them, names by the account, the store and the law. */
+/**
+ * Texts that no screen shows as written: devices are shown as parsed, and names come from the account, the store and the
+ * legal data.
+ */
 const UNSHOWN = [
   'sessions.user_agent',
   'popup_stores.description',
@@ -25,13 +28,13 @@ const UNSHOWN = [
   'order_stores.owner_info.name',
 ];
 
-/** A journey through a market of its own, in which every text will be markup. */
+/** Test with its own market, in which every text becomes markup. */
 const test = journeyThrough('tests/support/poisoned-market.ts');
 
-/** What a page shows of the markup as text, and what became of it that is not text. */
+/** Markup shown as text on a page, and any of it that became elements. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
-    // The preview of a store is a frame of the market's own, which loads nothing; what is in it is read as well.
+    // The preview frame loads nothing; its content is inspected too.
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
     const elements = [document, ...frames].flatMap((one) => [...one.querySelectorAll('*')]);
     const became = elements.filter(

@@ -5,7 +5,7 @@ import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 
 const puestos = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Puestos', exact: true });
-/** Where stores are chosen stands which one was looked at last. */
+/** Line with the last visited store on the stores screen. */
 const where = (page: Page) => page.locator('[data-part=where]');
 const LEAD = 'Abren unos días y se van. Pilla el tuyo a tiempo.';
 
@@ -20,7 +20,7 @@ interface ListAnswer {
   data: { pagination: { total: number } };
 }
 
-/** The market's host under another name, which every browser finds at this machine. */
+/** The market under a subdomain, which every browser resolves to this machine. */
 const subdomain = (base: string | undefined, name: string) =>
   `http://${name}.localhost:${new URL(base ?? '').port}/`;
 

@@ -7,10 +7,10 @@ import { OPEN_STORES } from './support/open-stores.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
 import { enlargeLetters, overTheEdge, shareOfBars } from './support/window-fit.ts';
 
-/** Share of the window's height that all bars together may cover. */
+/** Maximum share of the viewport height for all bars. */
 const BARS_AT_MOST = 0.2;
 
-/** A small phone whose letters are twice as large (WCAG 1.4.4, 1.4.10). */
+/** Small phone with text at 200 % (WCAG 1.4.4, 1.4.10). */
 test.use({ viewport: { width: 320, height: 640 } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Walks all of them before it fails, so that one run names every fault: bars that cover too much, and what is too wide. */
+/** Checks all screens before failing, so that one run reports every fault: too large bars and overflow. */
 async function expectRoomAndFit(page: Page, paths: readonly string[]): Promise<void> {
   expect(paths.length).toBeGreaterThan(4);
   const faults: string[] = [];
@@ -45,7 +45,7 @@ const shippingOf = ({ fullName, address, city, postalCode, email }: Person) => (
   email,
 });
 
-/** Ids of a producer's things: a store that is open, a product in it, and an order of it by this shopper. */
+/** Ids of a producer's open store, a product in it, and an order of it by this shopper. */
 async function idsOf(page: Page, producer: Person, shopper: Person) {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
   const headers = { authorization: `Bearer ${token}` };

@@ -35,7 +35,7 @@ test(
 );
 
 for (const { template, slug, name } of OPEN_STORES) {
-  // What a dress is made of is the same at any width; a store's own layout is judged at both where its address is.
+  // A template looks the same at any width; store layouts are tested at both widths elsewhere.
   test(
     `R3.7 a store dressed ${template} shuts nobody out, by day or by night`,
     { tag: '@phone' },

@@ -4,7 +4,7 @@ import { OrderScreen } from './pages/order-screen.ts';
 import { test } from './support/journey.ts';
 import { accountOf, comeSignedIn } from './support/people.ts';
 
-/** Goods of no other journey, by who sells them; the last is cancelled on the way. */
+/** Products reserved for this test, by producer; the last one is cancelled. */
 const GOODS = [
   ['Ojo azul de vidrio fundido, 9 cm'],
   ['Bufanda de lana roja'],
@@ -64,7 +64,7 @@ test(
       await test.step(`each producer by oneself: ${word}`, () =>
         Promise.all(
           windows.map(async (window) => {
-            // Of two lines one is gone: the other goes as all of them.
+            // With one of two lines cancelled, the remaining one counts as all lines.
             await window.getByRole('button', { name: new RegExp(`^${word}: ${of}$`) }).click();
             await expect(here(window)).toContainText(status, { timeout: 20_000 });
           }),

@@ -25,7 +25,7 @@ test(
 
     const next = hand.getByRole('button');
     const word = await next.innerText();
-    // What is drawn ahead takes no keys.
+    // The prerendered screen does not react to keys.
     await expect(page.locator('[data-coming]')).toHaveCount(0);
     await next.focus();
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Puesto' }).getByRole('option')).not.toHaveCount(1);
     await nav.getByRole('link', { name: 'Hoy' }).click();
     await expect(hand).toBeVisible();
-    // They came with the picture of the screen; only where none was drawn has the page asked for them itself.
+    // The prerender includes the data; the page requests it only without a prerender.
     expect(asked.length).toBeLessThanOrEqual(1);
   },
 );

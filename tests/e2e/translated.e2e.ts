@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const submit = (page: Page) => main(page).locator('form [type=submit]');
 
-/** Opens each screen in other words and leaves it for another, which takes all of its nodes away. */
+/** Opens each screen translated, then navigates away, which removes all its nodes. */
 async function walk(page: Page, paths: readonly string[], ways: readonly [string, string]): Promise<void> {
   for (const path of paths)
     await test.step(path, async () => {
@@ -33,7 +33,7 @@ async function walk(page: Page, paths: readonly string[], ways: readonly [string
     });
 }
 
-/** Addresses of an audience's screens, with the ids that stand in them. */
+/** Screen addresses of an audience, with ids filled in. */
 const screensOf = (audience: ScreenAudience, ids: Readonly<Record<string, string>>) =>
   (Object.keys(screens) as ScreenPath[])
     .filter((path) => screens[path].audience === audience)
@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** Ids of what a producer has, and of what everybody may see. */
+/** Ids of a producer's things and of public ones. */
 async function idsOf(page: Page, { api, email, password }: Person, orderId: string) {
   const { access_token: token } = await api.signIn(email, password);
   const headers = { authorization: `Bearer ${token}` };
@@ -169,7 +169,7 @@ test(
     await openTranslated(page, `/products/${PRODUCT.id}`);
     const add = main(page).locator('[data-part=add]').first();
     for (const count of [1, 2, 3]) {
-      // While a press is on its way the button takes no other.
+      // The button ignores presses while one is pending.
       await expect(add).not.toHaveAttribute('aria-busy', 'true');
       await add.click();
       await expect(main(page).getByText(`«Llevas ${count} en el carrito. »`)).toBeVisible();
@@ -185,7 +185,7 @@ test(
   },
 );
 
-/** React's word for a text of the server's that it finds changed; it draws the screen anew then. */
+/** React's error about a changed server text; it then renders the page anew. */
 const ABOUT_CHANGED_TEXT = /Minified React error #418/;
 
 for (const path of ['/', '/login', '/products', '/tienda/la-colmena', `/products/${PRODUCT.id}`])

@@ -8,11 +8,11 @@ import { comeSignedIn, type Person } from './support/people.ts';
 
 const CHECKOUT = '**/api/orders/checkout';
 const REFRESH = '**/api/auth/refresh-token';
-/** Of a stock that no other journey counts. */
+/** Product reserved for this test, for its stock. */
 const PRODUCT = 'Mermelada de fresón de Palos, 260 g';
 const STREET = 'Calle de la Prueba, 9';
 
-/** Stands at the checkout with one thing in the cart and everything filled in. */
+/** Opens the checkout with one product and a complete form. */
 async function standAtCheckout(page: Page, shopper: Person): Promise<CheckoutScreen> {
   await shopper.api.putIntoCart(PRODUCT, 1);
   await comeSignedIn(page, shopper);
@@ -43,7 +43,7 @@ const refused = (code: string) => ({
   body: JSON.stringify({ status: { code } }),
 });
 
-// A service worker that takes the page over amid a journey takes calls past the answers that stand in for the server’s.
+// A service worker that activates during a test would bypass the mocked answers.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 });

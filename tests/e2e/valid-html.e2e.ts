@@ -10,7 +10,7 @@ const PATHS = new Set(
     ...FIRST_SCREENS,
     ...MISSING_SCREENS,
     ...OPEN_STORES.map(({ slug }) => ({ path: `/tienda/${slug}` })),
-    // Behind the login: what the server answers before it knows who asks.
+    // Screens behind the login: the HTML before the user is known.
     { path: '/cart' },
     { path: '/producer/dashboard' },
     { path: '/admin/dashboard' },

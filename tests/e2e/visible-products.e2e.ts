@@ -3,7 +3,7 @@ import { beTakenOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 
-/** How much of the first thing on sale is in sight before anybody scrolls, in px; the phone's bar hides what is behind it. */
+/** Visible height in px of the first product before scrolling, minus the phone's bottom bar. */
 async function goodsInSight(page: Page, isMobile: boolean): Promise<number> {
   const top = (await page.locator('[data-part=product-card]').first().boundingBox())?.y ?? Infinity;
   const bar = isMobile && (await page.getByRole('navigation', { name: 'Principal' }).boundingBox());

@@ -13,13 +13,13 @@ const SCREENS = [
   ['store', '/tienda/la-colmena'],
 ] as const;
 
-/** In bytes, as sent with brotli. */
+/** In bytes, compressed with brotli. */
 const SCRIPTS_AT_MOST = 150_000;
 const PAGE_AT_MOST = 10_000;
-/** Behind the back office's door. */
+/** For the back office. */
 const WORK_AT_MOST = 230_000;
 
-/** The first reader gets a page compressed in haste; the small one takes its place a moment later. */
+/** Size of a page in bytes: the first request gets a fast compression, a smaller one replaces it later. */
 async function sentBytes(request: APIRequestContext, path: string): Promise<number> {
   const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
   return Number(answer.headers()['content-length']);
@@ -76,7 +76,7 @@ interface Told {
   popupStoreId?: string | null;
 }
 
-/** Every store of the market, and of each the product that tells most. */
+/** Every store of the market, and the most detailed product of each. */
 async function fullestPages(request: APIRequestContext): Promise<string[]> {
   const read = async <Body>(path: string) => (await (await request.get(`/api${path}`)).json()) as Body;
   const { data: stores } = await read<{ data: { popupStores: { slug: string }[] } }>(

@@ -26,7 +26,7 @@ describeOnEachEngine('time', (api) => {
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       if (sample % 4 === 0) api().clock.turn(60 * 60_000);
-      // Nobody has asked for either before: whoever asks twice is told apart by that.
+      // New addresses for each sample, because a repeated request could differ.
       const { email } = await addUser(api().db);
       const stranger = `nadie-${newId()}@example.com`;
       const isFirst = sample % 2 === 0;
@@ -42,7 +42,7 @@ describeOnEachEngine('time', (api) => {
       annotate,
     }) => {
       const found = [await measure(call)];
-      // One in a hundred looks different by chance; what looks different twice is.
+      // One sample in a hundred differs by chance; a repeated difference counts.
       if (found[0] && found[0].chance <= 0.01) found.push(await measure(call));
       const told = found.map(
         ({ medians: [known, unknown], chance }) =>

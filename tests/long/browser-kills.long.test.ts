@@ -18,7 +18,7 @@ import { repeat } from '../support/rounds.ts';
 
 const ROUNDS = 20;
 const MIB = 1024 * 1024;
-/** Slow enough that twenty kills come before its end, in bytes, and a second. */
+/** File size in bytes and throughput in bytes per second; slow enough for twenty kills before the end. */
 const SIZE = 48 * MIB;
 const THROUGHPUT = 2 * MIB;
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Comes back to the import of a store, on a line that is as slow as wished. */
+/** Reopens the import of a store, on a throttled connection. */
 async function comeBack({ page }: KillableBrowser, producer: Parameters<typeof comeSignedIn>[1], id: string) {
   await comeSignedIn(page, producer, url);
   await page.goto(`${url}/producer/popup-stores/${id}/import`);

@@ -10,11 +10,11 @@ import { repeat } from '../support/rounds.ts';
 
 const ROUNDS = 20;
 const ROWS = 300;
-/** Longer than that many rows take, in ms. */
+/** Longer than the import of that many rows, in ms. */
 const LATEST = 3_000;
 
 describeOnEachEngine('cancelled at any moment', (api) => {
-  /** The pictures of whoever sent it that belong to something. */
+  /** Number of the uploader's pictures that belong to a product. */
   const picturesKept = async (ownerId: string) => {
     const [kept] = await api()
       .db.select({ number: count() })

@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away under load', () => 
     await database.drop();
   });
 
-  /** Shoppers who buy again and again, and send again what is answered with 503, until they are stopped. */
+  /** Shoppers who buy repeatedly and retry after a 503, until stopped. */
   const shop = async () => {
     const counted = new Map<number, number>();
     const keys: { shopper: Person; key: string }[] = [];

@@ -10,9 +10,9 @@ import { hasPostgres } from '../support/postgres-databases.ts';
 import { repeat } from '../support/rounds.ts';
 
 const FALLS = 20;
-/** More than are read between twenty falls. */
+/** More rows than are read between twenty crashes. */
 const ROWS = 6_000;
-/** Longer than an import is another one's who says nothing. */
+/** Longer than the lease of an import, in ms. */
 const LEASE = 21_000;
 
 describe.skipIf(!hasPostgres())('a PostgreSQL that falls while an archive is read', () => {

@@ -10,7 +10,7 @@ import { startProcess } from '../support/server-process.ts';
 
 const LOGINS = 400;
 
-/** A small disk of its own, where this process may mount one. */
+/** Small separate disk, if this process may mount one. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-disk-'));
   try {

@@ -8,19 +8,19 @@ import { hasPostgres } from '../support/postgres-databases.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { median } from '../support/two-samples.ts';
 
-/** More than are read while somebody shops. */
+/** More rows than are read during the checkouts. */
 const ROWS = 3_000;
 const A_SECOND = 30;
 const SECONDS = 15;
 
-/** What came of checkouts that were begun at a steady pace: their statuses, and how long each took, in ms. */
+/** Checkouts begun at a steady rate: their statuses, and durations in ms. */
 interface Shopping {
   statuses: number[];
   times: number[];
   perSecond: number;
 }
 
-/** Has shoppers buy one thing each time, so many times a second, whoever is free; whoever is late begins at once. */
+/** Begins purchases at a steady rate per second with any idle shopper; late ones begin at once. */
 async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<Shopping> {
   const shoppers = (await market.tokens()).map((token) => shopperAt(server.url, token));
   const { productIds } = market;

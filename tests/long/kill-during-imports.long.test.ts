@@ -5,7 +5,7 @@ import { hasPostgres } from '../support/postgres-databases.ts';
 import { repeat } from '../support/rounds.ts';
 
 const ROUNDS = 50;
-/** More than are read between fifty kills. */
+/** More rows than are read between fifty kills. */
 const ROWS = 9_000;
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {

@@ -14,7 +14,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
         stores: ROUNDS * STORES_OF_A_ROUND,
         sellers: ROUNDS * SELLERS_OF_A_ROUND,
       });
-      // The embedded database can be looked into only while no server has it.
+      // The embedded database can be read only while no server uses it.
       const auditMeanwhile = kind === 'postgres' ? () => market.audit() : async () => [];
       try {
         let state = beforeKills(await market.start(), market);

@@ -12,7 +12,7 @@ import { repeat } from '../support/rounds.ts';
 const ROUNDS = 30;
 const races = Object.entries(RACES);
 
-/** What a statement takes to a database far away, in ms each way: 50 there and back. */
+/** One-way latency in ms of a distant database: 50 for a round trip. */
 const DISTANCE = 25;
 
 describe('races on the embedded database', () => {

@@ -15,7 +15,7 @@ interface Try {
   status: number | null;
 }
 
-/** Buys over and over until the server takes no more, and gives what came of each try; null is no answer. */
+/** Buys repeatedly until the server refuses; returns the outcome of each attempt, null without an answer. */
 async function shopOn(
   url: string,
   token: string,

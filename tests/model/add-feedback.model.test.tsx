@@ -34,7 +34,7 @@ const events = [
 
 type Steps = readonly { event: { type: string; turn?: number; productId?: string } }[];
 
-/** What came first fades first, and nothing fades that has not come. */
+/** Additions fade in the order of their start, and only after it. */
 function isInTime(steps: Steps): boolean {
   let [noticed, faded] = [0, 0];
   return steps.every(({ event }) => {
@@ -63,7 +63,7 @@ const begins = (one: Steps, other: Steps) =>
   one.length < other.length && `${nameOf(other)},`.startsWith(`${nameOf(one)}${one.length > 1 ? ',' : ''}`);
 const ways = inTime.filter((one) => !inTime.some((other) => begins(one, other)));
 
-/** What becomes of what is put into the cart. */
+/** Fate of an added product. */
 type Fate = 'kept here' | 'confirmed' | 'refused';
 
 async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
@@ -84,7 +84,7 @@ async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
   const app = appAt('/', { cart }, { clock }).start();
   const startReadOut = () => {
     readOutAdditions(app);
-    // Its region stands for a while before it says anything.
+    // The live region must exist for a while before its first text.
     clock.increment(100);
   };
   if (!isCodeLate) startReadOut();
@@ -107,7 +107,7 @@ async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
   const drivers: Record<string, (event: Steps[number]['event']) => void> = {
     'xstate.init': () => {},
     'addition.noticed': ({ productId = '' }) => {
-      // Two presses never fall into one moment.
+      // Two presses never share a timestamp.
       clock.increment(1);
       pressedAt.push(clock.now());
       if (fate === 'refused') server.fates.push('STORE_CLOSED');
@@ -126,12 +126,12 @@ const seen = () =>
     const button = card.querySelector('button');
     const name = button?.getAttribute('aria-label');
     const words = card.querySelector('[data-part=product-foot] p')?.textContent;
-    // The words stand where those of the stock stood, and nowhere else.
+    // The text appears in place of the stock text only.
     if (button?.getAttribute('aria-disabled') === 'true') return `${name}, ${words}${button.textContent}`;
     return button?.getAttribute('aria-busy') === 'true' ? `${name} …` : name;
   });
 
-/** What the buttons say when everything is answered: `held` is how many the cart has. */
+/** Expected buttons once everything is answered; `held` are the quantities in the cart. */
 const expected = (recent: readonly string[], held: Record<string, number>) =>
   products.map(({ id }) => {
     if (recent.includes(id) && held[id])
@@ -141,16 +141,16 @@ const expected = (recent: readonly string[], held: Record<string, number>) =>
       : `Añadir al carrito: Producto ${id}`;
   });
 
-/** The same, while the server is asked for one. */
+/** Expected buttons while one addition is pending. */
 const busyAt = (asked: string, before: ReturnType<typeof seen>) =>
   products.map(({ id }, index) => (id === asked ? `Añadir al carrito: Producto ${id} …` : before[index]));
 
-/** What was read out last. */
+/** Last announcement for screen readers. */
 const readOut = () => document.querySelector('[data-part=addition][aria-live=polite]')?.textContent;
 const wordsOf = (id: string, held: number | undefined) =>
   held ? `Producto ${id}, en el carrito. Llevas ${held}.` : '';
 
-/** Products whose addition has not faded after these steps: the latest of each counts, and the latest stands last. */
+/** Products whose addition has not faded after these steps; the last addition of each counts, the latest is last. */
 function recentAfter(steps: Steps): string[] {
   const turns = steps.flatMap(({ event: { type, productId } }) =>
     type === 'addition.noticed' && productId ? [productId] : [],

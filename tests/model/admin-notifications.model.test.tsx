@@ -162,7 +162,7 @@ test('R5.12 the address says what the list shows, and what it does not know is n
 type Change = Parameters<Parameters<typeof wireNotificationChanges>[0]['changeNotification']>[0];
 type Answer = { ok: true; value: null } | { ok: false; failure: NotificationFailure };
 
-/** Two notifications on the list; the test answers for the server, and for whoever is asked. */
+/** Renders two notifications; the test answers for the server and the confirmation dialogs. */
 async function openBoard() {
   let stored = [
     sampleNotification(),

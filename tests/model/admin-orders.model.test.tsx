@@ -67,7 +67,7 @@ const [first, second, third] = [
   { ...sampleOrder('delivered'), status: 'completed', id: sampleId(903) },
 ] satisfies [Order, Order, Order];
 
-/** Of two things one has come, and with the other nobody has begun. */
+/** Order with one delivered line and one that is still pending. */
 const halfDelivered = {
   ...first,
   items: [
@@ -76,7 +76,7 @@ const halfDelivered = {
   ],
 } satisfies Order;
 
-/** Three orders; the test answers whether one may go where it was moved. */
+/** Renders three orders; the test decides which status changes succeed. */
 async function openOrders(
   mayMove: (id: string) => boolean = () => true,
   listed: Order[] = [first, second, third],

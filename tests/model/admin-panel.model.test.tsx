@@ -59,7 +59,7 @@ const seen = () => ({
   isComing: screen.queryByText('Mirando cómo está el mercado') !== null,
   failures: texts('[data-part=failure] p'),
 });
-/** Each part is asked for again by itself. */
+/** Each part has its own retry button. */
 const retry = () => fireEvent.click(screen.getByRole('button', { name: /^Reintentar: / }));
 const words = 'No tienes permisos de administrador para esta acción.';
 const broken = 'Error interno del servidor. Intenta nuevamente.';

@@ -88,7 +88,7 @@ const goods = ['Miel', 'Pan', 'Queso'].map((name, index) =>
 
 type Deleted = Awaited<ReturnType<Parameters<typeof wireProductDeletions>[0]['deleteProduct']>>;
 
-/** Three products on sale; the test answers each deletion, and switches take effect at once. */
+/** Renders three active products; the test answers each deletion, and switches take effect at once. */
 async function openShelf(
   query: ReturnType<typeof adminProductsQueryIn> = { offset: 0 },
   first: Product[] = goods,

@@ -54,7 +54,7 @@ walkList({
 
 const stall = sampleStore({ id: sampleId(70), name: 'La Colmena', ownerId: sampleId(5), productCount: 8 });
 
-/** A list with one store, which tells what it is asked. */
+/** Renders a list with one store and records its queries. */
 async function openStores(query: AdminStoresQuery = {}, items = [stall]) {
   const asked: AdminStoresQuery[] = [];
   const list = createActor(

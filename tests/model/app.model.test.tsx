@@ -62,15 +62,15 @@ const events = [
 ] as Driven[];
 
 /**
- * What passes through the app alike in all states is tried on a page that lives, once its store is there, with the cart
- * open at its side; what the cart has nothing to do with, while it is closed.
+ * Events with the same effect in all app states are tested once: on a hydrated page with its store and an open cart panel,
+ * or with a closed one if the panel is irrelevant.
  */
 const OF_ALL_STATES = ['page.hydrated', 'clock.ticked', 'address.changed'];
 const OF_DRAWER = ['drawer.opened', 'drawer.closed', 'path.left'];
 const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
   const isWaiting = state.matches({ store: 'loading' });
   const isOpen = state.matches({ drawer: 'open' });
-  // Whoever waits for no store gets none.
+  // An answer about a store arrives only while one is loading.
   if (snapshot) return !isOpen && (isWaiting || snapshot.isLoading);
   if (OF_ALL_STATES.includes(type)) return !isOpen;
   return state.matches({ page: 'live' }) && !isWaiting && (isOpen || OF_DRAWER.includes(type));
@@ -82,7 +82,7 @@ const paths = pathsOf(appMachine, {
   canHappen: (state, event) => isOffered(state, event),
 });
 
-/** What lies around a page that lives, as the shell has it. */
+/** Shell of a hydrated page. */
 function Around({ app }: { app: AppActorRef }) {
   const store = useSelector(childOf(app, 'currentStore'), selectStore);
   const now = useSelector(app, ({ context }) => context.now);
@@ -98,7 +98,7 @@ function Around({ app }: { app: AppActorRef }) {
   );
 }
 
-/** The text of the first in the page. */
+/** Text of the first match in the page. */
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 const seen = () => ({
   store: document.querySelector('[data-part=store]')?.textContent,
@@ -137,7 +137,7 @@ const storeAnswer = (number: number) =>
     popupStore: popupStore({ id: sampleId(number), slug: `puesto-${number}`, name: `Puesto ${number}` }),
   });
 
-/** A browser at an address, with a server of its own. */
+/** Browser at an address, with its own server. */
 async function openBrowser() {
   const server = { isDown: false, pieces: 3 };
   const stores: ReturnType<typeof deferred<Response>>[] = [];
@@ -183,7 +183,7 @@ async function openBrowser() {
     tell(message);
   };
 
-  /** What brings each event about, and what is seen then. */
+  /** Drivers of the events with the expected page after each. */
   const drivers: Record<string, (event: Driven) => Promise<void>> = {
     'xstate.init': async () => {},
     'page.hydrated': async (event) => {
@@ -205,7 +205,7 @@ async function openBrowser() {
       vi.setSystemTime(NOON + 2 * 60 * 60_000);
       const [tick] = intervals.mock.calls.find(([, period]) => period === PERIOD)!;
       await act(async () => tick());
-      // What came with the page is old by then.
+      // Data sent with the page is outdated by then.
       see({ areNoticesWatched: true });
       if (world.stamp) see({ stamp: stampNow() });
     },

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What this page tells the worker that answers it. */
+/** Messages from this page to its service worker. */
 function workerInCharge(): unknown[] {
   const told: unknown[] = [];
   const controller = { postMessage: (message: unknown) => told.push(message) };
@@ -41,7 +41,7 @@ const links = (name: string) =>
     ({ textContent, pathname }) => `${textContent} ${pathname}`,
   );
 
-/** What stands in the bar of the phone, and behind the press of it. */
+/** Items of the phone's bottom bar and of its overflow menu. */
 const bar = () =>
   [...(document.querySelectorAll('nav[aria-label=Principal]')[1]?.querySelectorAll('a, button') ?? [])]
     .filter((one) => !one.closest('fieldset'))

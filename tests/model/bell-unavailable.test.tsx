@@ -6,7 +6,7 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { NOW } from '../support/samples.ts';
 
-// Modules of its own: what stands in for another here must stand in no other file.
+// Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('../../src/wiring/notifications/notifications.tsx', () => {

@@ -46,7 +46,7 @@ describe('the bell of a page that has just come', () => {
     act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATIONS.refreshInterval - 1 }));
     await bell('Avisos: 1 sin leer');
     act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATIONS.refreshInterval }));
-    // The region that says aloud what is new comes with what watches.
+    // The live region loads with the code that polls for notifications.
     await vi.waitFor(() => expect(document.querySelectorAll('header [role=status]').length).toEqual(1));
     expect(asked).toEqual([]);
   });

@@ -56,23 +56,23 @@ const events = [
 
 const shape = ({ value, context: { loads, tries, verdict } }: Snapshot) => [value, loads, tries, verdict];
 
-/** Nobody sends a form that was never touched. */
+/** A form that was never touched cannot be sent. */
 const isFromForm = ({ value }: Snapshot, type: string) =>
   type !== 'check.requested' || value.script !== 'absent';
 
-/** Null before the form was touched: nothing is open yet. */
+/** Null before the form was touched: there is no actor yet. */
 const shapeOf = (snapshot: Snapshot | undefined) => (snapshot ? shape(snapshot) : null);
 
 const START: string = 'xstate.init';
 const expectedShape = ({ type }: { type: string }, snapshot: Snapshot) =>
   type === START ? null : shape(snapshot);
 
-// It walks by itself: the actor of the check is there only once the form was touched.
+// Own walk: the bot check actor exists only once the form was touched.
 const paths = pathsOf(botCheckMachine, {
   input: { setup },
   events,
   canHappen: (state, { type }) => isFromForm(state, type),
-  // Once a form is told, everything begins anew.
+  // After a verdict everything starts over.
   stopWhen: ({ context }) => context.verdict !== null,
   identify: (to, event, from) => [from && shape(from), event, shape(to)],
 });
@@ -125,7 +125,7 @@ describe('the bot check of the login follows its statechart', () => {
   }
 });
 
-/** What the visitor sees of it: a button that waits, the sentence that stopped them, or what the sign-in answered. */
+/** Visible effects: a busy button, the refusal, or the answer of the sign-in. */
 function seen(leaves: readonly string[], past: readonly AnyEventObject[], asked: readonly object[]) {
   const isRunning = leaves.some((leaf) => leaf.startsWith('check.running'));
   expect(isBusy()).toBe(isRunning);
@@ -141,12 +141,12 @@ const TIMEOUTS: Readonly<Record<string, string>> = {
   checkTimeout: 'reCAPTCHA validation timeout',
 };
 
-/** Why one step came to nothing, as its provider or its delay says. */
+/** Reason why a step failed, from its provider or its timeout. */
 function reasonOf({ type, output, error }: AnyEventObject): string {
   return output?.reason ?? error?.message ?? TIMEOUTS[type.split('.')[2] ?? ''] ?? 'no reason';
 }
 
-/** Why the check came to nothing: by the step that was the last one, or because there is no script. */
+/** Reason why the check failed: the last step, or a missing script. */
 function failureOn(past: readonly AnyEventObject[]): string {
   const last = past.at(-1);
   if (last && /execute/.test(last.type))
@@ -157,7 +157,7 @@ function failureOn(past: readonly AnyEventObject[]): string {
   return `Failed to load reCAPTCHA script after 3 attempts. Last error: ${reason}`;
 }
 
-/** Under a check that the login requires, only a good answer of the server lets the visitor on. */
+/** Expected outcome if the login requires the check: only a positive server answer continues. */
 function told(past: readonly AnyEventObject[]): [string[], object[]] {
   const last = past.at(-1);
   const answer =

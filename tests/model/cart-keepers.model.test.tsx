@@ -34,7 +34,7 @@ const deviceEvents = [
   breakdownOf('readLocalCart'),
 ] as const;
 
-/** The cart at the side shows what was read, and what was wished before and since. */
+/** The cart panel shows the stored lines with the pending changes before and after loading them. */
 const seesDevice = (past: readonly EventObject[]) =>
   expect(linesInSight()).toEqual(linesNamed(deviceLinesAfter(past)));
 
@@ -105,14 +105,14 @@ interface Merging {
   stored: () => readonly CartItem[];
 }
 
-/** Lines under way are in sight at once; lines that have not arrived stay in the device's storage. */
+/** Lines being merged are visible at once; lines that have not arrived stay in the device's storage. */
 function seesMerge(past: readonly EventObject[], { stored }: Merging) {
   const { shown, kept } = mergeAfter(past);
   expect(linesInSight()).toEqual(linesNamed(shown));
   expect(linesOf(stored())).toEqual(kept);
 }
 
-/** The lines of the consumer go on with the same ones. */
+/** The consumer's lines continue with the same ones. */
 function seesMerged(past: readonly EventObject[], scene: Merging) {
   expect(Object.keys(scene.cartRef.getSnapshot().children)).toEqual(['consumerLines']);
   seesMerge(past, scene);
@@ -153,7 +153,7 @@ walkChart({
         return () => undefined;
       },
     };
-    // What the consumer's lines do then is no part of it.
+    // Actions of `consumerLines` afterwards are outside this walk.
     const tab = { recallUnsent: () => deferred<never>().promise };
     const { clock, cartRef } = await openCartAtSide(wiredCart(server, { device, tab }));
     await act(async () => cartRef.send({ type: 'session.opened', user: consumer }));

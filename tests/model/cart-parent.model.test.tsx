@@ -49,11 +49,11 @@ interface ExpectedCart {
   keeper: 'deviceLines' | 'lineMerge' | 'consumerLines';
   /** Id of the consumer; null for the cart of the device. */
   owner: string | null;
-  /** Lines in the device's storage; `isRead` once they are known to the page. */
+  /** Lines in the device's storage; `isRead` once the page has loaded them. */
   device: Lines;
   isRead: boolean;
   server: Lines;
-  /** Lines in sight while they move to the server. */
+  /** Lines that are visible while they move to the server. */
   handedOver: Lines;
   waiting: Wishes;
 }
@@ -65,7 +65,7 @@ function wished(before: ExpectedCart, wish: WishOf): ExpectedCart {
   return { ...before, waiting: waitingAfter(waiting, wish, handedOver) };
 }
 
-/** The lines of the device go along with whoever signs in; those of another consumer do not. */
+/** The device's lines merge into the cart of the user who signs in; another consumer's lines do not. */
 function opened(before: ExpectedCart, owner: string): ExpectedCart {
   if (owner === before.owner) return before;
   const now: ExpectedCart = { ...before, owner, keeper: 'lineMerge' };
@@ -73,7 +73,7 @@ function opened(before: ExpectedCart, owner: string): ExpectedCart {
   return { ...now, handedOver: before.isRead ? before.device : {} };
 }
 
-/** The lines of the device and what was wished meanwhile are in the server's cart. */
+/** The device's lines and later changes are in the server's cart. */
 const merged = (before: ExpectedCart): ExpectedCart => ({
   ...before,
   keeper: 'consumerLines',
@@ -107,7 +107,7 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
   }
 }
 
-/** One keeper has the lines, and the page shows them; the order is announced once for each that was placed. */
+/** Exactly one keeper has the lines, and the page shows them; each placed order is announced once. */
 function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<ReturnType<typeof openCart>>) {
   const { keeper, device, isRead, server, handedOver, waiting } = past.reduce<ExpectedCart>(after, {
     keeper: 'deviceLines',

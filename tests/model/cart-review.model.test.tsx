@@ -60,7 +60,7 @@ const events = [
   { type: 'xstate.error.actor.loadStores', error: 'roto' },
 ];
 
-/** The consumer's cart comes with honey in it; then one line comes or goes at a time. */
+/** The consumer's cart starts with honey; later changes add or remove one line at a time. */
 const isOneStep = (before: CartItem[] | null, after: CartItem[]) =>
   before === null ? after.length === 1 : Math.abs(before.length - after.length) === 1;
 
@@ -75,7 +75,7 @@ type Look = 'unknown' | 'gone' | 'closing' | 'closed' | 'paused';
 
 type Known = Pick<ExpectedReview, 'cart' | 'stores' | 'now'>;
 
-/** How the store of a line stands, by what is known of it. */
+/** Visible state of a line's store, from the known data. */
 function lookOf({ product }: CartItem, { stores, now }: Known): Look {
   const store = stores[product?.popupStoreId ?? ''];
   if (store === closing) return now > Date.parse(closing.endDate ?? '') ? 'closed' : 'closing';
@@ -103,7 +103,7 @@ const walks = pathTestsOf(cartReviewMachine, {
 const CLOSED = 'La tienda no está disponible para compras';
 const OVER = 'La tienda finalizó el 20 nov 2026, 13:30. Ya no se pueden realizar compras.';
 
-/** What the cart and the checkout say of the store of a line: its stamp, what is in the way, and how long it still sells. */
+/** Texts of cart and checkout about a line's store: badge, obstacle and time until closing. */
 function saidOf(line: CartItem, known: Known) {
   const look = lookOf(line, known);
   const isNamed = look !== 'unknown' && look !== 'gone';
@@ -124,7 +124,7 @@ function saidOf(line: CartItem, known: Known) {
   return { name, isNamed, ...says[look] };
 }
 
-/** Page as a shopper sees it: known stores stay in sight while they are asked for again. */
+/** Page as a shopper sees it: known stores stay visible while they reload. */
 function expected(known: Known): ReturnType<typeof seen> {
   const { cart } = known;
   const said = (cart ?? []).map((line) => saidOf(line, known));
@@ -176,7 +176,7 @@ function seen() {
   };
 }
 
-/** A server that keeps a cart and answers at once. */
+/** Server that stores a cart and answers at once. */
 function keepCart() {
   let items: CartItem[] = [honey];
   const answer = (): CartResult => ({
@@ -240,7 +240,7 @@ async function mount() {
     'cart.changed': ({ cart }: { cart: CartItem[] }) => changeTo(cart),
     'clock.ticked': ({ now }: { now: number }) => app.send({ type: 'clock.ticked', now }),
     'stores.outdated': () => app.send({ type: 'cart.outdated' }),
-    // In the market it comes with the cart's being looked up again.
+    // In the application the event arrives with the reload of the cart.
     'connection.restored': (event: CartReviewEvent) => reviewRef.send(event),
     'xstate.done.actor.loadStores': ({ output }: { output: StoresById }) =>
       settle((id, { resolve }) => {

@@ -18,7 +18,7 @@ import { wiredCart } from '../support/wired-cart.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets every timeout of a call elapse that nobody answers. */
+/** Advances the clock beyond every timeout of a call. */
 const patiently = () => vi.advanceTimersByTimeAsync(100_000);
 
 const honey = sampleProduct();
@@ -33,7 +33,7 @@ const cartOf = (quantity: number): Cart => ({
   totalPrice: quantity * honey.price,
 });
 
-/** A market in which all is well but the requests that `isMet` tells. */
+/** Market that works except for the requests matched by `isMet`. */
 async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => boolean) {
   const state = { isTroubled: false, held: 1 };
   const market = await openMarket((request) => {
@@ -48,7 +48,7 @@ async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => b
   return { ...market, state };
 }
 
-/** The cart of a consumer; the trouble begins when it is open, or when it is being opened. */
+/** Consumer's cart; failures begin after loading, or already while it loads. */
 async function openCart(trouble: Trouble, isMet: (request: SeenRequest) => boolean, isTroubled = false) {
   const market = await openTroubled(trouble, isMet);
   market.state.isTroubled = isTroubled;
@@ -67,7 +67,7 @@ async function openCart(trouble: Trouble, isMet: (request: SeenRequest) => boole
   return { ...market, cart, rests, sent };
 }
 
-/** What a shopper does to the one thing in the cart. */
+/** Changes of the single cart line. */
 const CHANGES = {
   'an addition': { method: 'POST', event: { type: 'item.added', product: honey, quantity: 1 } },
   'another quantity': {
@@ -80,9 +80,9 @@ const changes = Object.entries(CHANGES).map(([name, change]) => ({ name, ...chan
 
 type Met = [Trouble, { rests: string; said: string | null; requests: number }];
 
-/** No cart yet is an empty one (R7.17). */
+/** A missing cart counts as an empty one (R7.17). */
 const isMissing = (trouble: Trouble) => trouble === '404';
-/** What a new token may mend is asked for once more. */
+/** Failures that a token refresh may fix are retried once. */
 const isOverToken = (trouble: Trouble) => trouble === '401' || trouble === '403 without a code';
 
 describe(`${cartMachine.id} in trouble`, () => {

@@ -24,7 +24,7 @@ type LinesSnapshot = SnapshotFrom<typeof consumerLinesMachine>;
 
 const START = { a: 1, b: 2 };
 
-/** What a shopper can do on the page, and how the server can answer. */
+/** Actions of a shopper on the page, and possible server answers. */
 const events = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'b' },
@@ -66,7 +66,7 @@ const rows = () =>
     notice:
       [...row.querySelectorAll('output')].find((output) => !output.closest('fieldset'))?.textContent ?? null,
   }));
-/** What is said while changes wait for the line, and at which lines. */
+/** Notice about changes waiting for the connection, and the lines concerned. */
 const waiting = () => ({
   said: screen.queryByText(/^Sin conexión con el mercado/) !== null,
   at: screen
@@ -79,7 +79,7 @@ const sum = () => document.querySelector('aside [data-part=price]')?.textContent
 const stallSum = () => screen.queryByText('De este puesto')?.nextElementSibling?.textContent ?? null;
 const nameOf = (productId: string) => `Producto ${productId}`;
 
-/** The page shows what the server holds, as far as it has told, and what was wished since. */
+/** The page shows the server's known lines with the pending changes. */
 function seesCart(past: readonly EventObject[]) {
   const { lines, unsent, refusal } = consumerCartAfter(past, START);
   const inCart = Object.entries(lines);
@@ -103,7 +103,7 @@ walkChart({
   machine: consumerLinesMachine,
   input: heldLines(START, consumer.id),
   events,
-  // Told by others, or answered to what others told; the unit tests of the cart have them.
+  // Triggered by others, or an answer to them; covered by the unit tests of the cart.
   undriven: ['cart.outdated', 'item.added', 'xstate.error.actor.recallUnsent'],
   canHappen: canBeDone,
   look: (state) => [shown(state), state.context.queue.length, state.context.ordered.length],
@@ -122,7 +122,7 @@ walkChart({
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The page of a consumer's cart, as soon as the server has told of it. */
+/** Cart page of a consumer, once the server has answered. */
 async function openCart() {
   let change = deferred<CartResult>();
   let fetched = deferred<CartResult>();
@@ -175,7 +175,7 @@ async function openCart() {
 
 afterEach(cleanup);
 
-/** The same page at rest. */
+/** Cart page in the idle state. */
 async function mountCart() {
   const scene = await openCart();
   await act(async () => scene.recall());

@@ -61,7 +61,7 @@ const follow = (walk: AnyEventObject[]) => {
 };
 const isPlaced = (event: AnyEventObject) => event === PLACED;
 const isGood = (event: AnyEventObject) => event !== news[0];
-/** Each step of the chart with an order after it, and all news one after the other, in either order. */
+/** Each step of the chart followed by an order, and all news in either order. */
 const walks = [
   ...pathTestsOf(checkoutPageMachine, page).map((walk) => walk.map(({ event }) => event)),
   news.filter(isGood),
@@ -70,7 +70,7 @@ const walks = [
 ].map((walk) => follow(walk.every(isGood) && !walk.some(isPlaced) ? [...walk, PLACED] : walk));
 
 const { price } = createFormatter(DEFAULT_MARKET);
-/** What has come to the page by then. */
+/** Facts that have reached the page. */
 interface Facts {
   isPlaced: boolean;
   isEmpty: boolean;
@@ -91,7 +91,7 @@ const factsOf = (walk: { event: AnyEventObject }[]): Facts => {
 const LATE = 'La Colmena cierra en 30 minutos, a las 14:30. Confirma antes tu pedido.';
 const GONE = { total: null, aside: null, hours: [], phone: null, button: null };
 
-/** What a shopper sees: what was told has reached the form, the receipt and the hours of the stalls. */
+/** Page as a shopper sees it: the news has reached the form, the receipt and the warnings about closing stores. */
 function expected({ isPlaced: isOver, isEmpty, isLate, isRecalled }: Facts): ReturnType<typeof seen> {
   if (isOver) return { ...GONE, title: 'Pedido recibido', isEmpty: false };
   if (isEmpty) return { ...GONE, title: 'Tramitar pedido', isEmpty };
@@ -179,7 +179,7 @@ async function mount(chosen = store) {
     drive,
     press,
     led,
-    /** Answers the order, or the question what became of it. */
+    /** Answers the submit, or the check whether the order was placed. */
     answer: (result: PlaceOrderResult) => act(async () => order.resolve(result)),
     tell: (result: FindOrderResult) => act(async () => found.resolve(result)),
   };

@@ -56,7 +56,7 @@ const events: AnyEventObject[] = [
 ];
 
 const isEmpty = ({ context: { cart } }: Snapshot) => cart?.length === 0;
-/** A cart that is under way has nothing done until it has got somewhere, and an order that stands is over. */
+/** A pending cart must progress before it can be done, and a placed order is final. */
 const isAwaited = (state: Snapshot, { type, progress }: AnyEventObject) =>
   type === 'cart.progressed'
     ? !state.matches('placed') && state.context.progress !== progress
@@ -84,7 +84,7 @@ const summary = () =>
     .queryAllByRole('alert')
     .find((alert) => alert.tagName === 'DIV')
     ?.querySelector('p')?.textContent ?? null;
-/** Why the button that sends the order does not; null where it does. */
+/** Reason why the submit button is disabled; null if it is enabled. */
 const whyNot = () => {
   const button = document.querySelector('[type=submit][aria-disabled=true]');
   return (
@@ -98,7 +98,7 @@ const seen = () => ({
   city: field('city')?.getAttribute('aria-invalid') ?? null,
   isLocked: field('city')?.readOnly,
 });
-/** What these refusals are about is marked in the receipt. */
+/** Refusals whose cause the receipt marks. */
 const IN_RECEIPT = ['INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ const wordsOf = (failure: string | null) => failure && (REFUSALS[failure] ?? `no
 const SUBMIT = 'Confirmar pedido con obligación de pago';
 const ACKNOWLEDGE = 'Confirmar con los precios nuevos y obligación de pago';
 
-/** The form; with an empty cart it gives way to a word about it. */
+/** The form; an empty cart replaces it by a message. */
 const open = (stage: string, label: (failure: string | null) => string) => (past: Past) => {
   const expected = expectedAfter(past);
   const { failure } = expected;
@@ -161,7 +161,7 @@ const heading = (level: number) => screen.getAllByRole('heading', { level })[0]?
 
 const seesPlaced = () => expect([heading(1), buttons()]).toEqual(['Pedido recibido', []]);
 
-/** The refusal's first action, or the refusal itself. */
+/** First action of the refusal, or the refusal itself. */
 const newsPlace = () => {
   const news = screen.queryAllByRole('alert').find((alert) => alert.tagName === 'DIV');
   return news?.querySelector('button, a') ?? news ?? null;
@@ -175,7 +175,7 @@ interface Step {
   to: string;
 }
 
-/** Where a keyboard stands after a step; undefined where the step moves nobody. */
+/** Expected focus after a step; undefined if the step does not move it. */
 function placeAfter({ event, past, from, to }: Step): Element | null | undefined {
   const isPress = event.type === 'order.submitted';
   if (from === 'unconfirmed' && to !== from) return document.querySelector('[type=submit]');

@@ -30,7 +30,7 @@ const username = 'ana@example.com';
 const proceed: BotVerdict = { verdict: 'proceed', token: null };
 const blocked: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
 const sent: CodeRequestResult = { ok: true, value: { username } };
-/** How long the server wants one to wait, in ms. */
+/** Wait requested by the server, in ms. */
 const TOLD_WAIT = 600_000;
 const told: CodeRequestResult = {
   ok: false,
@@ -63,7 +63,7 @@ const seen = () => ({
   news: document.querySelector('output')?.textContent,
   alert: screen.queryByRole('alert')?.textContent ?? null,
 });
-/** What the page shows after some events: what went wrong, and since when it rests, by its first clock unless said. */
+/** Visible state after some events: the failure, and the wait since its start, by default on the first clock. */
 interface Shown {
   failure: { code: string } | null;
   rest: { wait: number; since: number | null; now: number } | null;

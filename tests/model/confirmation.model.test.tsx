@@ -41,7 +41,7 @@ const paths = everyPathOf(confirmationMachine, {
   ],
 });
 
-/** Each way to give an answer: by its button, by the keyboard, beside the question. */
+/** Ways to give each answer: button, keyboard, press outside. */
 const WAYS: Record<string, Record<string, (dialog: HTMLElement) => void>> = {
   'confirmation.confirmed': {
     'a press': () => fireEvent.click(screen.getByRole('button', { name: 'Sí, cancelar' })),
@@ -54,7 +54,7 @@ const WAYS: Record<string, Record<string, (dialog: HTMLElement) => void>> = {
   },
 };
 
-/** Expected page of each state, by the question that was asked last. */
+/** Expected page of each state, by the last question. */
 const oracles: Record<string, (asked: string | null) => void> = {
   closed: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
   asking: (asked) => {
@@ -87,7 +87,7 @@ describe('a question follows its statechart', () => {
         const expected: string[] = [];
         let asked: string | null = null;
         for (const { event: happened, state } of steps) {
-          // XState also starts each path with an event that no chart names.
+          // XState starts each path with an internal event.
           const event: { type: string; topic?: string } = happened;
           if (event.type === 'confirmation.asked') {
             if (asked !== null) expected.push(`confirmation.cancelled ${asked}`);
@@ -120,7 +120,7 @@ async function mountQuestions() {
   return { actorRef, ask, heard };
 }
 
-/** The page's question, as it lies over every screen. */
+/** Confirmation dialog above all screens. */
 function Asked({ actorRef }: { actorRef: ActorRefFrom<typeof confirmationMachine> }) {
   const asked = useSelector(actorRef, ({ context }) => context.question);
   return asked ? (

@@ -44,7 +44,7 @@ const oracles: Record<string, string | null> = {
   'watched.unreachable.waiting': UNREACHABLE,
 };
 
-/** A line that is back is told once, whoever found out. */
+/** A restored connection is announced once, whoever detected it. */
 const isRegained = (before: string, after: string) =>
   after === 'watched.online.regained' && before !== 'watched.online.regained';
 

@@ -120,7 +120,7 @@ walkForm({
   view: (actorRef) => inBackOffice(<ContactReplyForm replyRef={actorRef} />),
 });
 
-/** The message on its page, before a server that does as it is told unless it refuses. */
+/** Renders the message; the server accepts everything unless it refuses. */
 async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sampleFailure>, isHeld = false) {
   let stored = first;
   let comeBack = () => {};

@@ -61,7 +61,7 @@ const atItsHost = ({ context }: Snapshot) => isOfItsHost(context.href);
 const paths = pathsOf(currentStoreMachine, {
   input,
   events,
-  // The way out stands beside the store's name: where there is none, nobody can take it.
+  // The clear button appears only with a store's name.
   canHappen: ({ context }, { type }) => type !== 'store.cleared' || context.store !== null,
   stopWhen: ({ context }) => context.now > NOON + HOUR,
   identify: (to, event, from) => [
@@ -72,7 +72,7 @@ const paths = pathsOf(currentStoreMachine, {
   ],
 });
 
-/** What each event makes the address bar show, which shows this; all others leave it alone. */
+/** Expected address bar after each event; other events leave it unchanged. */
 function shownBy(event: { type: string; href?: string }, address: string): ShownAddress[] {
   const isStorePage = address.includes('/tienda/');
   if (event.href?.includes('tienda='))
@@ -83,7 +83,7 @@ function shownBy(event: { type: string; href?: string }, address: string): Shown
   return event.type === 'store.cleared' && !isOfItsHost(address) ? [{ href: '/', replace: false }] : [];
 }
 
-/** What takes one to the choice of stores where the store is not there. */
+/** Events that lead to the stores screen if the store does not exist. */
 const leads = ({ type }: { type: string }) =>
   type === 'page.hydrated' || type === 'xstate.done.actor.loadStore';
 
@@ -194,7 +194,7 @@ async function mountChip() {
     'page.hydrated': fromOutside,
     'clock.ticked': fromOutside,
     'address.changed': fromOutside,
-    // The list of products has the button of it.
+    // This button belongs to the product list.
     'store.chosen': fromOutside,
     'store.chosenWithRedirect': () =>
       fireEvent.click(screen.getByRole('button', { name: `Ver el puesto: ${open.name}` })),

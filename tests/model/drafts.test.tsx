@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit whose server decides, as the real one does, whose the draft is; `said` are the toasts of before. */
+/** Visit to a server that checks the draft's owner like the real one; `said` are earlier toasts. */
 async function visit(href: string, present: User | null, said: readonly string[] = []) {
   let isPresent = present !== null;
   const unseen = <T,>(value: T, code: 'NOT_FOUND' | 'POPUP_STORE_NOT_FOUND') =>

@@ -62,7 +62,7 @@ type LookedUp = Awaited<ReturnType<ReturnType<typeof createFavouritesListService
 
 const keptAfter = (past: readonly Event[]) => lastOf(past, 'favourites.told')?.items ?? [];
 
-/** What is kept, as it is there today. */
+/** Visible favourites, with current product and store data. */
 function shownOf(past: readonly Event[], isComing: boolean) {
   const items = keptAfter(past);
   const { products, popupStores } = valueOf(past, 'lookUp') ?? NOT_FOUND;
@@ -93,7 +93,7 @@ const showsComing = (past: readonly Event[]) => {
   expect(seen()).toEqual(isFirst ? { ...NOTHING, isComing: true } : shownOf(past, true));
 };
 
-/** What is gone can be taken off, by its name. */
+/** Favourites that no longer exist can be removed by name. */
 function showsAll(past: readonly Event[], removed: string[]) {
   expect(seen()).toEqual(shownOf(past, false));
   for (const { name } of keptAfter(past)) {

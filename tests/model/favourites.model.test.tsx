@@ -38,7 +38,7 @@ type Event =
 type Past = readonly Event[];
 type Press = Pick<FavouriteChange, 'favourite' | 'isWanted'>;
 
-/** What is kept, by whom, who is here (undefined while nobody knows), and which presses the account has not heard of. */
+/** Favourites, their owner, the current user (undefined while unknown), and presses not yet sent to the account. */
 interface Kept extends StoredFavourites {
   memberId?: string | null;
   queue: readonly Press[];
@@ -91,14 +91,14 @@ const showsHearts = (past: Past) => {
   expect(pressed()).toEqual([honey, stall].filter(({ id }) => items.some((one) => one.id === id)));
 };
 
-/** The hearts, and the device, which holds the same. */
+/** The buttons and the device's storage match. */
 function isKept(past: Past, remembered: readonly StoredFavourites[]) {
   showsHearts(past);
   const { ownerId, items } = keptAfter(past);
   expect(remembered.at(-1)).toEqual({ ownerId, items });
 }
 
-/** What is told of a step, by what came of it. */
+/** Toasts of a step, by its outcome. */
 function wordsOf(past: Past): string[] {
   const { queue, items } = keptAfter(past.slice(0, -1));
   const last = past.at(-1);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Comes to an address as a producer who runs these stores and has no product yet. */
+/** Opens an address as a producer with these stores and no product. */
 async function come(path: string, stores: readonly PopupStore[]) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const visit = visitBackOffice(path, {
@@ -32,7 +32,7 @@ async function come(path: string, stores: readonly PopupStore[]) {
   return visit;
 }
 
-/** In which store the form begins. */
+/** Preselected store of the form. */
 const place = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Producto nuevo' });
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Puesto' });

@@ -89,9 +89,9 @@ const seen = () => ({
   entries: [...document.querySelectorAll('.entries .trigger')].map(({ textContent }) => textContent),
 });
 
-/** What somebody expects of the page after the events of a path. */
+/** Expected page after the events of a path. */
 const START = {
-  /** Where each actor stands, by its name, in the order of their beginning. */
+  /** State of each actor by name, in order of their start. */
   places: {} as Readonly<Record<string, string>>,
   isChosen: false,
   isHeld: false,
@@ -104,11 +104,11 @@ type Expected = typeof START;
 const without = ({ places }: Expected, gone: string) =>
   Object.fromEntries(Object.entries(places).filter(([name]) => name !== gone));
 
-/** The actor whose chart is shown: the chosen one while it is there, else the first. */
+/** Actor whose chart is shown: the chosen one while it exists, otherwise the first. */
 const shownIn = ({ places, isChosen }: Expected): string | null =>
   isChosen && 'toasts' in places ? 'toasts' : (Object.keys(places)[0] ?? null);
 
-/** An actor that has ended goes, but for the one that is shown. */
+/** A stopped actor disappears unless it is shown. */
 const ended = (before: Expected): Expected => ({
   ...before,
   places:

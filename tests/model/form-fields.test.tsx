@@ -49,7 +49,7 @@ import { person } from '../support/signed-in.ts';
 
 afterEach(cleanup);
 
-/** A field: its label or, where it is hidden, its value; its type, its autocompletion and its keyboard. */
+/** Field: its label (or its value if hidden), type, autofill token and keyboard. */
 type Field = [label: string, type: string | null, filledWith: string | null, keyboard: string | null];
 
 const fieldsIn = (form: Element) =>
@@ -67,7 +67,7 @@ const codeRequestRef = createActor(codeRequestMachine, { input: { action: 'confi
 const wayTo = authLinksWith('/cart');
 const username: Field = ['Email', 'email', 'username', 'email'];
 const code: Field = ['Código', 'text', 'one-time-code', 'numeric'];
-/** By which a password is found that is kept. */
+/** User name for password managers. */
 const ownName: Field = [user.email, 'email', 'username', null];
 const registration = (role: 'consumer' | 'producer') => (
   <RegisterView

@@ -6,12 +6,12 @@ import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
 
 interface Form {
   path: ScreenPath;
-  /** What is typed, by the names of the fields. */
+  /** Typed values by field name. */
   typed: Record<string, string>;
   button: string;
-  /** What it sends. */
+  /** Call sent by the form. */
   sends: string;
-  /** Where it has better words than others. */
+  /** Better messages than the common ones. */
   own?: Partial<Record<Trouble, string>>;
 }
 

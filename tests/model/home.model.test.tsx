@@ -41,7 +41,7 @@ const seen = () => {
 };
 const NOTHING = { opening: '\u00A0', stall: null, stamp: null, shelves: [], isComing: false, alert: null };
 
-/** What the market shows of its full square, before and after the night in which a stall closes and another opens. */
+/** Home page of a full market, before and after the night in which one store closes and another opens. */
 function filled(isChosen: boolean, isLater: boolean): ReturnType<typeof seen> {
   const [stall, stamp] = isChosen ? ['La Colmena', 'en 10 días'] : ['El Horno', 'mañana a las 21:00'];
   const featured = [isChosen ? 'Recién puesto en La Colmena' : 'Recién puesto', 'Miel de romero'];

@@ -5,7 +5,7 @@ import { APP } from '../../src/machines/shell/to-app.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
 
-// Modules of its own: what stands in for another here must stand in no other file.
+// Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('../../src/components/cart/cart.messages.ts', () => {

@@ -9,7 +9,7 @@ import { person } from '../support/signed-in.ts';
 import { drive, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 import { leafOf } from '../support/charts.ts';
 
-/** What who leaves an editor is asked, and what comes of each answer: how it should be, for both of them. */
+/** Model of leaving an editor: the question and the effect of each answer, the same for both editors. */
 const leaving = setup({
   types: {} as {
     events:
@@ -57,10 +57,10 @@ const answers = {
 };
 
 beforeEach(() => {
-  // What was begun elsewhere is not there.
+  // Removes unsaved forms of other tests.
   localStorage.clear();
   sessionStorage.clear();
-  // happy-dom cannot scroll, and no file leaves this test.
+  // happy-dom cannot scroll, and uploads must not leave this test.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
 });
@@ -114,7 +114,7 @@ describe.each([
     };
   }
 
-  /** In which of the states the page is, by what is seen of it. */
+  /** State of the model that the visible page corresponds to. */
   function seen(address: string): string {
     const asked = dialog()?.textContent ?? null;
     if (asked?.includes('¿Salir sin guardar?')) return 'asked';

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list of products, opened by somebody who looked at a store before. */
+/** Opens a product list as a visitor with a last visited store. */
 async function open(href: string) {
   const currentStore = wireCurrentStore({
     loadStore: async () => ({ ok: true, value: store }),

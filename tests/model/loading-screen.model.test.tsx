@@ -16,18 +16,18 @@ const BAR = 'xstate.after.progressInterval.loadingScreen.bar.advancing';
 const { tipInterval, progressInterval } = FEEDBACK;
 const STEPS_PER_TIP = tipInterval / progressInterval;
 
-/** Bars that move by as many points each time. */
+/** Extreme speeds of the progress bar, in points per step. */
 const speeds = { slowest: { random: 0, points: 5 }, fastest: { random: 0.999_999, points: 20 } };
 type Speed = (typeof speeds)['slowest'];
 const inputOf = ({ random }: Speed) => ({ tipCount: LOADING_TIPS.length, random: () => random });
 
-/** What time brings next: a tip when the bar has moved often enough or stands still, else the bar. */
+/** Next timed event: a tip after enough steps of the bar or once it is complete, otherwise a step. */
 function nextOf({ value, context: { tip, progress } }: Snapshot, { points }: Speed): string {
   const steps = Math.ceil(progress / points);
   return value.bar === 'waiting' || Math.floor(steps / STEPS_PER_TIP) > tip ? TIP : BAR;
 }
 
-/** Time takes one way only: every path is the beginning of the longest. */
+/** Time has a single path: every path is a prefix of the longest. */
 const wayOf = (speed: Speed) =>
   pathsOf(loadingScreenMachine, {
     input: inputOf(speed),
@@ -37,7 +37,7 @@ const wayOf = (speed: Speed) =>
   }).toSorted((one, other) => other.steps.length - one.steps.length)[0]!.steps;
 
 const words = () => screen.getByRole('status').textContent;
-/** What a screen says after so many tips and steps of its bar. */
+/** State of the screen after a number of tips and steps. */
 interface Passed {
   tips: number;
   points: number;
@@ -70,7 +70,7 @@ async function mountScreen(speed: Speed) {
     tips: count.tips,
     points: Math.min(FEEDBACK.progressCap, count.steps * speed.points),
   });
-  /** Whether nothing more comes at this very moment. */
+  /** No further event is due at this moment. */
   const isAtRest = () => count.tips === Math.floor(clock.now() / tipInterval);
   return { actorRef, drivers, passed, isAtRest };
 }

@@ -38,7 +38,7 @@ const TOKEN = 'token-of-the-check-000000';
 const trusted: BotVerdict = { verdict: 'proceed', token: TOKEN };
 const suspected = { verdict: 'blocked', message: 'Actividad sospechosa detectada' } as const;
 
-/** What the session is asked with: the token goes on with the request. */
+/** Credentials with the token of the bot check, as the session gets them. */
 const proven = { ...credentials, captchaToken: TOKEN };
 
 const events = [
@@ -54,13 +54,13 @@ const events = [
 ] as const;
 type Event = (typeof events)[number] | Beginning;
 
-/** A field that is given the value it has stays silent; one that was left, left again, changes nothing. */
+/** An unchanged value fires no event, and a repeated blur changes nothing. */
 const isHeard = ({ context: { values, left } }: Snapshot, event: Event) => {
   if (event.type === 'field.changed') return values[event.field] !== event.value;
   return event.type !== 'field.left' || !left.includes(event.field);
 };
 
-// Looking things up by role takes most of the time of a test, and there are a hundred.
+// Selectors instead of queries by role, which would take most of the time of a hundred tests.
 const one = (selector: string): HTMLInputElement => {
   const [found, ...others] = document.querySelectorAll<HTMLInputElement>(selector);
   if (!found || others.length > 0) throw new Error(`${others.length + 1} of ${selector}`);
@@ -86,7 +86,7 @@ const SAID: Partial<Record<string, string>> = {
 const MISSING = { username: 'El email es requerido', password: 'La contraseña es requerida' };
 const NAMES = ['username', 'password'] as const;
 
-/** What the form holds and says: of its fields, and of itself as a whole. */
+/** Values and messages of the form: of its fields, and of the form as a whole. */
 interface Said {
   values: Record<(typeof NAMES)[number], string>;
   ofFields: Partial<Record<(typeof NAMES)[number], string>>;
@@ -97,7 +97,7 @@ const SILENT = { ofFields: {}, ofForm: null };
 const missingIn = (values: Said['values']): Said['ofFields'] =>
   Object.fromEntries(NAMES.filter((name) => values[name] === '').map((name) => [name, MISSING[name]]));
 
-/** What went wrong is said until one writes or tries again; what is wrong with a field, until that is written. */
+/** A failure stays until the next input or submit; a field error stays until that field changes. */
 function afterEvent(before: Said, event: Event): Said {
   const { values, ofFields } = before;
   switch (event.type) {
@@ -137,7 +137,7 @@ function rests(past: readonly Event[]) {
   const said = saidOn(past);
   const alerts = said.ofForm === null ? fieldWords(said) : [said.ofForm];
   expect(seen()).toEqual({ button: 'Iniciar sesión', isBusy: false, ...said.values, alerts });
-  // Whoever sent what is not good, or was refused for it, is led to the field.
+  // After a submit with an invalid field or its refusal, the field takes the focus.
   const isLed = ['form.submitted', 'xstate.done.actor.submit'].includes(past.at(-1)?.type ?? '');
   const first = NAMES.find((name) => name in said.ofFields);
   if (isLed && first) expect(focused()).toBe(first);
@@ -149,7 +149,7 @@ function isUnderWay(past: readonly Event[]) {
 }
 const focused = () => document.activeElement?.getAttribute('name');
 
-/** What the form says, the session does not keep for the next one who comes here. */
+/** The session does not retain a failure that the form has shown. */
 const seesNothingKept = ({ session }: Awaited<ReturnType<typeof mountLogin>>) =>
   expect(sessionFailureOf(session.getSnapshot())).toBe(null);
 
@@ -161,7 +161,7 @@ walkChart({
   events,
   undriven: ['form.reset'],
   canHappen: isHeard,
-  // Once inside, the page is on its way to another one; and what leaving a field changes is seen before the form is sent.
+  // After success the page navigates away; the effect of blur is checked before the submit.
   stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
   look: ({ context }) => context,
   mount: () => mountLogin({ checks: () => {} }),
@@ -248,7 +248,7 @@ function botCheckOf(prove: () => Promise<BotVerdict>) {
 interface Arrival {
   reason?: SessionFailure | null;
   isAwake?: boolean;
-  /** What the bot check does when it is asked; without it, it trusts at once. */
+  /** Behaviour of the bot check; by default it passes at once. */
   checks?: (verdict: PromiseWithResolvers<BotVerdict>) => void;
 }
 
@@ -285,7 +285,7 @@ async function mountLogin({
     'xstate.done.actor.botCheck': ({ output }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': () => verdict.reject(new Error('gone')),
     'xstate.done.actor.submit': ({ output }) => {
-      // A session that ends with the page answers nobody.
+      // A session that stops with the page gives no answer.
       if (output === BROKEN) return visit.app.stop();
       return answer.resolve(
         'failure' in output

@@ -5,7 +5,7 @@ import { sampleId } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
 
 const present = person('admin');
-/** Every path of the application, with something in the place of its parameters, and one that leads nowhere. */
+/** Every path of the application with sample parameters, and an unknown one. */
 const PATHS = [
   ...Object.keys(visitMarket('/', { present: null }).router.routesByPath).map((path) =>
     path.replaceAll(/\$\w+/g, sampleId(1)),
@@ -35,7 +35,7 @@ describe('maintenance', () => {
     act(visit.wake);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Estamos barriendo la plaza');
     expect(screen.getByText('Tenderete').closest('main')).not.toBeNull();
-    // Every other address leads here.
+    // Every other address redirects here, so there are no links.
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 });

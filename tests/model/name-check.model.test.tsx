@@ -31,7 +31,7 @@ const found: NamesakeResult = { ok: true, value: mug };
 const none: NamesakeResult = { ok: true, value: null };
 const late: NamesakeResult = { ok: false, failure: sampleFailure('UNAVAILABLE') };
 
-/** The editor of a new product, whose name is looked for as the test answers. */
+/** Renders the editor of a new product; the test answers the name check. */
 async function openEditor(blank = blankProduct('Taller Lola')) {
   const asked: { name: string; of: string | null }[] = [];
   let answer = deferred<NamesakeResult>();
@@ -69,7 +69,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
     actorRef: nameCheck,
     asked,
     drivers: {
-      // A field hears of nothing where the same is typed again.
+      // An unchanged value fires no event.
       'name.typed': ({ name }: { name: string }) =>
         field && fireEvent.change(field, { target: { value: field.value === name ? `${name} ` : name } }),
       'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCTS.nameCheckPause),

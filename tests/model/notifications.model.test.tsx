@@ -88,7 +88,7 @@ const seen = () => ({
   bones: document.querySelector('dialog [aria-busy=true]:not(button)') !== null,
 });
 
-/** What a visitor sees after these events. */
+/** Expected page after these events. */
 function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const isAway = past.some(({ type }) => type === 'notification.dismissed');
   const hasSome = valueOf(past, 'listNotifications') !== null;
@@ -150,7 +150,7 @@ async function mount() {
   return { actorRef, drivers, remembered };
 }
 
-// The panel's code comes when it is first opened.
+// The panel's code loads when it is first opened.
 const sees = (past: readonly Event[]) => waitFor(() => expect(seen()).toEqual(expected(past)));
 
 walkChart({

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page of the market with a line that can be cut, and what its worker is asked for. */
+/** Market page with a connection that can be cut; records the requests to its service worker. */
 function openPage({ isInCharge = true } = {}) {
   const line = createConnectionService(new EventTarget(), () => true);
   let registered = deferred<boolean>();
@@ -46,13 +46,13 @@ function openPage({ isInCharge = true } = {}) {
 
 let shown = 0;
 
-/** Who has come last. */
+/** Last user who signed in. */
 const memberAfter = (past: readonly EventObject[]) => {
   const last = past.findLast(({ type }) => type === 'member.changed');
   return last && 'userId' in last ? last.userId : null;
 };
 
-/** What the worker is asked for in a step. */
+/** Expected requests to the service worker in a step. */
 function workOf({ type }: EventObject, past: readonly EventObject[]): string[] {
   const memberId = memberAfter(past.slice(0, -1));
   if (type === SETTLED.type) return ['keep'];
@@ -102,7 +102,7 @@ walkChart({
 });
 
 describe('links while the line is down', () => {
-  /** Presses a link of a page; what comes of it. */
+  /** Follows a link of a page and returns its effect. */
   async function press(path: string, { isDown = true, isInCharge = true } = {}) {
     const page = openPage({ isInCharge });
     page.answer().resolve(true);

@@ -66,7 +66,7 @@ type Event =
   | { type: 'retry.requested' | 'xstate.init' };
 type Past = readonly Event[];
 
-/** The sessions that are open: those that were read, without those of which an end was answered. */
+/** Open sessions: the loaded ones minus those that were ended. */
 function openAfter(past: Past): readonly { id: string; isCurrent: boolean }[] {
   const last = past.at(-1);
   if (!last) return [];
@@ -112,7 +112,7 @@ const oracles: Record<string, (past: Past) => void> = {
   ending: (past) => expect(seen()).toEqual(listed(past)),
 };
 
-/** What is over is told once, and nothing else is. */
+/** Only an ended session is announced, once. */
 function checkToast(past: Past, told: string[]) {
   const event = past.at(-1);
   const isOver = event && 'output' in event && event.output === done;
@@ -133,7 +133,7 @@ walkChart({
     ...answersOf('readSessions', read, lost, BROKEN),
     ...answersOf('endSessions', done, lost, BROKEN),
   ],
-  // What is over has no button any more.
+  // An ended session has no button.
   canHappen: ({ context: { sessions } }, event) =>
     event.type !== 'end.requested' ||
     (event.ending === 'others' ? sessions.length > 1 : sessions.some(({ id }) => id === unknown.id)),

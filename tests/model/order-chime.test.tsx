@@ -30,7 +30,7 @@ const answers = {
   listProducerOrders: answering({ orders: [sold], pagination: { total: 1, hasMore: false } }),
 };
 
-/** The list that somebody opens anew, and the switch of the sound in it. */
+/** Renders the orders list anew and returns its sound switch. */
 async function openList() {
   cleanup();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

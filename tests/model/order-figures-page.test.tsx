@@ -10,7 +10,7 @@ import { NOW, sampleId } from '../support/samples.ts';
 
 import { renderMarket } from '../support/render-market.tsx';
 
-/** So many days, of which the third sold and the fourth had one cancelled. */
+/** Days of which the third has sales and the fourth a cancellation. */
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
     date: dayAfter(first, place),
@@ -36,7 +36,7 @@ const sold: ProducerFigures = {
   ],
   previous: { orders: 0, units: 0, revenue: 0, averageOrder: 0, cancelledOrders: 1, hoursToSend: 54 },
 };
-/** Nobody ordered, and what was cancelled had been ordered before. */
+/** No new orders, but a cancellation of an earlier one. */
 const onlyCancelled: ProducerFigures = {
   ...sold,
   orders: 0,
@@ -66,7 +66,7 @@ const linesIn = (table: HTMLElement) =>
 const tableIn = (name: string) => linesIn(within(panel(name)).getByRole('table', { name }));
 const parts = (name: string) => [...panel('En total').querySelectorAll(`[data-part=${name}]`)].map(plain);
 const words = () => [...panel('En total').querySelectorAll(':scope > p')].map(plain);
-/** The chart: its title, its description, and the texts below and on its bars. */
+/** Chart: title, description, and texts below and on its bars. */
 const drawn = (name: string) => {
   const figure = within(panel(name)).getByRole('figure');
   const textsOf = (part: string) => [...figure.querySelectorAll(`[data-part=${part}]`)].map(plain);

@@ -58,7 +58,7 @@ const nothing: ProducerFigures = {
 const question: { period: OrderFiguresPeriod } = { period: 7 };
 const input = { question, now: NOW };
 
-/** What stands there, its sums with spaces as they are typed. */
+/** Text of an element with normal spaces. */
 const plain = (node: Element | null) => node?.textContent?.replaceAll('\u00a0', ' ') ?? null;
 
 const tags = () =>

@@ -63,10 +63,10 @@ interface Page {
 }
 type Step = { event: AnyEventObject; page: Page };
 
-/** Goods can be bought again where the order is seen and no question lies over it. */
+/** Buying again is possible while the order is visible and no dialog covers it. */
 const canBuyAgain = ({ order }: Page) => order.context.content !== null && !order.matches('confirmingCancel');
 
-/** They walk by themselves, both on one page: wherever buying again is possible it goes one step on, between two steps of the order. */
+/** Own walk of both charts on one page: buying again advances by one step between two steps of the order, where possible. */
 function onePage(orderWalk: (typeof orderWalks)[number], repurchaseWalk: (typeof repurchaseWalks)[number]) {
   let page: Page = {
     order: initialTransition(orderMachine, input)[0],
@@ -113,11 +113,11 @@ const seen = () => ({
   asks: screen.queryByText('Sí, cancelar') !== null,
 });
 
-/** The order that was answered last, and why the last wish about it came to nothing, until there is another. */
+/** Last loaded order, and the failure of the last action until the next one. */
 interface Told {
   status: 'pending' | 'cancelled' | null;
   refusal: string | null;
-  /** Nobody asked for an answer that is looked for every few seconds, and nothing is said of its refusal. */
+  /** Background polling: its refusals are not shown. */
   isGlance: boolean;
 }
 const NOTHING: Told = { status: null, refusal: null, isGlance: false };
@@ -132,13 +132,13 @@ function afterEvent(before: Told, { type, output }: AnyEventObject): Told {
     return { status, refusal: status === 'cancelled' ? null : before.refusal, isGlance: false };
   }
   const { code } = output.failure;
-  // The page itself says that an order is not there.
+  // The page itself shows that an order does not exist.
   if (before.status === null && code === 'NOT_FOUND') return before;
   if (type === 'xstate.done.actor.cancelOrder') return { ...before, refusal: code, isGlance: false };
   return { ...before, refusal: before.isGlance ? before.refusal : (before.refusal ?? code), isGlance: false };
 }
 
-/** What a shopper sees: each of the two says its own, whatever the other does. */
+/** Page as a shopper sees it: both parts show their own state independently. */
 function expected({ order, repurchase }: Page, past: readonly AnyEventObject[]): ReturnType<typeof seen> {
   const told = past.reduce(afterEvent, NOTHING);
   const refusal = told.refusal ? [FAILURES[told.refusal] ?? ''] : [];

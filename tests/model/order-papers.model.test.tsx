@@ -100,7 +100,7 @@ async function lay(
   return chosen;
 }
 
-/** What was inserted into style sheets: happy-dom knows no rule of pages. */
+/** Rules inserted into style sheets, because happy-dom does not support `@page`. */
 const watchRules = () => vi.spyOn(CSSStyleSheet.prototype, 'insertRule');
 let inserted: ReturnType<typeof watchRules>;
 const pageSize = () =>

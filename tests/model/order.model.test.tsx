@@ -102,21 +102,21 @@ function open(loadOrder: (asked: OrderQuestion) => Promise<LoadOrderResult>, rol
 
 const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Whether an event is the answer to the cancellation that it is done. */
+/** The event is a successful answer to the cancellation. */
 const tellsCancelled = ({ type, output }: AnyEventObject) =>
   type.endsWith('done.actor.cancelOrder') && output.ok;
 
 const isOk = ({ output }: AnyEventObject) => output?.ok === true;
 
-/** How the order stands that was answered last, whoever was asked. */
+/** Status of the last loaded order, by any request. */
 const statusIn = (past: readonly AnyEventObject[]): string =>
   past.findLast((event) => isOk(event) && event['output'].value !== null)?.['output'].value.status ?? '';
 
-/** Whether nobody asked for the look that is answered last: nothing is said of what keeps it from coming. */
+/** The last load was background polling, whose failures are not shown. */
 const isGlance = (past: readonly AnyEventObject[]) =>
   past.findLast(({ type }) => !type.startsWith('xstate.done.'))?.type === 'order.outdated';
 
-/** Why it could not be cancelled stays beside the order as it now is, until it is asked for again or has come about. */
+/** The refusal of a cancellation stays until the next attempt, or until the order is cancelled. */
 function refusalIn(past: readonly AnyEventObject[]): string | null {
   const last = past.at(-1);
   if (!last || /^(cancel|refresh|retry)[.]requested$/.test(last.type)) return null;
@@ -248,7 +248,7 @@ describe('an order', () => {
   });
 });
 
-/** The page's question, as it lies over every screen. */
+/** Confirmation dialog above all screens. */
 function Asked({ actorRef }: { actorRef: ActorRefFrom<typeof confirmationMachine> }) {
   const question = useSelector(actorRef, ({ context }) => context.question);
   return question ? (

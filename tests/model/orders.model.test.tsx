@@ -154,7 +154,7 @@ describe('the list of orders', () => {
   });
 });
 
-/** Answers where the list was led. */
+/** Renders the orders and returns the addresses it navigated to. */
 async function openOrders(items: Order[], role: Role = 'consumer') {
   const addresses: string[] = [];
   const answer: LoadItemsResult<Order> = {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The session asks this one itself, and the visit makes it up. */
+/** Calls of the session itself, which the visit fakes. */
 const OF_SESSION = ['/api/auth/user-info'];
 
 test.each([

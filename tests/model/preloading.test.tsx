@@ -14,7 +14,7 @@ import { person } from '../support/signed-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Somebody whom a screen admits; the one who buys where all members may come. */
+/** Role admitted to a screen; the consumer if all members are. */
 function admittedTo(audience: ScreenAudience): Role | null {
   if (audience === 'anyone' || audience === 'guest') return null;
   return ADMITTED[audience].find((role) => role === 'consumer') ?? ADMITTED[audience][0]!;

@@ -25,7 +25,7 @@ const LISTED = 16;
 const counted: CountResult = { ok: true, value: 11 };
 const late: CountResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
-/** The sheet of a phone over a list of sixteen products. */
+/** Renders the phone's filter sheet over a list of sixteen products. */
 async function openSheet() {
   const done: (PriceRange | 'left')[] = [];
   const asked: ProductsQuery[] = [];
@@ -66,7 +66,7 @@ async function openSheet() {
     drivers: {
       'price.typed': ({ field, text }: { field: string; text: string }) => {
         const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
-        // A field hears of nothing where the same is typed again.
+        // An unchanged value fires no event.
         if (input) fireEvent.change(input, { target: { value: input.value === text ? `${text} ` : text } });
       },
       'prices.submitted': () => fireEvent.submit(screen.getByRole('form', { name: 'Precio' })),
@@ -80,7 +80,7 @@ async function openSheet() {
 type Scene = Awaited<ReturnType<typeof openSheet>>;
 type Past = readonly AnyEventObject[];
 
-/** Field of the highest price: its text, whether that was refused, and the price that the list is asked for. */
+/** Maximum price field: its text, whether it was refused, and the price applied to the list. */
 interface Typed {
   text: string;
   isWrong: boolean;
@@ -110,7 +110,7 @@ const seen = () => ({
 });
 
 const UNREADABLE = 'Escribe un precio en euros, como 12 o 12,50';
-/** Oracle of the sheet: errors and fields by the typed text, the button by the count that is known. */
+/** Oracle of the sheet: errors and fields by the typed text, the button by the known count. */
 const shows = (button: string, spoken: string) => (past: Past) => {
   const { text, isWrong } = typedAfter(past);
   expect(seen()).toEqual({ button, spoken, errors: isWrong ? [UNREADABLE] : [], fields: ['', text] });
@@ -123,7 +123,7 @@ interface Step {
   to: string;
 }
 
-/** Ranges that the submits of a path choose, and that the filters close after each submit that can be read. */
+/** Ranges applied by the submits of a path; the filters close after each valid submit. */
 const sentAfter = (past: Past): (PriceRange | 'left')[] =>
   past.flatMap(({ type }, index) => {
     const { text, asked } = typedAfter(past.slice(0, index));
@@ -132,7 +132,7 @@ const sentAfter = (past: Past): (PriceRange | 'left')[] =>
     return maxPrice === asked ? ['left'] : [{ minPrice: undefined, maxPrice }, 'left'];
   });
 
-/** Ranges that are sent; the focus where nothing can be sent. */
+/** Checks the applied ranges, and the focus after an invalid submit. */
 const checkStep = ({ event, past, to }: Step, { done }: Scene) => {
   if (event.type !== 'prices.submitted') return;
   expect(done).toEqual(sentAfter(past));

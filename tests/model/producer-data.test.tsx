@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The back office of a producer, and of whoever comes in the same tab after them. */
+/** Back office of a producer, and of the next user in the same tab. */
 async function come(path: string) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   let here: User | null = amparo;

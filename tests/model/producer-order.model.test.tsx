@@ -103,7 +103,7 @@ walkResource({
   },
 });
 
-/** Writing to who bought, which keeps what is sent. */
+/** Message form to the shopper that records sent messages. */
 const messageTo = (written: OrderMessage[]) =>
   createActor(
     orderMessageMachine.provide({
@@ -119,7 +119,7 @@ const messageTo = (written: OrderMessage[]) =>
     { input: { values: BLANK_ORDER_MESSAGE } },
   ).start();
 
-/** The order on its page; the test answers what is sent and what is asked. */
+/** Renders the order; the test answers its steps and loads. */
 async function openOrder(first: ProducerOrder = order) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
@@ -161,7 +161,7 @@ async function openOrder(first: ProducerOrder = order) {
   return {
     sent: hand.sent,
     steps,
-    /** From here on nobody answers what is looked at. */
+    /** Loads stay unanswered from now on. */
     isSlow: () => {
       line = new Promise(() => {});
     },

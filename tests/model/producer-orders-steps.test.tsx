@@ -16,7 +16,7 @@ const states = () => rows().map((row) => row.querySelector('[data-cell=state]')?
 const buttons = () => rows().map((row) => row.querySelector('[data-cell=next]')?.textContent);
 const bar = () => document.querySelector('section[aria-label="Pedidos elegidos"]')?.textContent ?? null;
 const focused = () => document.activeElement?.textContent;
-/** Presses what has the focus, which then has the heading of the page, or what took its place. */
+/** Presses the focused button; afterwards the page heading or the replacement has the focus. */
 const reach = async (name: string, then = 'Pedidos') => {
   screen.getByRole('button', { name }).focus();
   await tap(name);

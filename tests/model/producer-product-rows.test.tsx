@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The list of the own products, in whose one row a price was typed. */
+/** Renders the producer's products with a typed price in its single row. */
 async function typePrice(answers: Answers) {
   const visit = visitBackOffice('/producer/products', {
     present: producer,

@@ -40,7 +40,7 @@ type ViewProps = ComponentProps<typeof ProducerProductsView>;
 
 const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
 
-/** The list as the back office dresses it; what a test is not about, rests. */
+/** List with the providers of the back office; unrelated actors are idle. */
 const Dressed = ({ actorRef, ...props }: Pick<ViewProps, 'actorRef'> & Partial<ViewProps>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ProducerProductsView
@@ -94,7 +94,7 @@ const goods = ['Miel', 'Pan', 'Queso'].map((name, index) =>
   sampleProduct({ id: sampleId(40 + index), name, isActive: true }),
 );
 
-/** The list of three products on sale, whose changes are answered by the test. */
+/** Renders three active products; the test answers their changes. */
 async function openShelf() {
   const sent: [string, boolean][] = [];
   let stored: readonly Product[] = goods;

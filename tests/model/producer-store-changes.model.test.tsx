@@ -34,7 +34,7 @@ const input = { id: store.id };
 const part = (name: string) => document.querySelector(`[data-part=${name}]`)?.textContent ?? null;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The page's question and its toasts, as the app would have them. */
+/** Confirmation dialogs and toasts of the page, as the app would show them. */
 function openPage() {
   const asked: ConfirmationAsked[] = [];
   const told: ToastShown[] = [];
@@ -126,7 +126,7 @@ const RESULTS = new Map<unknown, string>([
   [others, 'Los productos de este puesto son de otras personas: no se puede borrar ninguno.'],
   [emptied, 'Se han borrado 44 productos y 90 fotos.1 producto no se ha podido borrar:Taza: No es tuya.'],
 ]);
-/** What was answered last, where nothing was asked since. */
+/** Last answer, if no later request was made. */
 const resultOf = (past: readonly AnyEventObject[]) => RESULTS.get(past.at(-1)?.['output']) ?? null;
 const wordsOf = (words: Record<string, string>, past: readonly AnyEventObject[]) => {
   const failure = refusalOf(past);

@@ -42,7 +42,7 @@ const linksIn = (place: HTMLElement) =>
 const panel = (name: string) => screen.getByRole('region', { name });
 const sheet = () => document.querySelector<HTMLElement>('[data-part=producer-store]') ?? document.body;
 
-/** The page of a store with some of its products, as it is once it has come. */
+/** Renders a loaded store page with some of its products. */
 async function openStore(store: PopupStore, products: Product[] = [], total = products.length) {
   const loadProducerStore = async () => ({ ok: true as const, value: { store, products, total } });
   const input = { question: { id: store.id }, now: NOW };
@@ -170,7 +170,7 @@ test('R4.8 while its status is changed a sheet is busy, and a refusal stands on 
 });
 
 describe('what became of the products of a store', () => {
-  /** Texts of the panel one after the other, while all its products went. */
+  /** Texts of the panel while all products are deleted. */
   async function emptied(counted: ProductsCount, result: EmptyingResult) {
     const [counting, going] = [deferred<CountAnswer>(), deferred<EmptyingAnswer>()];
     const actorRef = createActor(

@@ -24,7 +24,7 @@ const bread = sampleStore({
   productCount: 0,
 });
 
-/** The list of one's own stores, once these have come; what it is asked for is kept. */
+/** Renders the producer's stores and records the queries. */
 async function openStores(items: PopupStore[], query: ProducerStoresQuery = {}) {
   const asked: ProducerStoresQuery[] = [];
   const loadItems = async ({ query: one }: { query: ProducerStoresQuery }) => {

@@ -27,7 +27,7 @@ const cards = () => [...document.querySelectorAll('[data-part=producer-store]')]
 const partIn = (card: Element | undefined, part: string) =>
   card?.querySelector(`[data-part=${part}]`)?.textContent ?? null;
 
-/** The list as the back office dresses it. */
+/** List with the providers of the back office. */
 const Dressed = (props: Omit<ComponentProps<typeof ProducerStoresView>, 'productsAt'>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
@@ -80,7 +80,7 @@ const refused: StatusResult = {
 const foreign: StatusResult = { ok: false, failure: sampleFailure('NOT_OWNER') };
 const wish = { store: { id: honey.id, name: honey.name, status: honey.status }, status: 'paused' } as const;
 
-/** Two stores, and a page that asks; the test answers for whoever is asked, and for the server. */
+/** Renders two stores; the test answers the confirmation dialogs and the server. */
 async function openStalls() {
   let looks = 0;
   const list = createActor(

@@ -69,7 +69,7 @@ const seen = () => ({
   failures: parts('failure'),
   isComing: screen.queryByText('Mirando qué hay que hacer') !== null,
 });
-/** All of the day: orders to take up, a store without what the law asks, a cup of which few are left, and what came in. */
+/** Complete home screen: pending orders, a store without legal data, a product with low stock, and the revenue. */
 const whole = { inHand: 'La Colmena', toDos: 3, figures: 4, failures: [], isComing: false };
 
 const late = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
@@ -83,7 +83,7 @@ const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
 let visit = createVisit(null);
 let clock = new SimulatedClock();
-/** A store is being filled, which is told beside the rest. */
+/** A running import adds a task. */
 const filling = { ...store, lastImport: sampleLastImport() };
 const filled = { ...whole, toDos: 4 };
 const noStores = { ...whole, inHand: null, toDos: 2, isComing: true };
@@ -195,7 +195,7 @@ const refused: StatusResult = {
   failure: sampleFailure('INVALID_TRANSITION', { message: 'Un puesto terminado no se puede pausar.' }),
 };
 
-/** A day with one store, and a page that asks; the test answers for whoever is asked, and for the server. */
+/** Renders the home screen with one store; the test answers the confirmation dialogs and the server. */
 async function openHand() {
   const asked: ConfirmationAsked[] = [];
   const sent: unknown[] = [];

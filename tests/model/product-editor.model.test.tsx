@@ -46,7 +46,7 @@ type Event = (typeof changing)[number];
 type Past = readonly AnyEventObject[];
 
 const isOfNoProduct = ({ context: { values } }: State) => values.of === null;
-/** What can come to pass in the editor that was opened of this product; what is begun on a copy belongs to no address. */
+/** Possible events in the editor opened for this product; a copy has no address of its own. */
 const canHappenTo =
   (opened: string | null) =>
   (state: State, event: Event): boolean => {
@@ -58,7 +58,7 @@ const canHappenTo =
     return event.type !== 'draft.dismissed' || restored !== null;
   };
 
-/** An editor of which the test answers for the server, and whose page may be loaded anew. */
+/** Renders an editor whose server the test controls; the page can be reloaded. */
 const mountFor = (of: string | null) => async () => {
   const drafts = memoryDrafts();
   let loading = deferred<Answer>();
@@ -87,7 +87,7 @@ const mountFor = (of: string | null) => async () => {
         press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),
       'form.saved': async ({ saved: { files } }: { saved: { files: readonly unknown[] } }) => {
         places = files.length > 0 ? placesOf('taza') : [];
-        // Without a picture nothing new is sold.
+        // A new product cannot be sold without a picture.
         if (document.querySelector('[data-picture]') === null || files.length > 0)
           await choose('pictures', jpeg('taza.jpg'));
         write('name', 'Jarra');
@@ -96,7 +96,7 @@ const mountFor = (of: string | null) => async () => {
         await act(async () => fireEvent.submit(form()));
       },
       'copy.requested': () => press('Duplicar'),
-      // What was typed is there again after a crash.
+      // Typed values are restored after a crash.
       'draft.restored': async () => {
         write('name', 'Plato');
         cleanup();
@@ -116,7 +116,7 @@ const mountFor = (of: string | null) => async () => {
 };
 type Scene = Awaited<ReturnType<ReturnType<typeof mountFor>>>;
 
-/** What the form shows, whose product it is, and whether it was taken up again. */
+/** State of the form: its product, its name, and whether it was restored. */
 interface Shown {
   isNew: boolean;
   name: string;

@@ -61,7 +61,7 @@ interface Counted {
   failure: { code: string } | null;
 }
 
-/** What is offered, whatever else goes on: what was counted last, and why no more could be. */
+/** Filters as shown: the last counts, and the failure of the last update. */
 function offered({ content, failure }: Counted, past: readonly AnyEventObject[]) {
   const isBare = content?.stores.length === 0;
   const choices = past.some(({ type }) => type === 'query.changed') ? CHOSEN : EVERYTHING;
@@ -115,7 +115,7 @@ const { mount } = walkResource({
   input,
   answers: [counted, nothing, { ok: false, failure: sampleFailure('TIMEOUT') }],
   events: [{ type: 'query.changed', query: { store: 'la-colmena' } }],
-  // It stands beside what was counted until there is another answer.
+  // The failure stays beside the last counts until the next answer.
   dismissedBy: [],
   drivers: () => ({ 'query.changed': ({ query }) => tell({ type: 'query.changed', query }) }),
   look: ({ context }) => context,

@@ -99,7 +99,7 @@ walkResource({
     { type: 'clock.ticked', now: LATER },
   ],
   drivers: () => ({
-    // Over the page or on it: the last ones lie above.
+    // With an open viewer the last match is the one in the viewer.
     'picture.chosen': () =>
       fireEvent.click(screen.getAllByRole('button', { name: 'Imagen 2 de 2' }).at(-1) ?? document.body),
     'picture.enlarged': () => fireEvent.click(screen.getByRole('button', { name: /^Ampliar la imagen/ })),

@@ -10,7 +10,7 @@ import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleProduct } from '../support/samples.ts';
 import { walkList } from '../support/walk-list.tsx';
 
-// A page that is opened with a question has it before.
+// Loads the deferred parts first: a page opened with filters has them from the start.
 await bringAskedResults();
 
 const Offer = ({ product }: { product: Product }) => <article>{product.name}</article>;

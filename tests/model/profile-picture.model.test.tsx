@@ -34,7 +34,7 @@ const full: UploadResult = {
 };
 const lost: UploadResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
-// Files look alike where events are compared: `which` tells them apart.
+// Files are equal in a comparison of events, so `which` distinguishes them.
 const events = [
   { type: 'file.chosen', file: good, which: 'good' },
   { type: 'file.chosen', file: drawing, which: 'drawing' },
@@ -64,7 +64,7 @@ const seen = () => ({
   isBusy: document.querySelector('button[aria-busy]') !== null,
   alert: alertText(),
 });
-/** Why no picture was taken, as the last file, answer or look at the picture tells. */
+/** Failure from the last file, answer or decoding of the picture. */
 function failureAfter(past: readonly Event[]): { code: string } | null {
   const last = past.findLast((event) => event.type !== 'area.changed' && event.type !== 'xstate.init');
   if (last?.type === 'file.chosen') return last.file === drawing ? { code: 'TYPE_NOT_ALLOWED' } : null;
@@ -94,7 +94,7 @@ walkChart({
   machine: profilePictureMachine.provide({ actions: { announceSaved: () => {} } }),
   input: undefined,
   events,
-  // The cropping library tells of an area of its own, so that areas are no part of the comparison.
+  // The cropping library sends its own area events, so areas are excluded from the comparison.
   look: ({ context: { file, failure } }) => [file !== null, failure],
   mount,
   oracles: {
@@ -127,7 +127,7 @@ async function mount() {
       if (!input) throw new Error('There is nothing to choose a file with');
       fireEvent.change(input, { target: { files: [file] } });
     },
-    // Where a picture lies is the library's word, which needs a browser that lays out; the journeys hear it there.
+    // Sent directly: the area comes from the cropping library, which needs real layout; the browser tests cover it.
     'area.changed': (event) => actorRef.send(event),
     'picture.unreadable': (event) => actorRef.send(event),
     'crop.confirmed': press('Usar esta foto'),

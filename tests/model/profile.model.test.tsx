@@ -90,13 +90,13 @@ const pictureWalks = pathTestsOf(profilePictureMachine, {
 
 const stepsOf = (part: Part, walk: { event: AnyEventObject; state: Page[Part] }[]): Step[] =>
   walk.flatMap((step, index) => {
-    // The wiring itself empties the form of a password that was changed.
+    // The wiring itself resets the form after a password change.
     if (step.event.type === 'form.reset') return [];
     const next = walk[index + 1];
     return [{ ...step, part, state: next?.event.type === 'form.reset' ? next.state : step.state }];
   });
 
-/** They walk by themselves, all three on one page, one step each in turn. */
+/** Own walk of all three forms on one page, alternating one step each. */
 const inTurn = (...walks: Step[][]) =>
   Array.from({ length: Math.max(...walks.map(({ length }) => length)) }).flatMap((_, index) =>
     walks.flatMap((walk) => walk[index] ?? []),
@@ -137,17 +137,17 @@ function buttonsOf(picture: Page['picture']) {
   return picture.matches({ choosing: 'failed' }) ? ['Cambiar foto', 'Reintentar'] : ['Cambiar foto'];
 }
 
-/** What has come to pass in each part. */
+/** Past events of each part. */
 type Past = Record<Part, AnyEventObject[]>;
 const NOTHING_YET: Past = { details: [], password: [], picture: [] };
 
 const typedLast = (past: AnyEventObject[], field: string): string | undefined =>
   past.findLast((event) => event.type === 'field.changed' && event['field'] === field)?.['value'];
-/** What is typed as the new password; one that was changed leaves nothing. */
+/** Typed new password; a successful change empties it. */
 const newPasswordOn = (past: AnyEventObject[]) =>
   typedLast(past.slice(past.findLastIndex(({ output }) => output?.ok) + 1), 'newPassword') ?? '';
 
-/** What its owner sees: each part says its own, and what is saved shows on the card and in a toast. */
+/** Page as its owner sees it: each part shows its own state, and saved data appear on the card and in a toast. */
 function expected(
   { details, password, picture }: Page,
   past: Past,
@@ -175,7 +175,7 @@ function expected(
     toasts,
   };
 }
-/** What a step is praised for, if it saves something. */
+/** Success toast of each part. */
 const PRAISE: Record<Part, string> = {
   details: 'Datos guardados.',
   password: 'Ya tienes contraseña nueva.',
@@ -192,7 +192,7 @@ async function mount() {
   const { app, session, wake, until } = createVisit(user);
   wake();
   await until('authenticated');
-  // The account as the server has it.
+  // The account on the server.
   let present = user;
   const logic = wireProfile({
     app,
@@ -245,7 +245,7 @@ async function mount() {
     },
     picture: {
       'file.chosen': (event) => fireEvent.change(one('[type=file]'), { target: { files: [event.file] } }),
-      // Where a picture lies is the library's word, which needs a browser that lays out.
+      // Sent directly: the area comes from the cropping library, which needs real layout.
       'area.changed': (event) => refs.pictureRef.send(event as never),
       'crop.confirmed': press('Usar esta foto'),
       'crop.cancelled': press('Descartar'),

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a product of which four are left, as somebody sees it. */
+/** Renders the page of a product with a stock of four for a user. */
 async function open(present: User | null) {
   const visit = visitMarket(`/products/${product.id}`, {
     present,

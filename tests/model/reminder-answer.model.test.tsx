@@ -31,7 +31,7 @@ type Asked<Verb extends keyof RemindersService> = Awaited<ReturnType<RemindersSe
 
 const button = (name: string) => screen.queryByRole('button', { name });
 const seen = () => ({
-  /** What has become of it, and takes the focus. */
+  /** Outcome, which takes the focus. */
   told: document.querySelector('h2[tabindex]')?.textContent ?? null,
   links: screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   buttons: ['Sí, avisadme', 'No quiero avisos'].map(

@@ -28,7 +28,7 @@ const found = (stock: number, version: number): LoadRowResult => ({
   ok: true,
   value: { ...honey, stock, version },
 });
-/** As it was when the row was opened, though saving found it changed. */
+/** Unchanged since the row was opened, although saving reported a conflict. */
 const same = found(12, 3);
 const stale: SaveRowResult = { ok: false, failure: sampleFailure('CONFLICT') };
 const gone: SaveRowResult = { ok: false, failure: sampleFailure('NOT_FOUND') };
@@ -44,7 +44,7 @@ const row = () => document.querySelector('tbody tr');
 const text = () => row()?.textContent ?? '';
 const typed = () => ({ price: field('price')?.value, stock: field('stock')?.value });
 
-/** One product in its row, of which the stock was just opened; the test answers for the server. */
+/** Renders one product row with an open stock cell; the test answers for the server. */
 async function openRow() {
   const list = createActor(producerProductsMachine, { input: { query: {}, limit: 24 } });
   const refreshed = deferred<void>();
@@ -111,11 +111,11 @@ async function openRow() {
 
 type Past = readonly AnyEventObject[];
 
-/** A row as it is after these events: its cells that are open, and the values that it was seen with. */
+/** Row after these events: its open cells, and the values shown when they were opened. */
 interface Row {
   open: Partial<Record<RowField, string>>;
   seen: Record<RowField, string>;
-  /** Stock that somebody else has given it meanwhile, over which is to be decided. */
+  /** Conflicting stock from another user, awaiting a decision. */
   theirs: string | null;
   isFaulty: boolean;
 }
@@ -151,7 +151,7 @@ const rowAfter = (past: Past): Row =>
       : over(row, row.theirs);
   }, OPENED);
 
-/** What is typed is in its fields, and what waits to be saved says so. */
+/** Typed values are in their fields, and the row is marked as unsaved. */
 function seeTyped(past: Past) {
   const { open, seen } = rowAfter(past);
   expect(typed()).toEqual({ price: open.price, stock: open.stock });
@@ -169,7 +169,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TIMEOUT: 'La solicitud tardó demasiado. Verifica tu conexión.',
 };
 
-/** The same, and what is wrong with it, or why it was not saved. */
+/** As `seeTyped`, plus the error or the reason why saving failed. */
 function seeWriting(past: Past) {
   seeTyped(past);
   const { isFaulty } = rowAfter(past);
@@ -188,10 +188,10 @@ function seeContest() {
   expect([screen.getByText('Existencias. Tú: 15 · Ahora: 9').isConnected, typed()]).toEqual([true, {}]);
 }
 
-/** The stock that an answer has told last. */
+/** Stock in the last answer. */
 const stockAfter = (past: Past) => past.findLast(({ output }) => output?.ok)?.['output'].value.stock;
 
-/** Nothing is open, and the row shows this stock. */
+/** No cell is open, and the row shows this stock. */
 function seeStanding(stock: number) {
   expect([typed(), row()?.getAttribute('data-unsaved')]).toEqual([{}, 'false']);
   expect(opener('stock').textContent).toContain(String(stock));
@@ -218,10 +218,10 @@ walkChart({
     ...answersOf('saveRow', found(15, 4), stale, gone),
     ...answersOf('loadProduct', found(15, 5), found(12, 5), same, found(9, 5), late),
   ],
-  // A cell that is open has nothing to be opened by, and one that is closed nothing to be typed in.
+  // An open cell has no button to open it, and a closed one no field.
   canHappen: ({ context }, event) =>
     event.type === 'cell.opened'
-      ? // Whoever goes on to another cell leaves the one before, which closes where it has nothing to keep.
+      ? // Opening another cell blurs the current one, which closes if its value is unchanged.
         context.typed[event.field] === undefined &&
         (context.typed.stock === undefined || context.typed.stock !== '12')
       : event.type === 'cell.typed' || event.type === 'cell.left'

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many rows the list at an address asks for; choices and what is fetched beside it have another question. */
+/** Number of rows that a list requests at an address; other requests have other queries. */
 async function askedAt(path: string, name: EndpointName, isList: (query: object) => boolean) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const visit = visitBackOffice(path, {

@@ -49,7 +49,7 @@ const ofAdmins = {
   '403 without a code': 'No tienes permisos de administrador para esta acción.',
 };
 
-/** The screens that ask for something when they are opened, with the words that are theirs. */
+/** Screens that load data when opened, with their own failure messages. */
 const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/': {},
   '/tiendas': {},
@@ -95,11 +95,11 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<Trouble, string>>>> = {
   '/admin/messages/$messageId': { ...ofAdmins, '404': 'Este mensaje no está' },
 };
 
-/** These wait for the cart, which is no matter of the screen: cart-troubles has it. */
+/** Screens that wait for the cart; cart-troubles covers them. */
 const OF_THE_CART: readonly ScreenPath[] = ['/cart', '/checkout'];
-/** This one waits for the hearts, which this visit never brings: its own walk has its troubles. */
+/** Screen that waits for the favourites, which this visit never loads; its own walk covers failures. */
 const OF_THE_HEARTS: readonly ScreenPath[] = ['/favoritos'];
-/** Other addresses of screens that are tried under their own. */
+/** Second addresses of screens that are tested under their own. */
 const ALIASES: readonly ScreenPath[] = ['/home', '/store/$id', '/popup/$id', '/popups/$id'];
 
 const asking = Object.keys(ASKING) as (keyof typeof ASKING)[];
@@ -114,14 +114,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The requests of a visit, but for the repeats that a renewed token is worth. */
+/** Requests of a visit, except the token refreshes. */
 const requests = (urls: readonly string[]) => urls.filter((url) => !url.endsWith('/auth/refresh-token'));
 
 describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
   test.each(asking)(
     '%s says which, waits for nothing, and asks again only when it is told to',
     async (path) => {
-      // What comes late is there from the second visit on, and what says that nothing is there from the second that finds nothing.
+      // Lazy parts are loaded from the second visit on, and the not-found part from the second one that finds nothing.
       for (const trouble of ['500', '404'] as const) {
         (await visitInTrouble(path, trouble)).leave();
         await vi.dynamicImportSettled();

@@ -17,13 +17,13 @@ const routes = [
   ...Object.values(visitBackOffice('/', nobody).router.routesByPath),
 ];
 
-/** The audience in whose folder a route lies. */
+/** Audience of the folder that contains a route. */
 const folderOf = (id: string) => /^\/_(\w+)\//.exec(id)?.[1] ?? 'anyone';
 
 describe('the table of screens', () => {
   test('R2.1 R2.3 R2.4 R2.5 R2.6 R2.7 has a row for every route, and a route for every row, in the folder of its audience', () => {
     const files = routes
-      // A layout of the back office stands for the path of its root.
+      // A layout route of the back office has the same path as its root.
       .filter(({ id }) => id !== '/_producer')
       .map(({ id, fullPath }) => [fullPath.replace(/(?<=.)\/$/, ''), folderOf(id)]);
     const rows = all.map((path) => [path, screens[path].audience]);
@@ -31,7 +31,7 @@ describe('the table of screens', () => {
   });
 });
 
-/** Where the way to an address ends for somebody. */
+/** Final address after redirects, for a role. */
 async function reached(address: string, role: Role | null): Promise<string> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const open = doorOf(address) === 'market' ? visitMarket : visitBackOffice;
@@ -45,7 +45,7 @@ async function reached(address: string, role: Role | null): Promise<string> {
 
 const HOMES = { consumer: '/', producer: '/producer/dashboard', admin: '/admin/dashboard' };
 
-/** Where it should end, by whom the screen is for. */
+/** Expected final address, by the audience of the screen. */
 function expected(audience: ScreenAudience, address: string, role: Role | null): string {
   if (audience === 'anyone') return address;
   if (audience === 'guest') return role === null ? address : HOMES[role];

@@ -16,7 +16,7 @@ const walks = pathTestsOf(sessionChangeMachine, {
   look: ({ context }) => context.person,
 });
 
-/** The profile of the first one, with tokens that are gone when it is said. */
+/** Opens the profile of the first user, whose tokens disappear on request. */
 function openProfile(first: User) {
   let tokensGone = deferred<void>();
   const visit = visitMarket('/profile', {

@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets every timeout of a call elapse that nobody answers. */
+/** Advances the clock beyond every timeout of a call. */
 async function patiently<T>(result: Promise<T>): Promise<T> {
   const settled = result.then(() => true);
   for (let second = 0; second < 70; second += 1) {
@@ -33,7 +33,7 @@ const SAID: Record<Trouble, string> = {
   '403': failureMessages.FORBIDDEN,
   '403 without a code': failureMessages.FORBIDDEN,
   '404': failureMessages.NOT_FOUND,
-  // What the server says of a conflict is the better word.
+  // Message of the server, which is better for a conflict.
   '409': 'Algo ha ido mal',
   '422': failureMessages.VALIDATION_FAILED,
   '429': failureMessages.TOO_MANY_REQUESTS,
@@ -75,7 +75,7 @@ describe('battery 107 R7.1 R8.6 every call', () => {
       isOver ? ['SESSION_EXPIRED'] : [],
       isOver,
     ]);
-    // Whatever it was, the next call goes out as if nothing had been.
+    // After any failure the next call works normally.
     isTroubled = false;
     seen.length = 0;
     await patiently(call(name, input as never));
@@ -122,7 +122,7 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
       await patiently(refreshing.session.refreshTokens()),
     ];
     expect(results.map((result) => (result.ok ? null : sessionFailureText(result.failure)))).toEqual(words);
-    // The session goes on after what passes, and its tokens are gone after what does not.
+    // The session continues after a transient failure; a permanent one removes its tokens.
     for (const [result, { storage }] of [
       [results[1], asking],
       [results[2], refreshing],
@@ -130,7 +130,7 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
       const goesOn = result && !result.ok && isInterruption(result.failure);
       expect(storage.getItem('refresh_token') !== null).toEqual(goesOn);
     }
-    // One request each, and one more for a refresh whose answer was lost on the way.
+    // One request each, plus one retry of a refresh whose answer was lost.
     expect(signing.seen.length).toEqual(1);
     expect(refreshing.seen.length).toBeLessThanOrEqual(2);
     expect(asking.seen.length).toBeLessThanOrEqual(3);

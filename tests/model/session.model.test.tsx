@@ -36,10 +36,10 @@ const events = [
   ...answersOf('signOut', undefined),
   ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(breakdownOf),
 ];
-/** What no view of these paths brings about: the form takes care of the one, a chart of its own never breaks for the other. */
+/** Events that no view of these paths can cause: the form handles one, and the actor of the other never rejects. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
 
-// It walks by itself: around it stands the whole application, whose screens follow the session in their own time.
+// Own walk: the whole application surrounds the chart, and its screens follow with a delay.
 const paths = pathsOf(sessionMachine, {
   input: undefined,
   events,
@@ -50,15 +50,15 @@ const LOGIN = 'Entra en tu cuenta';
 const ORDERS = 'Tus pedidos';
 const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
 
-/** Where the walk stands beside the session: the screen that the visitor is at, and whether the form awaits an answer. */
+/** State of the walk beside the session: the current screen, and whether the form awaits an answer. */
 interface Walk {
   place: 'orders' | 'login' | 'home';
   isSubmitted: boolean;
-  /** Why nobody is here, as the events tell it. */
+  /** Reason why nobody is signed in, from the events. */
   ending: Ending;
 }
 
-/** Why nobody is here; and whether somebody is, or was until another tab changed the tokens. */
+/** Reason why nobody is signed in, and whether someone is or was until another tab changed the tokens. */
 interface Ending {
   failure: SessionFailure | null;
   isIn: boolean;
@@ -84,7 +84,7 @@ interface Seen {
   alerts?: string[];
 }
 
-/** What is painted: the loading screen, the login with what it says, or the orders of whoever is here. */
+/** Expected screen: loading, login with its message, or the user's orders. */
 function painted({ alerts }: Seen): Seen {
   const said = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent);
   return {
@@ -99,7 +99,7 @@ const looking = ({ place, isSubmitted }: Walk): Seen =>
 const asking = (): Seen => ({ title: LOGIN, isBusy: true, alerts: [] });
 const outside = (walk: Walk): Seen => {
   if (walk.place === 'home') return { title: HOME, isBusy: false };
-  // A form that waited for the session says what became of it.
+  // A form that waited for the session shows its outcome.
   const said = walk.ending.failure ?? (walk.isSubmitted ? 'CHANGED_ELSEWHERE' : null);
   walk.place = 'login';
   walk.isSubmitted = false;
@@ -125,7 +125,7 @@ const oracles: Record<string, (walk: Walk) => Seen> = {
   'awake.interrupted': outside,
 };
 
-/** The whole application at a screen behind the login, with a session whose every answer the walk gives. */
+/** Complete application at a screen behind the login; the walk controls every answer of the session. */
 function visitOrders() {
   const asked: Partial<Record<Asked, ReturnType<typeof deferred<never>>>> = {};
   const ask = (name: Asked) => () => (asked[name] = deferred<never>()).promise;

@@ -26,7 +26,7 @@ const events = [
   ...['tellServer', 'askRefresh', 'awaitLine'].map(breakdownOf),
   { type: 'xstate.after.farewellPause.farewell.waiting' },
 ];
-// It walks by itself: it begins in four ways, and no page shows it.
+// Own walk: it starts from four inputs, and no page shows it.
 const walks = inputs.flatMap((input) =>
   pathTestsOf(signOutMachine, { input, events, look: ({ context }) => context }).map((walk) => ({
     input,
@@ -34,7 +34,7 @@ const walks = inputs.flatMap((input) =>
   })),
 );
 
-/** What goes out of the browser, question by question; each is answered by the test. */
+/** Requests of a sign-out in order; the test answers each. */
 function sayFarewell(input: SignOutInput) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
@@ -71,7 +71,7 @@ function sayFarewell(input: SignOutInput) {
       last: asked.at(-1) ?? null,
       isOver: actor.getSnapshot().status === 'done',
     }),
-    /** Whether the farewell goes on of itself within this time, in ms. */
+    /** The sign-out continues by itself within this time, in ms. */
     goesOnWithin: (ms: number) => {
       const before = asked.length;
       clock.increment(ms);
@@ -81,7 +81,7 @@ function sayFarewell(input: SignOutInput) {
 }
 type Farewell = ReturnType<typeof sayFarewell>;
 
-/** The access token that is good after these events: the one that was renewed last, or that of the beginning. */
+/** Valid access token after these events: the last refreshed one, otherwise the initial one. */
 const tokenAfter = (past: readonly EventObject[], { accessToken }: SignOutInput) =>
   past.reduce<string | null>(
     (token, { type, output }: AnyEventObject) =>
@@ -89,7 +89,7 @@ const tokenAfter = (past: readonly EventObject[], { accessToken }: SignOutInput)
     accessToken,
   );
 
-/** What the outside sees of each state, with the access token that is good there. */
+/** Expected requests in each state, with the valid access token. */
 const oracles: Record<string, (farewell: Farewell, accessToken: string | null) => void> = {
   telling: ({ seen }, accessToken) =>
     expect(seen()).toEqual({ open: ['tellServer'], last: `log out ${accessToken}`, isOver: false }),

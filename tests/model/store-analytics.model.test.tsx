@@ -66,7 +66,7 @@ type Event =
   | { type: 'refresh.requested' | 'retry.requested' | 'xstate.init' };
 type Past = readonly Event[];
 
-/** What a step chooses; days the wrong way round choose nothing. */
+/** Period chosen by a step; null if the dates are in the wrong order. */
 function chosenBy(event: Event): PeriodChoice | null {
   if (event.type === 'address.changed') return event.query;
   if (event.type === 'period.chosen') return event.period;
@@ -74,12 +74,12 @@ function chosenBy(event: Event): PeriodChoice | null {
 }
 const periodAfter = (past: Past) =>
   past.map(chosenBy).findLast((chosen) => chosen !== null) ?? input.question.period;
-/** The days as they were typed last, also the wrong way round. */
+/** Last typed dates, even in the wrong order. */
 const typedAfter = (past: Past) =>
   past.map((event) => (event.type === 'days.typed' ? event.days : chosenBy(event))).findLast(isDays) ?? OWN;
 const isDays = (choice: PeriodChoice | null) => typeof choice === 'object' && choice !== null;
 
-/** What stands above the figures once the store is known. */
+/** Content above the figures once the store has loaded. */
 function head(past: Past): typeof NOTHING {
   if (valueOf(past, 'load') === null) return NOTHING;
   const [period, typed] = [periodAfter(past), typedAfter(past)];
@@ -152,7 +152,7 @@ const gone = () =>
   });
 const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalOf(past)) });
 
-/** The address goes with what is chosen here, and only with that. */
+/** The URL follows choices made here, and only those. */
 const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {
   const isChosen = event.type === 'period.chosen' || event.type === 'days.typed';
   const [before, now] = [periodAfter(past.slice(0, -1)), periodAfter(past)];
@@ -174,14 +174,14 @@ walkChart({
     { type: 'retry.requested' },
     ...answersOf('load', found, quiet, missing, slow, BROKEN),
   ],
-  // Chips and fields are there once the store is, and the fields where own days are looked at.
+  // Chips and fields appear with the store, the date fields only for a custom period.
   canHappen: (state, event) => {
     const { content, question } = state.context;
     const isAbove = content !== null && !state.matches('notFound');
     if (event.type === 'period.chosen') return isAbove && !Object.is(question.period, event.period);
     return event.type === 'days.typed' ? isAbove && typeof question.period === 'object' : true;
   },
-  // The names of periods are alike, and so are failures.
+  // Equal periods and failures are merged.
   look: ({ context: { content, question, typed, failure } }) => [
     content?.analytics.views ?? null,
     typeof question.period,

@@ -53,7 +53,7 @@ const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const note = () => document.querySelector('[data-part=note]')?.textContent ?? null;
 const answers = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-/** The part of a store's page that speaks of its approval, before a server that refuses what it is told to. */
+/** Approval panel of a store page; the server refuses as told. */
 async function openPanel(
   stores: StoresPath,
   told: Omit<StoreApproval, 'version'>,

@@ -129,7 +129,7 @@ describe('the editor of a store around its steps', () => {
       'Así se verávisto: Horno',
     );
     expect(screen.queryByRole('dialog')).toBe(null);
-    // It is there for narrow windows alone.
+    // Shown in narrow windows only.
     await act(async () => fireEvent.click(screen.getByText('Ver cómo queda')));
     const dialog = await screen.findByRole('dialog', { name: 'Así se verá' });
     expect(dialog.textContent).toBe('Así se verávisto: HornoVolver a editar');

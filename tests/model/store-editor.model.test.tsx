@@ -59,11 +59,11 @@ type Event = (typeof changing)[number];
 const stepIn = (query: { step?: StoreStep }) => query.step ?? 'name';
 function canHappen({ context: { step } }: State, event: Event): boolean {
   if (event.type === 'address.changed') return stepIn(event.query) !== step;
-  // What is said where one is already leads nowhere.
+  // A refusal about the current step causes no navigation.
   return event.type !== 'fault.found' || step !== 'name';
 }
 
-/** An editor of which the test answers for the server and the files. */
+/** Renders an editor; the test answers the server and the uploads. */
 const mountFor = (of: string | null) => async () => {
   let loading = deferred<Answer>();
   let answer: Saving = taken;
@@ -74,7 +74,7 @@ const mountFor = (of: string | null) => async () => {
   });
   const { actorRef, answerFile, go } = scene;
   const submit = () => act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
-  /** Says what can be saved, in whatever step, and comes back to the one that was in sight. */
+  /** Fills in all required fields and returns to the visible step. */
   const describe = async () => {
     const { step } = actorRef.getSnapshot().context;
     await go('name');
@@ -117,7 +117,7 @@ const mountFor = (of: string | null) => async () => {
 type Scene = Awaited<ReturnType<ReturnType<typeof mountFor>>>;
 
 type Past = readonly { type: string; query?: { step?: StoreStep } }[];
-/** The step in sight: what its address says, or the one of what was refused. */
+/** Visible step: the one in the URL, or that of a refused field. */
 function stepAfter(past: Past): StoreStep {
   const led = past.findLast(({ type }) => type === 'address.changed' || type === 'fault.found');
   return stepIn(led?.query ?? {});
@@ -158,13 +158,13 @@ interface Step {
   to: string;
 }
 
-/** What is refused at its address is said there, in its step, which the page's address is told. */
+/** A refused slug is shown at its field, and the URL changes to its step. */
 function checkFault({ event }: Step, { shown }: Scene) {
   if (event.type !== 'fault.found') return;
   expect([shown.at(-1), alerts(), document.activeElement]).toEqual(['name', [TAKEN], fieldNamed('slug')]);
 }
 
-/** A store that was just made is led to, at the step in which it was. */
+/** A new store gets its own address, at the current step. */
 function checkMaking({ past, from, to }: Step, { saved, led }: Scene) {
   if (from === 'made' || to !== 'made') return;
   expect([saved, led]).toEqual([[store], [[store.id, stepAfter(past)]]]);

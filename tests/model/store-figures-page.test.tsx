@@ -18,7 +18,7 @@ const choicesOf = (name: string) =>
     .getAllByRole('button')
     .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);
 
-/** The chart of a panel: its title, the texts below and on its bars, and the bars that have a post. */
+/** Chart of a panel: title, texts below and on its bars, and the bars with a post. */
 function drawn(name: string) {
   const figure = within(panel(name)).getByRole('figure');
   const textsOf = (parts: string) =>
@@ -35,7 +35,7 @@ function drawn(name: string) {
   };
 }
 
-/** So many days from one on: the third was looked at most and alone sold something, the fifth was looked at a little. */
+/** Days of which the third has the most views and the only sales, and the fifth some views. */
 const seriesFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
     date: dayAfter(first, place),

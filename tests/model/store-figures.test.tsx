@@ -14,7 +14,7 @@ const rowsIn = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
 const panel = (name: string) => screen.getByRole('region', { name });
-/** The numbers of a figure, behind it. */
+/** Data table of a chart. */
 async function tableOf(name: string) {
   await act(async () => fireEvent.click(within(panel(name)).getByRole('button', { name: 'Ver en tabla' })));
   return rowsIn(within(panel(name)).getByRole('table'));

@@ -138,7 +138,7 @@ async function mount() {
   };
 }
 
-/** The button that sends says how many go in where some would not. */
+/** The button names the number of valid rows if some are invalid. */
 const sendWords = () =>
   partText('examined')?.startsWith('Hay 2') ? 'Subir la que está bien' : 'Subir y leer';
 
@@ -204,7 +204,7 @@ const ready = (past: Past) => {
   examined(past);
 };
 
-/** What was tried is still in hand, and goes in earnest where anything of it would come in. */
+/** After a dry run the file is still available; it can be imported unless all rows failed. */
 const triedOnce = (past: Past) => {
   const isUseless = importAfter(past).upload?.status === 'failed';
   expect([
@@ -242,7 +242,7 @@ const seesSending = (canPause: boolean) => (past: Past) => {
   expect(screen.queryByRole('button', { name: 'Pausar' }) !== null).toBe(canPause);
 };
 
-/** Stands still, with what has come of it in sight. */
+/** Paused, with the results so far. */
 const standing = (title: string, word: string) => (past: Past) => {
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
@@ -284,13 +284,13 @@ const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = (past: Past) =>
   expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalOf(past)));
 
-/** Whether the server has taken the archive and not accepted it; else the line was cut. */
+/** The server received the archive but refused it; otherwise the connection was cut. */
 const wasRefused = (past: Past) => {
   const result = lastOf(past, 'archive.answered')?.result;
   return result?.ok === false && result.failure.code === 'UPLOAD_FAILED';
 };
 
-/** What was on its way, and which file goes on. */
+/** Interrupted upload of an earlier visit, and the file needed to resume it. */
 const left = (past: Past) => {
   const { fault, refusal } = importAfter(past);
   const faultText = fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`;
@@ -302,13 +302,13 @@ const left = (past: Past) => {
   ]);
 };
 
-/** A sheet alone is on its way into an archive: in place of what was chosen, or of what is to go on. */
+/** A single sheet is being packed, as a new file or to resume an upload. */
 const packing = (past: Past) => {
   if (importAfter(past).left) left(past);
   else examining(past);
 };
 
-/** The file that can be sent again is in hand. */
+/** The file that can be sent again is available. */
 const interrupted = (past: Past) =>
   expect([heading(), partText('refusal'), importAfter(past).file !== null]).toEqual([
     ['El archivo no ha llegado'],
@@ -331,12 +331,12 @@ interface Asked {
   paused: readonly boolean[];
 }
 
-/** What the server was asked: whether it is a trial, and whether it is to stand still. */
+/** Flags of the requests: dry run, and paused. */
 const asked = (
   { event: { type }, from, to }: { event: { type: string }; from: string; to: string },
   { announced, paused: pauses }: Asked,
 ) => {
-  // What is sent anew goes as it went before, also in a visit before this one.
+  // A retry uses the mode of the original upload, also from an earlier visit.
   const isAnew = from === 'interrupted' || from === 'cut';
   if (to === 'announcing')
     expect(announced.at(-1)).toBe(isAnew ? (announced.at(-2) ?? false) : type === 'trial.requested');

@@ -8,10 +8,10 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleProduct, sampleStore } from '../support/samples.ts';
 
-/** What is in the frame: happy-dom loads no pages, not even the empty one. */
+/** Content of the frame, because happy-dom loads no frames. */
 const page = document.implementation.createHTMLDocument();
 
-/** The room that there is, in CSS pixels: happy-dom lays nothing out. */
+/** Available width in CSS pixels, because happy-dom has no layout. */
 const ROOM = 206;
 let room = ROOM;
 

@@ -57,7 +57,7 @@ const events = [
 ] as const;
 
 const isFilled = ({ context: { open } }: Snapshot) => open.length > 0;
-/** Whether stores stand in sight, so that their controls do. */
+/** Stores are visible, so their controls are too. */
 const isThere = (state: Snapshot) =>
   state.context.beyond !== null && !['fetching.first', 'failed'].includes(leafOf(state));
 const viewOf = ({ context: { query } }: Snapshot) => query.view;
@@ -87,12 +87,12 @@ const seen = () => ({
   alert: alertText(),
   count: document.querySelector('[data-part=count]')?.textContent,
 });
-/** Of the samples' now. */
+/** Weekend of the samples' time. */
 const WEEKEND = '21 y 22 de noviembre';
 const NOTHING = { stalls: [], months: [], busy: null, isComing: false, alert: null, count: '' };
 const COMING = { ...NOTHING, isComing: true };
 
-/** Events that begin with the first page again. */
+/** Events that return to the first page. */
 const ANEW: readonly string[] = [
   'search.submitted',
   'xstate.after.searchPause.storeSelector.searching',
@@ -100,7 +100,7 @@ const ANEW: readonly string[] = [
   'address.changed',
 ];
 
-/** The stores that were found last, as the clock sorts them, and as they are asked for to be shown. */
+/** Last loaded stores, grouped by opening state and limited to the shown ones. */
 function foundOn(past: readonly Event[]) {
   const { stores: found = [], beyond } = valueOf(past, 'loadSelection') ?? {};
   const now = lastOf(past, 'clock.ticked')?.now ?? NOW;
@@ -153,7 +153,7 @@ walkChart({
   input,
   events,
   canHappen: (state, event) => isOffered(state, event.type),
-  // Of the calendar one way through each state is enough: it stands where the shelves do.
+  // One path through each state of the calendar suffices, because it replaces the list.
   stopWhen: ({ context, value }) =>
     context.query.view === 'calendar' &&
     (context.query.month !== undefined || ['empty', 'failed', 'searching'].includes(value as string)),
@@ -169,7 +169,7 @@ walkChart({
   },
 });
 
-/** The screens of the market bring one each; the address leads from one to the other. */
+/** In the market each screen has one view; the URL leads from one to the other. */
 const Either = (props: SelectedStoresProps) =>
   props.query.view === 'calendar' ? <OpeningsCalendar {...props} /> : <StoreShelves {...props} />;
 
@@ -197,7 +197,7 @@ async function mountSelector() {
   );
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   const drivers: Drivers<(typeof events)[number]> = {
-    // A field that is given the value it has stays silent.
+    // Unique text: an unchanged value fires no event.
     'search.typed': () =>
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
     'search.submitted': () => fireEvent.submit(screen.getByRole('form', { name: 'Buscar puestos' })),

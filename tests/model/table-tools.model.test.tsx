@@ -27,7 +27,7 @@ const ticked = () =>
     .map(({ textContent }) => textContent);
 const press = async (role: string, name: string) =>
   act(async () => fireEvent.click(await screen.findByRole(role, { name })));
-/** Its ticks say what is shown, and what was chosen is kept. */
+/** The checkboxes match the visible columns, and the choice is stored. */
 async function seesColumns(past: readonly { type: string }[], { kept }: { kept: readonly HiddenColumns[] }) {
   const hidden = past.reduce((users, { type }) => afterChoice(users, type), ['role']);
   const shown = COLUMNS.filter(({ cell }) => !hidden.includes(cell)).map(({ word }) => word);
@@ -36,7 +36,7 @@ async function seesColumns(past: readonly { type: string }[], { kept }: { kept: 
   expect([...users].toSorted()).toEqual(hidden.toSorted());
 }
 
-/** The columns that are hidden once the other one was switched. */
+/** Hidden columns after toggling the other one. */
 function afterChoice(hidden: string[], type: string): string[] {
   if (type !== 'column.switched') return hidden;
   return hidden.includes('state') ? hidden.filter((cell) => cell !== 'state') : [...hidden, 'state'];
@@ -47,7 +47,7 @@ walkChart({
   machine: tableColumnsMachine,
   input: { hidden: { users: ['role'] } },
   events: [{ type: 'column.switched', table: 'users', column: 'state' }],
-  // Its item of the menu is chosen by a pointer that has come over it, which happy-dom does not tell of. The journeys press it.
+  // Menu item that needs a pointer event, which happy-dom does not send; the browser tests press it.
   undriven: ['columns.restored'],
   mount: async () => {
     const kept: HiddenColumns[] = [];
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The list of accounts, as an admin's browser has it. */
+/** Renders the accounts list as in an admin's browser. */
 async function openUsers(href = '/admin/users') {
   cleanup();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -22,7 +22,7 @@ const failed: ToastShown = {
 };
 const opened: ToastShown = { type: 'toast.shown', kind: 'info', message: 'Tienda abierta', topic: 'store' };
 
-/** One more than may stand at once. */
+/** One more than the maximum. */
 const MOST = FEEDBACK.maxToasts + 1;
 const ids = Array.from({ length: MOST }, (_, index) => `toast-${index + 1}`);
 const events: EventObject[] = [
@@ -33,7 +33,7 @@ const events: EventObject[] = [
   ...ids.map((id) => ({ type: 'toast.expired', id })),
 ];
 
-/** A toast about stores comes to an empty page: beside others it would go before its turn. */
+/** A toast about stores is shown only on an empty page: beside others it would expire out of order. */
 function canHappen({ context: { toasts, shown } }: Snapshot, event: EventObject) {
   if (event.type === 'toast.shown') return shown < MOST && (event !== opened || toasts.length === 0);
   const standing = event.type === 'toast.expired' ? toasts.slice(0, 1) : toasts;
@@ -59,7 +59,7 @@ interface Standing {
   note: (typeof NOTES)[keyof typeof NOTES];
 }
 
-/** Toasts that stand after these events, the oldest first; the oldest goes where one more comes than may stand. */
+/** Visible toasts after these events, oldest first; a surplus one removes the oldest. */
 function standingAfter(past: readonly EventObject[]): Standing[] {
   let count = 0;
   return past.reduce<Standing[]>((standing, event) => {
@@ -71,7 +71,7 @@ function standingAfter(past: readonly EventObject[]): Standing[] {
   }, []);
 }
 
-/** What lies over the page: corner by corner, the oldest first. */
+/** Expected toasts by corner, oldest first. */
 const expected = (standing: readonly Standing[]) =>
   CORNERS.flatMap((at) => standing.map(({ note }) => note).filter((note) => note.at === at));
 
@@ -93,7 +93,7 @@ async function mount() {
   const due = new Map<string, number>();
   const past: EventObject[] = [];
   const show = (event: ToastShown) => {
-    // Each comes sooner after the one before: time enough passes between two ends for all that may still be shown.
+    // Shrinking intervals, so that two expirations never coincide.
     clock.increment(1_024 / 2 ** due.size);
     app.send(event);
     const time = event.topic === 'store' ? FEEDBACK.storeToastTime : FEEDBACK.toastTime;
@@ -113,7 +113,7 @@ async function mount() {
   return { app, clock, drivers, past, toastsRef };
 }
 
-/** Events of a walk up to a step of it. */
+/** Events of a walk up to a step. */
 const eventsIn = (walk: (typeof walks)[number], step: number) =>
   walk.slice(0, step + 1).map(({ event }) => event);
 

@@ -29,14 +29,14 @@ const paths = everyPathOf(tokensMachine, { input: looks.valid, events: tokenEven
 
 const stored: AnyEventObject = { type: 'xstate.done.actor.storeTokens', output: true };
 
-/** What the chart makes of an event. Storing takes no time in a browser: nothing comes between. */
+/** Next state of the chart. Storing is synchronous in a browser, so no other event can interleave. */
 function after(state: Snapshot, event: EventObject): Snapshot {
   const [next] = transition<AnyStateMachine>(tokensMachine, state, event);
   const isStoring = next.matches('storing') || next.matches({ refreshing: 'storing' });
   return isStoring ? transition<AnyStateMachine>(tokensMachine, next, stored)[0] : next;
 }
 
-/** One tab and what happens around it: other tabs, the lock, the server, the clock. */
+/** Tab with its environment: other tabs, the lock, the server, the clock. */
 function openTab() {
   let actor: Pick<AnyActorRef, 'getSnapshot'> | undefined;
   let grant = () => {};
@@ -66,7 +66,7 @@ function openTab() {
     jump(time - now);
     now = time;
   };
-  /** What lies in the storage from now on, without anybody having been told. */
+  /** Changes the storage without a storage event. */
   const find = ({ held, now: time }: Look) => {
     at(time);
     put(silent, held);
@@ -90,7 +90,7 @@ function openTab() {
     'xstate.after.renewalPause.tokens.expired.pausing': () => turn(MINUTE),
     'xstate.after.lockPatience.tokens.refreshing.waiting': () => turn(MINUTE),
   };
-  /** Lets timers elapse; the clock on the wall is looked at again with the next look. */
+  /** Runs timers without changing the wall clock, which the next look sets. */
   const turn = (ms: number) => {
     pass(ms);
     jump(-ms);
@@ -111,10 +111,10 @@ const quiet = (items: Map<string, string>): Storage => ({
   clear: () => items.clear(),
 });
 
-/** What a request of this tab would carry, and whether it would refresh before. */
+/** Token of this tab's next request, and whether it would refresh first. */
 const carried = (snapshot: Snapshot) => ({ bearer: bearerOf(snapshot), isDue: isRefreshDue(snapshot) });
 
-/** The events of a path that mean something where they come, and what the chart makes of each. */
+/** Effective events of a path with the resulting states. */
 function walkOf(steps: (typeof paths)[number]['steps']) {
   let [state] = initialTransition(tokensMachine, looks.valid);
   return steps.flatMap(({ event }) => {
@@ -157,7 +157,7 @@ describe('a tab follows the tokens’ statechart', () => {
           carried(state),
         ]);
       }
-      // What a tab would send is what every other tab finds, and nothing that was given up is left behind.
+      // The token this tab sends equals the stored one, and a discarded one is removed.
       const { accessToken } = found();
       const sent = bearerOf(snapshot())?.accessToken ?? accessToken;
       expect([walked, sent]).toEqual([walked, accessToken]);

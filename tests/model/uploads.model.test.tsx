@@ -28,7 +28,7 @@ const FULL = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.'
 const full: PutResult = { ok: false, failure: { code: 'NO_ROOM', status: 409, message: FULL, errors: [] } };
 const busy: PutResult = { ok: false, failure: { code: 'UNAVAILABLE', status: 503, errors: [] } };
 
-/** Two pictures on their way, of which the test says how far they have come. */
+/** Renders two uploads whose progress the test controls. */
 async function mount() {
   const sent = new Map<
     string,
@@ -79,7 +79,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'El mercado está muy ocupado. Reinténtalo en un momento: la foto no tiene nada malo.',
 };
 
-/** Each picture as it stands, with what can be done with it. */
+/** Rows of the pictures with their possible actions. */
 const rows = () =>
   within(screen.getByRole('list', { name: 'Fotos que se envían' }))
     .getAllByRole('listitem')
@@ -92,12 +92,12 @@ type Past = readonly AnyEventObject[];
 interface Standing {
   stage: UploadStage;
   share: number;
-  /** Why it did not arrive. */
+  /** Reason of the failure. */
   problem: string | null;
 }
 const BEGUN: Standing = { stage: 'sending', share: 0, problem: null };
 
-/** How a picture stands once this has come to pass; the server may put it off once. */
+/** State of a picture after this event; the server may postpone it once. */
 function standingAfter(
   before: Standing,
   { type, share, result }: AnyEventObject,
@@ -142,7 +142,7 @@ const see = (past: Past, title: string, isIncomplete: boolean) => {
 const seeDone = (past: Past) =>
   expect(rows().map(({ stage }) => stage)).toEqual(rowsOf(past).map(({ stage }) => stage));
 
-/** What is let go of while it is on its way is on its way no longer. */
+/** A removed picture stops uploading. */
 function checkStopped({ past }: { past: Past }, { stopped }: { stopped: string[] }) {
   const last = past.at(-1);
   if (last?.type !== 'cancel.requested') return;

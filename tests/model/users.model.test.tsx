@@ -31,7 +31,7 @@ import { walkList } from '../support/walk-list.tsx';
 const rows = () => [...document.querySelectorAll('tbody tr')];
 const cell = (row: Element | undefined, name: string) => textOf(row?.querySelector(`[data-cell=${name}]`));
 
-/** The list as the back office dresses it. */
+/** List with the providers of the back office. */
 type ViewProps = ComponentProps<typeof UsersView>;
 const Dressed = ({ actorRef, ...props }: Pick<ViewProps, 'actorRef'> & Partial<ViewProps>) => (
   <ChakraProvider value={backOfficeSystem}>
@@ -80,7 +80,7 @@ const ADMIN_STAYS = 'Las cuentas de administrador no se pueden eliminar. Contact
 const ana: User = { ...person('producer', 1), isActive: true, lastLogin: '2026-11-20T09:00:00.000Z' };
 const leo: User = { ...person('consumer', 2), isActive: false, createdAt: '2026-11-01T09:00:00.000Z' };
 
-/** Two accounts, and a page that asks; the test answers for whoever is asked. */
+/** Renders two accounts; the test answers the confirmation dialogs. */
 async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 'saved') {
   let users = [ana, leo];
   const sent: unknown[] = [];

@@ -14,7 +14,7 @@ import { front, type Race, shoppersWith, told } from './race.ts';
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
 
-/** Shoppers leave while they pay: each has ordered, and the order knows that they left, or has not. */
+/** Shoppers delete their account during a checkout: either the order exists and records the deletion, or there is none. */
 const leavingShoppers: Race = async (market) => {
   const { api } = market;
   const [admin, producer] = [await api.person('admin'), await api.person('producer')];
@@ -46,7 +46,7 @@ const leavingShoppers: Race = async (market) => {
   return told(outcome);
 };
 
-/** A producer goes while their goods are bought and while they open stores and offer more: nothing of theirs is for sale afterwards. */
+/** Producer deletes the account during sales and while creating stores and products: nothing of theirs stays on sale. */
 const leavingProducer: Race = async (market) => {
   const { api } = market;
   const [admin, producer] = [await api.person('admin'), await api.person('producer')];

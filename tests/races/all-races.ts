@@ -10,7 +10,7 @@ import { SESSION_RACES } from './session-races.ts';
 import { STOCK_RACES } from './stock-races.ts';
 import { STORE_RACES } from './store-races.ts';
 
-/** Every race by what it shows: one round of each in the ordinary tier, 30 in the long one. */
+/** All races by name: one round of each in the ordinary tier, 30 in the long one. */
 export const RACES: Record<string, Race> = {
   ...STOCK_RACES,
   ...CART_RACES,

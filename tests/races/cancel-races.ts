@@ -9,13 +9,13 @@ import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
 
-/** An order and whose it is. */
+/** Order with its shopper. */
 interface Placed {
   id: string;
   shopper: Person;
 }
 
-/** Consumers with one of a product in their carts, of whom the first `buyers` have bought it. */
+/** Consumers with one product in their carts; the first `buyers` have ordered it. */
 export async function addOrders(market: RaceMarket, buyers: number, stock: number, others = 0) {
   const { api } = market;
   const producer = await api.person('producer');
@@ -32,7 +32,7 @@ export async function addOrders(market: RaceMarket, buyers: number, stock: numbe
   return { product, producer, placed, waiting: shoppers.slice(buyers) };
 }
 
-/** Asks to cancel as the shopper whose order it is. */
+/** Cancels an order as its shopper. */
 export const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
   front(market, index).call('cancelOrder', { params: { id } }, shopper);
 
@@ -68,7 +68,7 @@ const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderSt
 
 const codesOf = (answers: readonly Answer[]) => answers.map(({ body }) => body.status.code);
 
-/** Whoever came second is refused: of each pair of answers exactly one went through. */
+/** Exactly one answer of each pair succeeded; the later call was refused. */
 const expectOneOfEach = (some: readonly Answer[], others: readonly Answer[]) => {
   const pairs = some.map((answer, index) =>
     codesOf([answer, others[index]!]).toSorted((one, other) => one.localeCompare(other)),
@@ -148,12 +148,12 @@ const fromEveryStatus: Race = async (market) => {
       ]),
     ),
   );
-  // One is cancelled by the shopper, one was set so by hand, which gave nothing back.
+  // One is cancelled by the shopper; one was set to cancelled directly, which returned no stock.
   expect(await stockOf(market.api, product)).toBe(20 - PRODUCT_ORDER_STATUSES.length + 1);
   return 'only pending ones, once';
 };
 
-/** Who cancels beside others who cancel, buy, or send. */
+/** Races of cancellations with other cancellations, purchases and shipping. */
 export const CANCEL_RACES: Record<string, Race> = {
   'battery 65 of 20 who cancel at once one does, and the stock comes back once': twentyTimes,
   'battery 65 what is given back while others buy is sold once or is there': whileOthersBuy,

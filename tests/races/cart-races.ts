@@ -158,7 +158,7 @@ const movingPrice: Race = async (market) => {
   return told(outcome);
 };
 
-/** What befalls a cart that is bought, by one key or many, while it or its prices change. */
+/** Races of checkouts of one cart, with one or many idempotency keys, while the cart or its prices change. */
 export const CART_RACES: Record<string, Race> = {
   'battery 56 20 identical checkouts with one key are one order, and all get it': sameKey,
   'battery 56 20 checkouts of one cart without a key are one order': otherKeys(() => undefined),

@@ -11,7 +11,7 @@ import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from '.
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
 
-/** Lines that point to products that are no more,. */
+/** Lines that reference products that no longer exist. */
 const broken = async ({ api }: RaceMarket) =>
   rowsOf(
     api.db,
@@ -19,7 +19,7 @@ const broken = async ({ api }: RaceMarket) =>
       where product_id is not null and products.id is null`,
   );
 
-/** Everybody who was refused pays again: what is left of their cart is bought, or nothing is. */
+/** Refused shoppers pay again: the rest of their cart is bought completely or not at all. */
 async function payAgain(market: RaceMarket, shoppers: readonly Person[], answers: readonly Answer[]) {
   const refused = shoppers.filter((_, index) => answers[index]!.status !== 201);
   return Promise.all(refused.map((shopper, index) => pay(front(market, index), shopper)));
@@ -110,7 +110,7 @@ const storeful: Race = async (market) => {
   return `${told(bought)}; added: ${told(added)}; deleted ${deleted.join(' and ')}`;
 };
 
-/** Products that are deleted beside sales: orders are whole or refused, and carts learn what is gone. */
+/** Races of product deletions with sales: orders are complete or refused, and carts learn of deleted products. */
 export const DELETION_RACES: Record<string, Race> = {
   'battery 64 battery 74 a product is deleted while 12 buy it with another: no order lacks it unawares':
     beside,

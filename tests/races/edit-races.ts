@@ -6,7 +6,7 @@ import { tally, times } from '../support/tally-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
 
-/** A product as its producer saw it. */
+/** Product as its producer last saw it. */
 interface Seen {
   id: string;
   stock: number;
@@ -19,7 +19,7 @@ const look = async (market: RaceMarket, index: number, id: string): Promise<Seen
 const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: Person) =>
   front(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
 
-/** What a stock that was set added to what there was; nothing where it was refused. */
+/** Stock added by an edit; 0 if it was refused. */
 const gain = ({ stock }: Seen, { status, body }: Answer) =>
   status === 200 ? body.data.product.stock - stock : 0;
 
@@ -76,7 +76,7 @@ const sameVersion: Race = async (market) => {
   return told(outcome);
 };
 
-/** Half of them set the stock, half the name; all have seen the same. */
+/** Half of them edit the stock, half the name; all start from the same version. */
 const besideFifty: Race = async (market) => {
   const producer = await market.api.person('producer');
   const product = await addProduct(market.api, producer, { stock: 200 });
@@ -108,7 +108,7 @@ const besideFifty: Race = async (market) => {
   return `${done % 2 === 0 ? 'a stock' : 'a name'} was set`;
 };
 
-/** Producers who set their stock beside sales, cancelled orders and each other. */
+/** Races of stock edits with sales, cancellations and each other. */
 export const EDIT_RACES: Record<string, Race> = {
   'battery 60 a stock that is set while 20 buy and 5 cancel overwrites none of it': besideSales,
   'battery 60 of 20 who edit one product beside 50 who buy it one does, and no sale is lost': besideFifty,

@@ -8,7 +8,7 @@ import { front, type Race, shoppersWith } from './race.ts';
 
 const AHEAD = ['organizing', 'ready_to_ship', 'shipped'] as const;
 
-/** What everybody wants of an order at once, by where it stands: of its two producers, of an admin. */
+/** Concurrent status changes by the order's status: of its two producers and an admin. */
 const WANTED: Record<'pending' | 'shipped', Record<'mine' | 'theirs' | 'market', readonly OrderStatus[]>> = {
   pending: {
     mine: ['organizing', 'ready_to_ship', 'cancelled'],
@@ -28,7 +28,7 @@ const shuffled = <T>(some: readonly T[]): T[] =>
     .toSorted((left, right) => left.place - right.place)
     .map(({ one }) => one);
 
-/** Two producers, the shopper and an admin want something of one order at the same moment, each by whichever server. */
+/** Two producers, the shopper and an admin change one order at the same moment, each over any server. */
 const everybodyAtOnce =
   (start: keyof typeof WANTED): Race =>
   async (market) => {
@@ -62,7 +62,7 @@ const everybodyAtOnce =
     return `${order.status}, ${taken} taken`;
   };
 
-/** Who moves an order along beside others who do. */
+/** Races of status changes on one order. */
 export const FULFILMENT_RACES: Record<string, Race> = {
   'battery 66 battery 67 O1 O2 O3 what two producers, the shopper and an admin want of a new order at once leaves it whole':
     everybodyAtOnce('pending'),

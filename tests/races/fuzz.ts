@@ -13,7 +13,7 @@ import { queryFieldsOf } from '../support/sample-changes.ts';
 
 type AnyBody = Struct;
 
-/** Rows that take something and that the server carries out. */
+/** Implemented rows with a body or query. */
 export const fuzzable = ({ built }: TestApi): EndpointName[] =>
   ROWS.filter((name) => {
     const { body, query }: RequestSchemas = requests[name];
@@ -21,8 +21,8 @@ export const fuzzable = ({ built }: TestApi): EndpointName[] =>
   });
 
 /**
- * Sends a row requests that chance makes, from its structs and its sample; one that is answered by an error of ours is
- * shrunk and thrown. Gives how often each status came.
+ * Sends a row random requests generated from its structs and its sample. An internal error is shrunk and thrown.
+ * Returns the count of each HTTP status.
  */
 export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): Promise<Map<number, number>> {
   const seen = new Map<number, number>();

@@ -7,7 +7,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 
 const ZIP = 'application/zip';
 
-/** Announces an archive of so many good rows and a bad one, and sends it. */
+/** Announces and sends an archive of valid rows and one invalid row. */
 export async function sendArchive(
   server: ServerProcess,
   market: CrashMarket,
@@ -40,7 +40,7 @@ async function uploadOf(
   return told.body.data.upload;
 }
 
-/** Waits until it is read, kills the server within so many ms of that, and starts another; gives how far it had come by then. */
+/** Waits until reading starts, kills the server within that many ms and starts another; returns the progress at the kill. */
 export async function killWhileReading(
   server: ServerProcess,
   market: CrashMarket,
@@ -58,7 +58,7 @@ export async function killWhileReading(
   return { next: await market.start(), upload: now };
 }
 
-/** Waits for the end of it; gives what it says of itself, and the names of the products that it made, sorted. */
+/** Waits for the end of the import; returns its result and the names of the created products, sorted. */
 export async function outcomeOf(server: ServerProcess, market: CrashMarket, storeId: string) {
   let upload = await uploadOf(server, market, storeId);
   while (upload.status === 'processing') {
@@ -78,7 +78,7 @@ export async function outcomeOf(server: ServerProcess, market: CrashMarket, stor
   return { status, counts, names: names.toSorted() };
 }
 
-/** What has to come of so many good rows and a bad one: each there once, and the counts say so (battery 72, O4). */
+/** Expected result of valid rows and one invalid row: each product exists once, and the counts match (battery 72, O4). */
 export const wholeOf = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
   status: 'completed',
   counts: [count + 1, count + 1, count, 1],

@@ -7,14 +7,16 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { checkEndings, endAccounts } from './killed-accounts.ts';
 import { checkDeletions, deleteStores } from './killed-deletions.ts';
 
-/** Between two kills: the server that runs, who has an order that is not cancelled, and when to kill, in ms. */
+/**
+ * State between two kills: the running server, shoppers with an order that is not cancelled, and the time of the kill in ms.
+ */
 export interface KillState {
   server: ServerProcess;
-  /** Orders of those who cancel. */
+  /** Orders of the shoppers who cancel. */
   orderIds: string[];
-  /** Stores that still stand. */
+  /** Remaining stores. */
   stores: readonly CrashStore[];
-  /** Accounts that are still there. */
+  /** Remaining accounts. */
   sellers: readonly CrashSeller[];
   isTurned: boolean;
   latest: number;
@@ -44,7 +46,7 @@ const shoppersAt = async ({ url }: ServerProcess, market: CrashMarket) =>
 const count = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length;
 const isThere = (one: unknown) => one !== null;
 
-/** A purchase stands once or not at all, and stands if it was answered; sent again under its key it stands once. */
+/** A purchase exists once or not at all, and exists if it was confirmed; a retry with its key leaves exactly one. */
 async function checkPurchases(
   buyers: RemoteShopper[],
   keys: string[],
@@ -76,10 +78,10 @@ async function checkPurchases(
   };
 }
 
-/** An answer, with its words where it refuses: they say which rule did. */
+/** Answer including the refusal message, which identifies the rule. */
 const toldOf = ({ status, body }: { status: number; body: unknown }) => (status === 200 ? 200 : body);
 
-/** An order is cancelled or not, and is if that was answered; sent again it is cancelled. */
+/** An order is cancelled or not, and is if that was confirmed; a retry cancels it. */
 async function checkCancelled(
   cancellers: RemoteShopper[],
   orderIds: string[],
@@ -98,15 +100,17 @@ async function checkCancelled(
   return `cancels: ${answered} answered, ${found.length - pending - answered} cancelled unanswered, ${pending} still pending`;
 }
 
-/** How many stores are deleted in a round: one that was bought in, one that was not. */
+/** Stores deleted in each round: one with an order, one without. */
 export const STORES_OF_A_ROUND = 2;
-/** How many accounts end in a round. */
+/** Accounts deleted in each round. */
 export const SELLERS_OF_A_ROUND = 2;
 
 /**
- * One round: kill -9 while one half of the shoppers buys, the other cancels what it bought in the round before, and stores and accounts
- * are deleted. Then the server is started again, all is looked at, and everybody sends again what may have been lost. The moment moves to where
- * some calls are answered and some are not.
+ * One round: kill -9 while half of the shoppers buy, the other half cancel orders of the previous round, and stores and
+ * accounts
+ * are deleted. After the restart everything is checked, and lost requests are retried. The time of the kill adapts so that
+ * some
+ * calls are answered and some are not.
  */
 export async function killRound(market: CrashMarket, state: KillState) {
   const { server, isTurned, latest } = state;

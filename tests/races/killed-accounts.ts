@@ -4,11 +4,11 @@ import { ask, persist } from '../support/market-over-http.ts';
 
 type Ended = { status: number } | null;
 
-/** What an account and what it sold look like to an admin. */
+/** Account and its sales as an admin sees them. */
 const WHOLE = { user: 200, store: 'active', product: 200, lines: 1 };
 const GONE = { user: 404, store: 'archived', product: 404, lines: 1 };
 
-/** Deletes accounts as an admin; null where no answer came. */
+/** Deletes accounts as an admin; null without an answer. */
 export const endAccounts = async (url: string, market: CrashMarket, sellers: readonly CrashSeller[]) => {
   const token = await market.adminToken();
   const remove = ({ id }: CrashSeller) => ask(url, 'DELETE', `/users/v1/users/${id}`, { token });
@@ -31,7 +31,7 @@ async function look(url: string, token: string, { id, storeId, productId, orderI
   };
 }
 
-/** An account is gone with all that it sold, or stands as it was, and is gone if that was answered. Sent again it is gone. */
+/** An account is deleted with all its sales data or unchanged, and deleted if that was confirmed; a retry deletes it. */
 export async function checkEndings(
   url: string,
   market: CrashMarket,

@@ -4,12 +4,12 @@ import { ask, persist } from '../support/market-over-http.ts';
 
 type Deleted = { status: number } | null;
 
-/** What a store and its goods look like from outside. */
+/** Store and its products as seen by others. */
 const WHOLE = { store: 'active', onSale: [true, true], inStore: [true, true] };
 const ARCHIVED = { store: 'archived', onSale: [false, false], inStore: [true, true] };
 const GONE = { store: null, onSale: [false, false], inStore: [false, false] };
 
-/** Deletes stores as who owns them; null where no answer came. */
+/** Deletes stores as their owner; null without an answer. */
 export const deleteStores = async (url: string, market: CrashMarket, stores: readonly CrashStore[]) => {
   const token = await market.ownerToken();
   const remove = ({ id }: CrashStore) => ask(url, 'DELETE', `/popup-stores/${id}`, { token });
@@ -28,8 +28,8 @@ async function look(url: string, token: string, { id, productIds }: CrashStore) 
 }
 
 /**
- * A store is deleted with all that this does to its goods, or stands as it was, and is deleted if that was answered; one
- * that was bought in is archived instead. Sent again it is gone.
+ * A store is deleted with all effects on its products or unchanged, and deleted if that was confirmed.
+ * A store with orders is archived instead. A retry deletes it.
  */
 export async function checkDeletions(
   url: string,

@@ -12,7 +12,7 @@ type Send = (
   given?: { body?: object; key?: string },
 ) => Promise<{ status: number; body: never }>;
 
-/** Lets a shopper call through a way that can lose answers. */
+/** Lets a shopper call through a proxy that can lose answers. */
 async function overProxy(
   { app }: TestApi,
   shopper: Person,
@@ -41,7 +41,7 @@ async function overProxy(
   }
 }
 
-/** Calls while answers are lost on their way. */
+/** Calls while answers are lost. */
 async function lose(proxy: BreakableProxy, call: () => Promise<unknown>): Promise<void> {
   proxy.losesAnswers = true;
   const outcome = await call().catch(() => 'lost');
@@ -49,7 +49,7 @@ async function lose(proxy: BreakableProxy, call: () => Promise<unknown>): Promis
   expect(outcome).toBe('lost');
 }
 
-/** Pays through a way that loses the answer, asks what became of it, and sends again under the same key. */
+/** Checks out with a lost answer, looks the order up, and retries with the same idempotency key. */
 const checkoutLost: Race = async ({ api }) => {
   const product = await addProduct(api, await api.person('producer'), { stock: 10 });
   const shopper = await shopperWith(api, [product, 2]);
@@ -70,7 +70,7 @@ const checkoutLost: Race = async ({ api }) => {
   return 'answer lost, order found by its key, same order again';
 };
 
-/** Cancels through a way that loses the answer, looks at the order, and cancels once more. */
+/** Cancels with a lost answer, looks at the order, and cancels again. */
 const cancelLost: Race = async ({ api }) => {
   const product = await addProduct(api, await api.person('producer'), { stock: 10 });
   const shopper = await shopperWith(api, [product, 2]);
@@ -87,7 +87,7 @@ const cancelLost: Race = async ({ api }) => {
   return 'answer lost, order found cancelled, stock back once';
 };
 
-/** What a lost answer must not do. */
+/** Cases of a lost answer. */
 export const LOST_ANSWER_RACES: Record<string, Race> = {
   'battery 59 a checkout whose answer was lost is found by its key and not made again': checkoutLost,
   'battery 59 battery 65 a cancel whose answer was lost is found done and not done again': cancelLost,

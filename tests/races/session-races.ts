@@ -4,7 +4,7 @@ import { refreshTokens, sessions } from '../../server/db/schema-auth.ts';
 import { times } from '../support/tally-answers.ts';
 import { front, type Race, type RaceMarket } from './race.ts';
 
-/** What a use of a refresh token must still be granted, in ms after another one was. */
+/** Grace period in ms in which a used refresh token must still work. */
 const GRACE = 30_000;
 
 const refresh = (market: RaceMarket, index: number, token: string) =>
@@ -26,7 +26,7 @@ const fiftyTabs: Race = async (market) => {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(and(eq(sessions.userId, user.id), isNull(refreshTokens.supersededAt)));
   expect(live).toEqual([{ session: expect.any(String) as string, revokedAt: null }]);
-  // Whichever answer a client kept, it is in, and stays so once the grace of the old token is over.
+  // Each of the answers works, also after the grace period of the old token.
   const known = await Promise.all(answers.map(({ body }, index) => isIn(market, index, body.access_token)));
   expect(known).toEqual(times(50, () => 200));
   for (const { clock } of market.fronts) clock.turn(GRACE + 1);
@@ -37,7 +37,7 @@ const fiftyTabs: Race = async (market) => {
   return 'one head, everybody in';
 };
 
-/** Tabs of one session that refresh at once. */
+/** Races of token refreshes by tabs of one session. */
 export const SESSION_RACES: Record<string, Race> = {
   'battery 34 of 50 who refresh with one token at once all are in, on one head': fiftyTabs,
 };

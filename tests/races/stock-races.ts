@@ -69,7 +69,7 @@ const oneShort: Race = async (market) => {
   return told(outcome);
 };
 
-/** Who wants the same scarce products at once. */
+/** Races for the same scarce products. */
 export const STOCK_RACES: Record<string, Race> = {
   'battery 55 of 2 who buy the last one at once exactly one gets it': lastOne(2),
   'battery 55 of 10 who buy the last one at once exactly one gets it': lastOne(10),

@@ -27,7 +27,7 @@ const deletedBesideSales: Race = async (market) => {
       [index % 2 === 0 ? b : a, 1],
     ]),
   );
-  // Some pay while others still wait for their turn: the store goes between them.
+  // Some pay while others still wait: the store is deleted in between.
   const buys = shoppers.map((shopper, index) => pay(front(market, index), shopper));
   if (Math.random() < 0.5) await someOf(buys.slice(0, 3));
   const gone = await front(market, 1).call('deletePopupStore', { params: { id: store.id } }, owner);
@@ -61,7 +61,7 @@ const statusesAtOnce: Race = async (market) => {
   return told(active);
 };
 
-/** Producers who change a store beside sales and beside themselves. */
+/** Races of store changes with sales and with each other. */
 export const STORE_RACES: Record<string, Race> = {
   'battery 74 R7.12 a store that is deleted while it sells is kept if anything was sold': deletedBesideSales,
   'R4.9 of statuses that are set at once none goes back behind one that came before': statusesAtOnce,

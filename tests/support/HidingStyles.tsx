@@ -14,7 +14,7 @@ function keepWhatHides(element: StylisElement): void {
 
 const cache = createCache({ key: 'css', stylisPlugins: [keepWhatHides] });
 
-/** Takes what was worn off the page, which all files of a worker share: each would be held against the rules of all before it. */
+/** Removes the styles of earlier tests, because all files of a worker share the page and each rule costs time. */
 export function takeOffStyles(): void {
   cache.sheet.flush();
   cache.inserted = {};
@@ -22,8 +22,8 @@ export function takeOffStyles(): void {
 }
 
 /**
- * The market's look with nothing but what hides something or holds it in its box. Whoever asks for a button by its name has the
- * style of every element worked out from all rules of the page, and colours and sizes are seen in Chromium.
+ * Market styles reduced to rules that hide elements or contain them. Queries by role compute the style of every element from
+ * all rules, so fewer rules are faster; colours and sizes are tested in Chromium.
  */
 export const HidingStyles = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>{children}</CacheProvider>

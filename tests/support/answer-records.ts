@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 type Part = [name: string, part: unknown];
 
-/** The objects and texts of an answer by the names of their places, the whole first: "output", "value", "value.items". */
+/** Objects and strings in an answer with their paths, the whole first: "output", "value", "value.items". */
 function partsOf(value: unknown, place: readonly string[] = []): Part[] {
   const whole: Part = [place.slice(0, 2).join('.') || 'output', value];
   if (!isObject(value)) return typeof value === 'string' && value.length > 1 ? [whole] : [];
@@ -18,7 +18,7 @@ const codeOf = (value: unknown) =>
 
 const answerIn = (event: AnyEventObject): unknown => ('output' in event ? event.output : event.error);
 
-/** How an answer is called: the code of a refusal, "ok", "broken", or itself where it is neither result nor object. */
+/** Name of an answer: the refusal code, "ok", "broken", or the value itself if it is neither result nor object. */
 function outcomeOf(event: AnyEventObject): string {
   const answer = answerIn(event);
   if (event.type.startsWith('xstate.error.')) return 'broken';
@@ -27,11 +27,11 @@ function outcomeOf(event: AnyEventObject): string {
   return answer.ok ? 'ok' : (codeOf('failure' in answer ? answer.failure : null) ?? 'refused');
 }
 
-/** Whether a value is this part; the answer itself and its value may have been copied. */
+/** The value is this part; the answer itself and its value may also be copies. */
 const isPart = (value: unknown, [name, part]: Part) =>
   part === value || (['output', 'value'].includes(name) && isObject(value) && isDeepStrictEqual(part, value));
 
-/** The name of the part of an answer that a value is, or has somewhere in it. */
+/** Name of the part of an answer that a value is or contains. */
 function partIn(value: unknown, parts: readonly Part[], depth = 5): string | null {
   const code = codeOf(value);
   if (code !== null && parts.some(([, part]) => codeOf(part) === code)) return code;
@@ -41,7 +41,7 @@ function partIn(value: unknown, parts: readonly Part[], depth = 5): string | nul
   return below.map((inner) => partIn(inner, parts, depth - 1)).find((name) => name !== null) ?? null;
 }
 
-/** How a key of the context reads after an answer; null where it has to do neither with it nor with a failure. */
+/** Description of a context key after an answer; null if it relates neither to the answer nor to a failure. */
 function recordIn(before: unknown, after: unknown, parts: readonly Part[]) {
   const part = isObject(after) || before !== after ? partIn(after, parts) : null;
   if (part !== null) return part;
@@ -49,7 +49,7 @@ function recordIn(before: unknown, after: unknown, parts: readonly Part[]) {
   return codeOf(after) ?? (codeOf(before) === null ? null : JSON.stringify(after));
 }
 
-/** One answer and what a chart makes of it, as `recordsOf` lists it. */
+/** Answer of an actor and its effects on the chart, as `recordsOf` lists it. */
 export function recordOf(
   event: AnyEventObject,
   before: AnyMachineSnapshot,

@@ -1,5 +1,5 @@
 import { announceServer } from '../../server/announce-server.ts';
 import { runServer } from '../../server/run-server.ts';
 
-// The server as a program, without the built pages: what process tests start.
+// Server program without the built pages, for tests of the process.
 await announceServer(await runServer(() => ({})));

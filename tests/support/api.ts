@@ -27,12 +27,12 @@ import { addUser, type UserRow } from './users.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  // What a server sends is not known before it is compared.
+  // Unknown until compared: the body is whatever the server sent.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
-/** Somebody with an account and a session. */
+/** User with an account and a session. */
 export interface Person {
   user: UserRow;
   id: string;
@@ -47,18 +47,18 @@ export interface TestApi {
   clock: TestClock;
   config: Config;
   signingKey: SigningKey;
-  /** What this server counts; nothing is written before a test says so. */
+  /** Visit counter of this server; it writes only on request. */
   visits: Visits;
-  /** The rows of the endpoint table that the server carries out; the others answer NOT_IMPLEMENTED. */
+  /** Implemented rows of the endpoint table; the others answer NOT_IMPLEMENTED. */
   built: ReadonlySet<string>;
-  /** What the server logged so far, a line of JSON each. */
+  /** Log lines of the server as JSON. */
   log: string[];
   blobs: Blobs & { keys(): string[] };
-  /** A context for calling a verb directly, of nobody unless said. */
+  /** Context for a direct call of a verb; without an asker by default. */
   context: (asker?: Context['asker']) => Context;
-  /** Makes an account and a session. */
+  /** Creates an account and a session. */
   person: (role?: Role, fields?: Partial<UserRow>) => Promise<Person>;
-  /** Carries out a call over HTTP, as that person if one is given. */
+  /** Makes a call over HTTP, optionally as a person. */
   call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) => Promise<Answer>;
 }
 
@@ -66,13 +66,13 @@ interface Setting {
   env?: Record<string, string>;
   verbs?: Partial<Verbs>;
   pages?: AppParts['pages'];
-  /** Where files are kept instead of in memory. */
+  /** File storage in place of memory. */
   blobs?: TestApi['blobs'];
-  /** That of another server on the same market, which then knows this one's tokens. */
+  /** Signing key of another server on the same market, so that both accept each other's tokens. */
   signingKey?: SigningKey;
 }
 
-/** The address of a row with its parameters and query filled in. */
+/** URL of an endpoint with its parameters and query filled in. */
 export const urlOf = (
   { path }: Endpoint,
   params: Record<string, string> = {},
@@ -84,7 +84,7 @@ export const urlOf = (
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-/** What goes over the wire for a call, as that person if one is given. */
+/** HTTP request of a call, optionally as a person. */
 export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) {
   const endpoint: Endpoint = endpoints[name];
   const { params, query, body, headers } = (input ?? {}) as {
@@ -101,7 +101,7 @@ export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, a
   };
 }
 
-/** Starts the API over a database that is open and has its tables. */
+/** Starts the API over an open database with tables. */
 export async function startApi(
   engine: Engine,
   { env, verbs, pages, ...given }: Setting = {},
@@ -147,8 +147,9 @@ export async function startApi(
 }
 
 /**
- * Describes what holds on the embedded database and on PostgreSQL. Each gets a server and a database of its own, which
- * `api()` gives inside tests and hooks. On a machine without PostgreSQL that half is skipped, as the last line of the run says; in CI that is an error.
+ * Describes tests for the embedded database and for PostgreSQL; each has its own server and database, which
+ * `api()` returns inside tests and hooks. Without PostgreSQL that half is skipped, as the last line of the run says;
+ * in CI that is an error.
  */
 export function describeOnEachEngine(
   name: string,

@@ -8,7 +8,7 @@ import { NOW } from './samples.ts';
 type Parts = NonNullable<Parameters<typeof appMachine.provide>[0]['actors']>;
 type Options = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
 
-/** The app at a page of the market, not started yet, with these parts in place. Its time stands still unless said. */
+/** App actor at a page of the market with the given parts, not started. Its clock is simulated by default. */
 export const appAt = (path: string, parts: Parts = {}, options: Options = {}) =>
   createActor(appMachine.provide({ actors: parts }), {
     systemId: APP,
@@ -21,7 +21,7 @@ export const appAt = (path: string, parts: Parts = {}, options: Options = {}) =>
     },
   });
 
-/** A started app in which the cart alone is alive, and belongs to `user`: it is being read from the server. */
+/** Started app with only the cart active, which belongs to `user` and loads from the server. */
 export function startCartPage(
   path: string,
   cart: NonNullable<Parts['cart']>,

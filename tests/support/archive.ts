@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Person, TestApi } from './api.ts';
 import { smallPicture } from './put-picture.ts';
 
-/** A ZIP of these files, by their names. */
+/** ZIP of files by name. */
 export async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
@@ -11,13 +11,13 @@ export async function zipOf(files: Readonly<Record<string, string | Buffer>>): P
   return buffer(zip.outputStream);
 }
 
-/** Where a file is described in an archive, and how far into it stand its flags: before its bytes, and in the directory. */
+/** ZIP headers of a file and the offset of their flags: the local header, and the one in the central directory. */
 const DESCRIBED = [
   { mark: Buffer.from([0x50, 0x4b, 3, 4]), flags: 6 },
   { mark: Buffer.from([0x50, 0x4b, 1, 2]), flags: 8 },
 ] as const;
 
-/** The same archive where no name says that it is UTF-8: as macOS packs it. */
+/** Archive without the UTF-8 flag on file names, as macOS creates it. */
 export function withoutUtf8Mark(archive: Buffer): Buffer {
   const unmarked = Buffer.from(archive);
   for (const { mark, flags } of DESCRIBED)
@@ -28,23 +28,23 @@ export function withoutUtf8Mark(archive: Buffer): Buffer {
 
 const HEADINGS = 'nombre;descripcion_corta;precio;existencias;imagenes';
 
-/** A sheet of these rows, as Excel saves it here. */
+/** CSV sheet with the given rows, as Spanish Excel saves it. */
 export const sheetOf = (...rows: string[]): string => [HEADINGS, ...rows, ''].join('\r\n');
 
 let picture: Promise<Buffer> | undefined;
 
-/** A picture that is good for any product. */
+/** Valid picture for any product. */
 export const anyPicture = (): Promise<Buffer> => (picture ??= smallPicture().jpeg().toBuffer());
 
-/** A ZIP with a sheet of these rows and one picture, `a.jpg`. */
+/** ZIP with a sheet of the given rows and one picture, `a.jpg`. */
 export const archiveOf = async (...rows: string[]): Promise<Buffer> =>
   zipOf({ 'productos.csv': sheetOf(...rows), 'a.jpg': await anyPicture() });
 
-/** So many good rows, their products called by a word and their number. */
+/** Valid rows; each product is named by a word and its number. */
 export const goodRows = (count: number, word = 'Miel'): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1};De romero;4,50;3;a.jpg`);
 
-/** An archive of so many rows, that of the tenth and those after it with another picture than those before. */
+/** Archive whose rows from the tenth on have another picture than those before. */
 export const tenthApart = async (count: number): Promise<Buffer> =>
   zipOf({
     'productos.csv': sheetOf(
@@ -54,7 +54,7 @@ export const tenthApart = async (count: number): Promise<Buffer> =>
     'b.jpg': await smallPicture().resize(120, 90).jpeg().toBuffer(),
   });
 
-/** Announces an archive of a store and gives the address that takes it. */
+/** Announces an archive of a store and returns its upload URL. */
 export async function announceArchive(
   api: TestApi,
   as: Person,

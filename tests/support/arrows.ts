@@ -1,6 +1,6 @@
 import { type AnyStateMachine, transition } from 'xstate';
 
-/** Every arrow of a chart of one level, as "state --event→ next", with each event tried in each state. */
+/** Transitions of a flat chart as "state --event→ next"; each event is tried in each state. */
 export function arrowsOf(machine: AnyStateMachine, context: object = {}): string[] {
   const events = machine.events.filter((type: string) => !type.startsWith('xstate.'));
   return Object.keys(machine.states).flatMap((state) =>

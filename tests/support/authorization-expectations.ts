@@ -3,8 +3,8 @@ import type { RefusalCode } from '../../contract/api/failure.ts';
 import { type Caller, CALLERS } from './market-scene.ts';
 
 /**
- * What a caller meets: SUCCESS, a refusal, or `in`, which is anything but a refusal for who asks. Of a row that the server
- * does not carry out yet, refusals for the role hold, and everything else is NOT_IMPLEMENTED.
+ * Expected outcome of a caller: SUCCESS, a refusal, or `in` for anything but a refusal of access.
+ * For a row that is not implemented, refusals by role apply, and all else is NOT_IMPLEMENTED.
  */
 export type Expected = 'in' | 'SUCCESS' | RefusalCode;
 
@@ -16,17 +16,17 @@ const row = (...expected: [Expected, Expected, Expected, Expected, Expected, Exp
 const all = (expected: Expected) => row(expected, expected, expected, expected, expected, expected);
 const signedIn = (expected: Expected) =>
   row('UNAUTHENTICATED', expected, expected, expected, expected, expected);
-/** The producer whose it is and admins; another producer hears `rival`. */
+/** Owning producer and admins; another producer gets `rival`. */
 const sellers = (rival: Expected, seller: Expected = 'in') =>
   row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', seller, rival, seller);
 const admins = (admin: Expected = 'in') =>
   row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', admin);
-/** Consumers; another one than the one whose it is hears `stranger`. */
+/** Consumers; a consumer who is not the owner gets `stranger`. */
 const consumers = (stranger: Expected) =>
   row('UNAUTHENTICATED', 'SUCCESS', stranger, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
 const oneOrder = row('UNAUTHENTICATED', 'SUCCESS', 'NOT_FOUND', 'SUCCESS', 'NOT_OWNER', 'SUCCESS');
 
-/** Who may do what with the objects of a scene (battery 1): written down apart from the table that the server obeys. */
+/** Authorization matrix over the objects of a scene (battery 1); written independently of the server's table. */
 export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   login: all('SUCCESS'),
   signup: all('in'),
@@ -123,7 +123,7 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
 
 const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SUCCESS');
 
-/** The same for a store that is a draft and what is in it. */
+/** Authorization for a draft store and its contents. */
 export const DRAFT_EXPECTATIONS = {
   getPopupStore: hidden('POPUP_STORE_NOT_FOUND'),
   updatePopupStore: sellers('POPUP_STORE_NOT_FOUND', 'SUCCESS'),
@@ -148,7 +148,7 @@ export const DRAFT_EXPECTATIONS = {
   ),
 } as const satisfies Partial<Record<EndpointName, Expectation>>;
 
-/** Rows about private objects: whoever is refused must not learn from the answer whether there is such an object. */
+/** Rows about private objects: a refusal must not reveal whether the object exists. */
 export const PRIVATE_OBJECTS = [
   'updateCartItem',
   'removeCartItem',

@@ -20,13 +20,13 @@ const formatter = createFormatter(DEFAULT_MARKET);
 interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
-  /** What carries calls out, in place of a table of answers. */
+  /** Implementation of calls, in place of a table of answers. */
   call?: Call;
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
 }
 
-/** The whole back office at an address, as a browser has it that starts there; only calls and tokens are made up. */
+/** Complete back office at an address as in a starting browser; only calls and tokens are fakes. */
 export function visitBackOffice(
   href: string,
   { present, answers = {}, call: given, session = {}, installation = {} }: VisitOptions,
@@ -35,7 +35,7 @@ export function visitBackOffice(
   const { call: answered, asked } = fakeCall(answers);
   const call = given ?? answered;
   const screens = new Screens();
-  /** Pages of the market that were loaded whole. */
+  /** Market pages that were opened by a full page load. */
   const left: string[] = [];
   const router = createBackOfficeRouter({
     history: createMemoryHistory({ initialEntries: [href] }),

@@ -17,7 +17,7 @@ export const botCheckSetup = (changes: Partial<BotCheckSetup> = {}): BotCheckSet
   ...changes,
 });
 
-/** What the server says of a token: a person beyond doubt unless said. */
+/** Answer of the bot check; by default a person with high confidence. */
 export const botAnswer = (changes: Partial<BotCheckAnswer> = {}): BotCheckAnswer => ({
   success: true,
   score: 0.9,
@@ -38,7 +38,7 @@ type Script = Partial<{
 
 const never = () => new Promise<never>(() => {});
 
-/** A provider that does what is written for it, step by step; beyond that everything goes well. */
+/** Scripted bot check provider; after its script every step succeeds. */
 export function scriptedProvider({ loads = [], ready = [], tokens = [], answers = [] }: Script = {}) {
   const asked: string[] = [];
   const next = <T>(list: (T | 'never' | Error)[], count: string, otherwise: T): Promise<T> => {

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A way to a TCP server that can be cut, stopped up, and mended. */
+/** TCP proxy that can be cut, blocked and restored. */
 export interface BreakableProxy {
   port: number;
-  /** Ends every connection and takes no more. */
+  /** Closes every connection and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Keeps every byte to itself, as a network does that has gone quiet; gives how to let them through after all. */
+  /** Holds back all bytes like a stalled network; returns a function that releases them. */
   stopUp(): () => void;
-  /** Ends a connection at the first byte of an answer; requests go through. */
+  /** Closes a connection at the first byte of an answer; requests pass. */
   losesAnswers: boolean;
 }
 
-/** Forwards a port of its own to another one of this machine; every byte takes `delay` ms in each direction. */
+/** Forwards its own port to another one on this machine; every byte takes `delay` ms in each direction. */
 export async function startProxy(
   target: { host: string; port: number },
   { delay = 0 }: { delay?: number } = {},
@@ -22,7 +22,7 @@ export async function startProxy(
   const open = new Set<Socket>();
   let isFree = Promise.resolve();
 
-  /** Hands on what one side says, in its order, and the end of it. */
+  /** Forwards the bytes of one side in order, and its end. */
   const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
     let last = Promise.resolve();
     const hand = (chunk: Buffer) => {

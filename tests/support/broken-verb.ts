@@ -1,6 +1,6 @@
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 
-/** What a verb that rejects has answered, as `calls` puts it. */
+/** Answer of a verb that rejected, as `calls` represents it. */
 export const BROKEN = { ok: false, failure: UNEXPECTED } as const;
 
 interface Pending<T> {
@@ -10,7 +10,7 @@ interface Pending<T> {
 
 const isBroken = (answer: unknown): answer is typeof BROKEN => answer === BROKEN;
 
-/** Gives a verb the answer of a chart's event; that it is broken, it finds out for itself. */
+/** Settles a verb with the answer of a chart's event; BROKEN rejects it. */
 export function settle<T>(verb: Pending<T>, answer: T | typeof BROKEN): void {
   if (isBroken(answer)) verb.reject(new Error('broken'));
   else verb.resolve(answer);

@@ -1,4 +1,4 @@
-/** Local storage as several tabs of one site share it: a write of one tab is told to the others. */
+/** Local storage shared by several tabs of one site; a write of one tab notifies the others. */
 export function createBrowserStorage() {
   const items = new Map<string, string>();
   const tabs = new Set<EventTarget>();
@@ -7,7 +7,7 @@ export function createBrowserStorage() {
   };
   return {
     items,
-    /** A tab: its view of the storage, and the page that hears of other tabs. */
+    /** Tab: its view of the storage, and the page that receives storage events. */
     openTab() {
       const page = new EventTarget();
       tabs.add(page);
@@ -30,7 +30,7 @@ export function createBrowserStorage() {
           tell(page, null);
         },
       };
-      /** From here on it sees nothing that others write, as browsers may have it for a moment, until called back. */
+      /** Freezes the tab's view of the storage, as browsers may for a moment; returns a function that updates it. */
       const fallBehind = () => {
         seen = new Map(items);
         return () => (seen = items);

@@ -14,7 +14,7 @@ const NAMES = {
   secretAccessKey: 'TEST_S3_SECRET_ACCESS_KEY',
 } as const;
 
-/** The bucket that the environment names for tests, null where it names none. Throws where it says some of it and not all. */
+/** Bucket for tests from the environment; null if unset. Throws if it is set only in part. */
 export function configuredBucket(env: Readonly<Record<string, string | undefined>>): BucketSettings | null {
   const missing = Object.values(NAMES).filter((name) => !env[name]);
   if (missing.length === Object.keys(NAMES).length) return null;

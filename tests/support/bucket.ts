@@ -9,10 +9,10 @@ export interface TestBucket {
 }
 
 const NAME = 'fotos';
-/** What the package takes for an account. */
+/** Account name that the s3rver package accepts. */
 const KEY = 'S3RVER';
 
-/** A bucket of the S3-compatible server that the environment names, or of one that a package brings and that ends with the test. */
+/** Bucket of the S3-compatible server from the environment, or of a local one that ends with the test. */
 export async function startBucket(): Promise<TestBucket> {
   const own = configuredBucket(process.env);
   if (own) return { settings: own, close: async () => {} };

@@ -6,8 +6,9 @@ const takes = (struct: AnyStruct | undefined, mark: string) =>
   struct ? [mark + namesInWords(struct).replaceAll(' ', ` ${mark}`)] : [];
 
 /**
- * A row of the endpoint table in words: whom it is for, what marks it, its line, its service and time, what it takes (`/` in the
- * path, `&` in the query, `?` where it may be missing), what it answers, and its own refusals.
+ * Row of the endpoint table in words: access and marks, method and path, service and time limit, inputs, answer, own
+ * refusals.
+ * `/` marks path parameters, `&` query parameters, `?` optional ones.
  */
 const callInWords = (row: Endpoint, { params, query, body }: RequestSchemas): string[] => [
   [

@@ -4,7 +4,7 @@ import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { cartOf } from '../../src/machines/cart/cart-lines.ts';
 import { cartLine } from './cart-server.ts';
 
-/** A consumer's cart as a server tells it, with so many of each product. */
+/** Consumer's cart as a server sends it, with the given quantities. */
 export const serverCart = (quantities: Record<string, number>): Cart =>
   cartOf(
     { id: 'cart-1', userId: 'ana' },
@@ -21,7 +21,7 @@ export const cartRefusal = (code: CartFailureCode): CartResult => ({
   failure: { code, status: 0, errors: [] },
 });
 
-/** What is known of a consumer's cart that holds so many of each product. */
+/** Context of a consumer's cart with the given quantities. */
 export const heldLines = (quantities: Record<string, number>, owner = 'ana') => ({
   ...startingContext(),
   owner,

@@ -7,7 +7,7 @@ import type { Lines } from './cart-reference.ts';
 import { renderMarket } from './render-market.tsx';
 import type { wiredCart } from './wired-cart.ts';
 
-/** A page with this cart at its side, before the cart is told that the page lives. */
+/** Renders a page with the cart in its side panel, before `page.hydrated`. */
 export async function openCartAtSide(cart: ReturnType<typeof wiredCart>) {
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
@@ -15,7 +15,7 @@ export async function openCartAtSide(cart: ReturnType<typeof wiredCart>) {
   return { clock, cartRef: childOf(app, 'cart') };
 }
 
-/** How many of each product the cart at the side shows, by the products' names. */
+/** Quantities in the cart panel by product name. */
 export const linesInSight = () =>
   screen
     .queryAllByRole('article', { hidden: true })
@@ -24,6 +24,6 @@ export const linesInSight = () =>
       Number(within(row).getByRole('group', { hidden: true }).querySelector('output')?.textContent),
     ]);
 
-/** The same for lines of `cartProduct`s that are expected. */
+/** Expected entries of the cart panel for lines of `cartProduct`s. */
 export const linesNamed = (lines: Lines) =>
   Object.entries(lines).map(([id, quantity]) => [`Producto ${id}`, quantity]);

@@ -2,19 +2,19 @@ import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
 import type { CartResult, LocalCart } from '../../src/machines/cart/cart.types.ts';
 
-/** How many of each product somebody expects in a cart, in the order in which they came. */
+/** Expected quantities in a cart by product id, in order of appearance. */
 export type Lines = Readonly<Record<string, number>>;
 
-/** What is wished of one product and not carried out yet: so many more, or so many in all. */
+/** Pending change of one product: a number to add, or a total. */
 export interface Wish {
   kind: 'more' | 'all';
   quantity: number;
 }
 
-/** A wish, and for which product. */
+/** Pending change with its product id. */
 export type WishOf = readonly [id: string, wish: Wish];
 
-/** At most one wish for each product, in the order in which they were made. */
+/** Pending changes, at most one for each product, in order of creation. */
 export type Wishes = Readonly<Record<string, Wish>>;
 
 const without = <Value>(record: Readonly<Record<string, Value>>, id: string) =>
@@ -26,7 +26,7 @@ export const linesOf = (items: readonly CartItem[]): Lines =>
 export const withLines = (lines: Lines, added: Lines): Lines =>
   Object.entries(added).reduce((sum, [id, more]) => ({ ...sum, [id]: (sum[id] ?? 0) + more }), lines);
 
-/** Lines as one wish leaves them; so many in all of what is not there says nothing. */
+/** Lines after one change; a total for a missing line has no effect. */
 export function withWish(lines: Lines, id: string, { kind, quantity }: Wish): Lines {
   if (kind === 'more') return withLines(lines, { [id]: quantity });
   if (lines[id] === undefined) return lines;
@@ -36,7 +36,7 @@ export function withWish(lines: Lines, id: string, { kind, quantity }: Wish): Li
 export const withWishes = (lines: Lines, wishes: Wishes): Lines =>
   Object.entries(wishes).reduce((before, [id, wish]) => withWish(before, id, wish), lines);
 
-/** The wish that an event makes, for which product; null for every other event. */
+/** Change requested by an event with its product id; null for any other event. */
 export function wishOf(event: AnyEventObject): WishOf | null {
   if (event.type === 'item.added') return [event.product.id, { kind: 'more', quantity: event.quantity }];
   if (event.type === 'item.quantityChanged')
@@ -44,15 +44,15 @@ export function wishOf(event: AnyEventObject): WishOf | null {
   return event.type === 'item.removed' ? [event.productId, { kind: 'all', quantity: 0 }] : null;
 }
 
-/** Lines after the wish of an event, carried out at once. */
+/** Lines after the change of an event, applied at once. */
 export function linesAfter(lines: Lines, event: AnyEventObject): Lines {
   const wish = wishOf(event);
   return wish ? withWish(lines, ...wish) : lines;
 }
 
 /**
- * Wishes that wait, and one more: the last one of a product counts. Of a product that nobody holds so far, so many in all
- * are so many more; and what is not in sight cannot be set.
+ * Pending changes plus one; the last change of a product counts. For a product that the cart does not hold,
+ * a total becomes an addition. A line that is not visible cannot be set.
  */
 export function waitingAfter(waiting: Wishes, [id, wish]: WishOf, held: Lines): Wishes {
   const before = waiting[id];
@@ -66,11 +66,11 @@ export function waitingAfter(waiting: Wishes, [id, wish]: WishOf, held: Lines): 
   return wish.quantity === 0 ? without(waiting, id) : { ...waiting, [id]: { ...wish, kind: 'more' } };
 }
 
-/** Wishes without the one for this product. */
+/** Pending changes without the one for this product. */
 export const waitingWithout = (waiting: Wishes, id: string): Wishes => without(waiting, id);
 
 interface ExpectedDevice {
-  /** What is known of the storage. */
+  /** Known lines of the storage. */
   held: Lines;
   waiting: Wishes;
   isRead: boolean;
@@ -93,7 +93,7 @@ function deviceStep(before: ExpectedDevice, event: AnyEventObject): ExpectedDevi
   };
 }
 
-/** Lines that a device's cart shows after the events of a path that began without any. */
+/** Lines of a device's cart after the events of a path that began empty. */
 export function deviceLinesAfter(past: readonly AnyEventObject[]): Lines {
   const { held, waiting } = past.reduce(deviceStep, {
     held: {},
@@ -104,26 +104,26 @@ export function deviceLinesAfter(past: readonly AnyEventObject[]): Lines {
 }
 
 interface ExpectedMerge {
-  /** What the server holds. */
+  /** Lines on the server. */
   held: Lines;
-  /** Lines of the device that are to follow. */
+  /** Lines of the device still to be merged. */
   arriving: Lines;
-  /** The line on its way: how many, how many there were, and how many the server held before it. */
+  /** Line being sent: the quantity, the wanted total, and the server's quantity before. */
   sending: {
     id: string;
     quantity: number;
     wanted: number;
     before: number;
   } | null;
-  /** Lines that the server did not take. */
+  /** Lines that the server refused. */
   left: Lines;
   waiting: Wishes;
 }
 
-/** Failures of the paths after which a request may be sent again. */
+/** Transient failure after which a request may be retried. */
 export const isPassing = (code: string) => code === 'NO_RESPONSE' || code === 'TIMEOUT';
 
-/** The next line sets out. */
+/** Sends the next line. */
 function onwards(before: ExpectedMerge): ExpectedMerge {
   const [id] = Object.keys(before.arriving);
   if (id === undefined) return { ...before, sending: null };
@@ -137,7 +137,7 @@ function onwards(before: ExpectedMerge): ExpectedMerge {
   return { ...before, arriving: without(before.arriving, id), sending };
 }
 
-/** What cannot be added stays on the device, unless the server holds all that there are. */
+/** A refused line stays on the device, unless the server already holds all stock. */
 function refused(before: ExpectedMerge, code: string): ExpectedMerge {
   const { sending, left } = before;
   if (!sending) return before;
@@ -197,8 +197,8 @@ function mergeStep(before: ExpectedMerge, event: AnyEventObject): ExpectedMerge 
 }
 
 /**
- * A cart whose owner has signed in, after the events of a path that began without lines: what it shows, and what the device
- * is to keep of its own lines, because it has not arrived.
+ * Cart after sign-in and the events of a path that began without lines: the visible lines, and those that the device
+ * must keep because they have not arrived.
  */
 export function mergeAfter(past: readonly AnyEventObject[]): {
   shown: Lines;

@@ -3,21 +3,21 @@ import type { CartItem } from '../../contract/cart/cart.ts';
 import type { StoresById } from '../../contract/cart/line-seller.ts';
 import { STORES } from '../../contract/limits.ts';
 
-/** What a shopper may rely on after the events of a path: what lies in the cart, and what was told of its stores. */
+/** Expected state of the cart review after the events of a path: the cart and the loaded stores. */
 export interface ExpectedReview {
   /** null while the cart is not loaded. */
   cart: readonly CartItem[] | null;
   stores: StoresById;
   /** In ms UTC. */
   now: number;
-  /** Stores that are being asked for. */
+  /** Stores being loaded. */
   asking: readonly string[];
-  /** Stores that are not asked for again for now, and since when, in ms UTC. */
+  /** Stores that are not requested again for now, and since when, in ms UTC. */
   asked: readonly string[];
   askedAt: number;
 }
 
-/** Events that change what is expected; every other leaves it as it is. */
+/** Rules by event; other events change nothing. */
 const rules: Readonly<Record<string, (before: ExpectedReview, event: AnyEventObject) => ExpectedReview>> = {
   'cart.changed': (before, { cart }) => ({ ...before, cart }),
   'clock.ticked': (before, { now }) => ({
@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, (before: ExpectedReview, event: AnyEventObj
     ...(now - before.askedAt >= STORES.reviewPeriod && { asked: [] }),
   }),
   'stores.outdated': (before) => ({ ...before, asked: [] }),
-  // Of those that answered there is nothing to be learnt.
+  // Loaded stores are not requested again.
   'connection.restored': (before) => ({
     ...before,
     asked: Object.keys(before.stores),
@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, (before: ExpectedReview, event: AnyEventObj
   'xstate.error.actor.loadStores': (before) => ({ ...before, asking: [] }),
 };
 
-/** Stores of the cart are asked for together, once what was asked before is answered. */
+/** Requests the cart's missing stores in one batch, after the previous batch has been answered. */
 function asking(before: ExpectedReview): ExpectedReview {
   if (before.asking.length > 0) return before;
   const ids = new Set((before.cart ?? []).flatMap(({ product }) => product?.popupStoreId ?? []));
@@ -53,7 +53,7 @@ function asking(before: ExpectedReview): ExpectedReview {
   };
 }
 
-/** The cart's review after the events of a path that began then, in ms UTC, without a cart. */
+/** Cart review after the events of a path that began at `now` (ms UTC) without a cart. */
 export const reviewAfter = (past: readonly AnyEventObject[], now: number): ExpectedReview =>
   past.reduce<ExpectedReview>((before, event) => asking(rules[event.type]?.(before, event) ?? before), {
     cart: null,

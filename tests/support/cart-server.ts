@@ -8,7 +8,7 @@ import type {
 } from '../../src/machines/cart/cart.types.ts';
 import { sampleProduct } from './samples.ts';
 
-/** What befalls one request: it is refused, answered after being carried out, or lost before or after that. */
+/** Fate of a request: refused, answered, or lost before or after its execution. */
 export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | CartFailureCode;
 
 const refused = (code: CartFailureCode): CartResult => ({
@@ -27,10 +27,10 @@ export const cartLine = (productId: string, quantity: number): CartItem => ({
   price: 2,
 });
 
-/** A consumer's cart as a server keeps it. `fates` befall the changes in turn; then all are answered. */
+/** Server of a consumer's cart. `fates` apply to the changes in order; later ones are answered. */
 export function createCartServer(start: Record<string, number> = {}, stocks: Record<string, number> = {}) {
   const held = new Map(Object.entries(start));
-  /** What an order has emptied is filled with other lines, whatever they hold. */
+  /** Number of orders; lines after an order get new ids. */
   let orders = 0;
   const idOf = (productId: string) => `item-${productId}${orders > 0 ? `-${orders}` : ''}`;
   const fates: Fate[] = [];
@@ -76,22 +76,22 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
     stockOf: async (productId) => stockOf(productId),
   };
   return {
-    /** The server as a cart calls it. */
+    /** Server calls as the cart uses them. */
     services,
     fates,
-    /** Whether the server can be reached. */
+    /** Connection to the server. */
     line,
     requests,
     held,
     answer,
     stockOf,
     get,
-    /** An order takes all that is held. */
+    /** Places an order, which empties the cart. */
     order: () => {
       held.clear();
       orders += 1;
     },
-    /** What another tab of the same consumer does. */
+    /** Makes a change as another tab of the same consumer. */
     carryOut,
     quantities: () => Object.fromEntries(held),
   };

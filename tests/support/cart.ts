@@ -19,11 +19,11 @@ export const consumer: User = {
 interface Start {
   server?: ReturnType<typeof createCartServer>;
   stored?: CartItem[];
-  /** What waited on a page that is gone. */
+  /** Unsent changes of an earlier page. */
   unsent?: UnsentChanges[];
-  /** Unreadable lines that the local cart reports. */
+  /** Number of unreadable lines in the local cart. */
   dropped?: number;
-  /** How a change is answered; by the server unless said. */
+  /** Answer to a change; by default the server's. */
   change?: (request: CartRequest) => CartResult | Promise<CartResult>;
   fetch?: () => CartResult | Promise<CartResult>;
   stock?: (productId: string) => number | null;
@@ -31,8 +31,8 @@ interface Start {
 }
 
 /**
- * A cart with a server and a storage of its own, before the page lives. `heard` is what it tells the app; `comeBack`
- * turns to this tab again, `changeElsewhere` is what another tab stores, `grantLock` its leave to merge.
+ * Cart with its own server and storage, before `page.hydrated`. `heard` has the events it sent to the app;
+ * `comeBack` returns to this tab, `changeElsewhere` stores in another tab, `grantLock` grants the merge lock.
  */
 export function startCart({
   server = createCartServer(),
@@ -104,7 +104,7 @@ export function startCart({
   };
 }
 
-/** A consumer's cart, read from the server and at rest. */
+/** Consumer's cart, loaded from the server and idle. */
 export async function startSyncedCart(start: Start = {}) {
   const started = startCart(start);
   started.actor.send({ type: 'page.hydrated' });
@@ -113,18 +113,18 @@ export async function startSyncedCart(start: Start = {}) {
   return started;
 }
 
-/** What somebody does to a cart. */
+/** Events of a user on a cart. */
 export const add = (productId: string, quantity = 1) =>
   ({ type: 'item.added', product: cartProduct(productId), quantity }) as const;
 export const set = (productId: string, quantity: number) =>
   ({ type: 'item.quantityChanged', productId, quantity }) as const;
 export const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
-/** An order took what the cart shows, as its checkout knows it. */
+/** Event of a placed order with the visible lines, as the checkout sends it. */
 export const ordered = (actor: CartActorRef) =>
   ({ type: 'order.placed', taken: selectCart(actor.getSnapshot()).items }) as const;
 
-/** Who keeps the lines of a cart, and where its own chart is: "consumerLines.idle". */
+/** Keeper of the cart's lines and the state of its chart: "consumerLines.idle". */
 export function linesAt({ children }: CartSnapshot): string {
   const { deviceLines, lineMerge, consumerLines } = children;
   if (deviceLines) return `deviceLines.${leafOf(deviceLines.getSnapshot())}`;
@@ -132,11 +132,11 @@ export function linesAt({ children }: CartSnapshot): string {
   return consumerLines ? `consumerLines.${leafOf(consumerLines.getSnapshot())}` : '';
 }
 
-/** Waits until the lines are there, as `linesAt` says it. */
+/** Waits for a keeper and state, in the form of `linesAt`. */
 export const arrivalAt = (actor: CartActorRef, place: string) =>
   waitFor(actor, (snapshot) => linesAt(snapshot) === place);
 
-/** Waits until nothing of the cart is under way. */
+/** Waits until the cart is idle. */
 export const resting = (actor: CartActorRef) =>
   waitFor(actor, (snapshot) => !isBusy(snapshot) && linesAt(snapshot) !== 'deviceLines.reading');
 

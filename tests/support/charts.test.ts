@@ -40,7 +40,7 @@ describe(edgesOf.name, () => {
 
 type Answer = { ok: true; value: string } | { ok: false; failure: { code: string } };
 
-/** Asks once, and records what it is told to record of the answer. */
+/** Chart with one request that records the given parts of the answer. */
 const asking = (record: (answer: Answer) => { word?: string; failure?: { code: string } | null }) =>
   setup({
     types: {} as { context: { word: string; failure: { code: string } | null } },

@@ -12,20 +12,21 @@ import { recordOf } from './answer-records.ts';
 
 export interface ChartOptions {
   input?: unknown;
-  /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
+  /** One example of each event and outcome; done actors and delays under XState's names. */
   events: readonly AnyEventObject[];
-  /** How a snapshot reads in an edge, where its state alone does not tell outcomes apart. */
+  /** Description of a snapshot in an edge, if its state alone does not distinguish outcomes. */
   describe?: (snapshot: AnyMachineSnapshot) => string;
-  /** Snapshots from which nothing is tried any more, where a context could grow for ever. */
+  /** Snapshots at which exploration stops, if the context could grow without limit. */
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** What tells snapshots apart, where the context could grow for ever; of those alike only the first is followed. */
+  /** Identity of snapshots, if the context could grow without limit; only the first of equal ones is explored. */
   identify?: (snapshot: AnyMachineSnapshot) => string;
 }
 
 /**
- * Every transition that the representatives reach from the start, as sorted "state --event--> state".
- * Nested states read a.b. Of parallel regions only those appear that the event moved, or that heard it when none moved.
- * Throws when the chart knows an event without a representative, or a representative is unknown to the chart.
+ * Transitions reachable with the example events, as sorted "state --event--> state".
+ * Nested states are written a.b. Of parallel regions, only those appear that the event moved, or that handled it if none
+ * moved.
+ * Throws if an event of the chart has no example, or an example is unknown to the chart.
  */
 export function edgesOf(machine: AnyStateMachine, options: ChartOptions): string[] {
   const { describe } = options;
@@ -37,9 +38,9 @@ export function edgesOf(machine: AnyStateMachine, options: ChartOptions): string
 }
 
 /**
- * What a chart records of each answer of its actors, wherever the representatives are answered, as sorted
- * "actor outcome → what holds it": keys of the context, the output, actions and events that take it outside.
- * An answer that is forgotten reads "→ nothing".
+ * Effects of each actor's answer on a chart, as sorted
+ * "actor outcome → holder": context keys, output, actions and sent events that contain it.
+ * An answer without effect is written "→ nothing".
  */
 export function recordsOf(machine: AnyStateMachine, options: ChartOptions): string[] {
   const answered = stepsOf(machine, options).filter(({ event }) => isAnswer(event));
@@ -50,7 +51,7 @@ export function recordsOf(machine: AnyStateMachine, options: ChartOptions): stri
   return [...new Set(records)].toSorted();
 }
 
-/** Whether an event is the answer of an actor that the chart has invoked. */
+/** The event is the answer of an invoked actor. */
 export const isAnswer = ({ type }: EventObject) => /^xstate\.(done|error)\.actor\./.test(type);
 
 function stepsOf(machine: AnyStateMachine, { input, events, stopWhen, identify }: ChartOptions) {
@@ -66,7 +67,7 @@ function stepsOf(machine: AnyStateMachine, { input, events, stopWhen, identify }
   return adjacencyMapToArray(map);
 }
 
-/** The events that a chart hears, sorted; not those that it sends itself when a region ends. */
+/** Events that a chart handles, sorted, without its internal ones for a finished region. */
 export function eventsOf(machine: AnyStateMachine): string[] {
   const heard: string[] = machine.events;
   return heard.filter((type) => !type.startsWith('xstate.done.state.')).toSorted();
@@ -81,7 +82,7 @@ function assertSameEvents(machine: AnyStateMachine, events: readonly EventObject
   if (foreign.length > 0) throw new Error(`${machine.id}: knows no ${foreign.join(', ')}`);
 }
 
-/** Whether a chart that names events so, perhaps with a * at the end, means this one. */
+/** The event type matches a descriptor, which may end with *. */
 export const isNamedBy = (type: string, descriptor: string) =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
@@ -101,20 +102,20 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
   return hearing === '' ? ['*', '*'] : [hearing, hearing];
 }
 
-/** An actor of a chart answers, once with each of these: events as XState names them. */
+/** Done events of an actor, one for each output, under XState's names. */
 export const answersOf = <Actor extends string, Outputs extends readonly unknown[]>(
   actor: Actor,
   ...outputs: Outputs
 ): { type: `xstate.done.actor.${Actor}`; output: Outputs[number] }[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 
-/** An actor of a chart breaks: the event as XState names it. */
+/** Error event of an actor under XState's name. */
 export const breakdownOf = <Actor extends string>(actor: Actor) => ({
   type: `xstate.error.actor.${actor}` as const,
   error: 'broken',
 });
 
-/** The active states without substates: { a: { b: 'c' }, d: 'e' } → a.b.c, d.e */
+/** Active leaf states: { a: { b: 'c' }, d: 'e' } → a.b.c, d.e */
 export function leavesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -122,7 +123,7 @@ export function leavesOf(value: StateValue): string[] {
   );
 }
 
-/** Where a chart is, in one word; parallel regions side by side, with commas between them. */
+/** State of a chart as one string; parallel regions are separated by commas. */
 export const leafOf = ({ value }: { value: StateValue }) => leavesOf(value).join();
 
 const namesBelow = (value: StateValue) => {

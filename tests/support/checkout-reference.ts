@@ -1,22 +1,22 @@
 import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
 
-/** What a shopper expects of the checkout after the events of a path; it begins with a shipping that is valid. */
+/** Expected state of the checkout after the events of a path; it begins with valid shipping data. */
 interface ExpectedCheckout {
   stage: 'editing' | 'rejected' | 'notPlaced' | 'placing' | 'reconciling' | 'unconfirmed' | 'placed';
-  /** Code of the failure that the shopper reads. */
+  /** Code of the visible failure. */
   failure: string | null;
   city: string;
-  /** The field was left, or was found wrong: from then on it is checked at each change. */
+  /** The field was left or found invalid, so each later change validates it. */
   isCityChecked: boolean;
   isCityWrong: boolean;
   cart: readonly CartItem[];
   progress: 'settled' | 'saving' | 'waiting';
-  /** The store that sells the goods takes no orders. */
+  /** The store of the products is closed. */
   isStoreClosed: boolean;
 }
 
-/** Refusals that another choice of goods removes; a higher price is confirmed instead. */
+/** Refusals that a change of the cart removes; a higher price is confirmed instead. */
 const REMOVED_BY_CART = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'STORE_CLOSED'];
 
 const wishes = (cart: readonly CartItem[]) => cart.map(({ productId, quantity }) => [productId, quantity]);
@@ -61,7 +61,7 @@ function cartChanged(before: ExpectedCheckout, { cart }: AnyEventObject): Expect
   return { ...before, cart, ...(isRemoved && { stage: 'editing', failure: null }) };
 }
 
-/** Events that change what is expected; every other leaves it as it is. */
+/** Rules by event; other events change nothing. */
 const rules: Readonly<Record<string, (before: ExpectedCheckout, event: AnyEventObject) => ExpectedCheckout>> =
   {
     'shipping.changed': (before, { value }) => ({
@@ -88,7 +88,7 @@ const rules: Readonly<Record<string, (before: ExpectedCheckout, event: AnyEventO
     'xstate.after.orderTimeout.checkout.reconciling': (before) => ({ ...before, stage: 'unconfirmed' }),
   };
 
-/** Checkout after the events of a path, as a shopper expects it who began with these goods. */
+/** Expected checkout after the events of a path that began with these products. */
 export const checkoutAfter = (past: readonly AnyEventObject[], cart: readonly CartItem[]) =>
   past.reduce<ExpectedCheckout>((before, event) => rules[event.type]?.(before, event) ?? before, {
     stage: 'editing',

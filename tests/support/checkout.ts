@@ -21,7 +21,7 @@ export const SHIPPING: ShippingValues = {
   email: 'ana@example.com',
   notes: '',
 };
-/** The same as it is sent: without what is blank. */
+/** Shipping data as sent: without empty fields. */
 export const SENT = {
   fullName: 'Ana Ruiz',
   address: 'Calle Mayor 1',
@@ -30,7 +30,7 @@ export const SENT = {
   state: 'Soria',
   email: 'ana@example.com',
 };
-/** The first key that a checkout mints; no two are alike. */
+/** First idempotency key of a checkout; each one is unique. */
 export const KEY = sampleId(100);
 const USER = sampleId(6);
 
@@ -74,7 +74,7 @@ const answered = <T>(answer: T | 'never' | 'broken' | undefined): Promise<T> => 
   return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer as T);
 };
 
-/** A running checkout whose outside answers in this order, with what it asked and did. */
+/** Running checkout whose services answer in the given order; records requests and effects. */
 export function openCheckout({ places = [], finds = [], input = {} }: Answers = {}) {
   const sent: PlaceOrderInput[] = [];
   const asked: { key: string }[] = [];

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where Node keeps what it has compiled: a run starts dozens of servers, and all load the same. */
+/** Compile cache of Node: a run starts dozens of servers with the same code. */
 export const COMPILED = join(import.meta.dirname, '..', '..', '.cache', 'compiled');

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../server/db/database.ts';
 
-/** As many connections as `openPostgres` opens at most. */
+/** Maximum size of the connection pool of `openPostgres`. */
 const CONNECTIONS = 20;
 
-/** One connection of the server to PostgreSQL. `bytes` is the memory of its own that its process holds. */
+/** Connection of the server to PostgreSQL. `bytes` is the private memory of its process. */
 export interface ConnectionMemory extends Record<string, unknown> {
   pid: number;
   prepared: { name: string; text: string }[];
@@ -16,7 +16,7 @@ const statement = sql`
     (select coalesce(json_agg(json_build_object('name', name, 'text', statement)), '[]') from pg_prepared_statements) as prepared,
     (select sum(total_bytes)::float8 from pg_backend_memory_contexts) as bytes`;
 
-/** Prepared statements and memory of every connection of the pool, each told by itself. */
+/** Prepared statements and memory of every connection in the pool. */
 export async function connectionMemory(db: Database): Promise<ConnectionMemory[]> {
   let arrived = 0;
   const all = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ export async function connectionMemory(db: Database): Promise<ConnectionMemory[]
     db.transaction(async (tx) => {
       const [measured] = await rowsOf<ConnectionMemory>(tx, statement);
       arrived += 1;
-      // Nobody gives a connection back before all are taken, so that no connection is measured twice.
+      // No connection is returned before all are taken, so that none is measured twice.
       if (arrived === CONNECTIONS) all.resolve();
       await all.promise;
       return measured!;

@@ -17,34 +17,34 @@ import {
 interface Sending {
   id: string;
   wish: Wish;
-  /** How many the server held before. */
+  /** Quantity on the server before. */
   before: number;
-  /** It was sent before and did not get through. */
+  /** It was sent before without an answer. */
   isRepeated: boolean;
-  /** The server could not be reached since it was sent. */
+  /** The server was unreachable since it was sent. */
   hasWaited: boolean;
 }
 
 /** State of a consumer's cart after the events of a path. */
 interface ExpectedCart {
   stage: 'recalling' | 'resting' | 'sending' | 'checking' | 'stalled' | 'suspended' | 'clearing';
-  /** Lines in the server's cart, as far as they are known. */
+  /** Known lines of the server's cart. */
   held: Lines;
   sending: Sending | null;
   waiting: Wishes;
-  /** Products whose wish was put back, to be sent once more, and those that wait for the line. */
+  /** Products whose change is to be sent again, and those waiting for the connection. */
   repeated: readonly string[];
   unreached: readonly string[];
-  /** Lines that an order took, until the server has shown that it took them. */
+  /** Lines bought in an order, until the server confirms their removal. */
   ordered: readonly CartItem[];
-  /** Why it is uncertain whether what was sent was carried out. */
+  /** Reason for the doubt whether the sent change was applied. */
   doubt: CartFailureCode | null;
   refusal: { productId: string; code: CartFailureCode } | null;
-  /** The server is to be asked for what it holds. */
+  /** The server's cart must be loaded again. */
   isOutdated: boolean;
 }
 
-/** The first thing that waits is sent; with nothing to send the server is asked, where it may hold something else. */
+/** Sends the first pending change; without one, reloads the server's cart if it may be outdated. */
 function goneOn(before: ExpectedCart): ExpectedCart {
   const [next] = Object.entries(before.waiting);
   if (!next) return before.isOutdated ? { ...before, stage: 'checking', isOutdated: false } : before;
@@ -73,7 +73,7 @@ function goneOn(before: ExpectedCart): ExpectedCart {
 
 const rested = (before: ExpectedCart): ExpectedCart => goneOn({ ...before, stage: 'resting' });
 
-/** What was sent waits again, ahead of everything else. */
+/** The sent change becomes pending again, ahead of all others. */
 function putBack(before: ExpectedCart): ExpectedCart {
   const { sending, held, waiting } = before;
   if (!sending) return before;
@@ -93,7 +93,7 @@ function putBack(before: ExpectedCart): ExpectedCart {
   };
 }
 
-/** What was sent is undone, and the reason said. */
+/** The sent change is rolled back with its reason. */
 const takenBack = (before: ExpectedCart): ExpectedCart => ({
   ...before,
   sending: null,
@@ -156,7 +156,7 @@ function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
   return rested(putBack({ ...told(before, items), sending: again }));
 }
 
-/** An order took these lines. What else the server holds is asked for. */
+/** An order bought these lines; the remaining cart is reloaded. */
 function taken(before: ExpectedCart, lines: readonly CartItem[]): ExpectedCart {
   const gone = lines.map(({ productId }) => productId);
   const held = Object.fromEntries(Object.entries(before.held).filter(([id]) => !gone.includes(id)));
@@ -179,14 +179,14 @@ function wished(before: ExpectedCart, id: string, wish: Wish): ExpectedCart {
   return before.stage === 'resting' ? goneOn(now) : now;
 }
 
-/** The line is back, or somebody else changed the cart. */
+/** The connection is back, or another client changed the cart. */
 function outdated(before: ExpectedCart): ExpectedCart {
   if (before.stage === 'stalled') return { ...before, stage: 'checking', isOutdated: false };
   const now = { ...before, isOutdated: true };
   return before.stage === 'resting' ? goneOn(now) : now;
 }
 
-/** Events that change what is expected; every other leaves it as it is. */
+/** Rules by event; other events change nothing. */
 const rules: Readonly<Record<string, (before: ExpectedCart, event: AnyEventObject) => ExpectedCart>> = {
   'xstate.done.actor.recallUnsent': rested,
   'xstate.done.actor.changeCart': (before, { output }) => changeAnswered(before, output),
@@ -209,9 +209,9 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
 }
 
 /**
- * A consumer's cart after the events of a path that began with these lines: its lines, the products that wait for a server out of
- * reach, and the change that was taken back and why. Calls of the path fail by INSUFFICIENT_STOCK, UNAUTHENTICATED, TIMEOUT and
- * NO_RESPONSE, and by no other code.
+ * Consumer's cart after the events of a path that began with these lines: lines, products waiting for the server, and the
+ * rolled-back change with its reason. Calls of the path fail only by INSUFFICIENT_STOCK, UNAUTHENTICATED, TIMEOUT and
+ * NO_RESPONSE.
  */
 export function consumerCartAfter(past: readonly AnyEventObject[], start: Lines) {
   const { held, sending, waiting, unreached, refusal } = past.reduce<ExpectedCart>(after, {

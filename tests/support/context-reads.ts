@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { keyOf, placesIn } from '../../scripts/mutation/syntax.ts';
 
-/** Options of a walk that choose its paths; nothing is expected of them. */
+/** Options of a walk that select its paths, not its expectations. */
 const PLANNING: readonly (string | null)[] = [
   'canHappen',
   'look',
@@ -16,13 +16,13 @@ type Place = ReturnType<typeof placesIn> extends Generator<infer One> ? One : ne
 const isPlanned = ({ node, parents }: Place) =>
   [...parents, node].some((one) => PLANNING.includes(keyOf(one)));
 
-/** The name of a declaration; null for another node. */
+/** Name of a declaration; null for any other node. */
 function nameOf(node: ESTree.Node | undefined): string | null {
   if (node?.type !== 'VariableDeclarator' && node?.type !== 'FunctionDeclaration') return null;
   return node.id?.type === 'Identifier' ? node.id.name : null;
 }
 
-/** The declaration of the module in which a place lies. */
+/** Module-level declaration that contains a node. */
 const ownerOf = ({ node, parents }: Place) =>
   nameOf([...parents, node].slice(0, 4).find((one) => nameOf(one) !== null));
 
@@ -33,8 +33,8 @@ function isRead({ node, parents }: Place): boolean {
 }
 
 /**
- * Lines of a test that read the context of a chart, but for those that choose the paths of a walk: in its options, and in
- * functions that its options alone use.
+ * Lines of a test that read the context of a chart. Reads that only select the paths of a walk are excluded:
+ * those in its options, and in functions used only there.
  */
 export function contextReads(code: string, file: string): number[] {
   const places = [...placesIn(code, file)];

@@ -17,14 +17,14 @@ import { type ServerProcess, startProcess } from './server-process.ts';
 
 export const STOCK = 1_000;
 
-/** A store that is open, with two products; in every other one something was bought. */
+/** Open store with two products; every other one has an order. */
 export interface CrashStore {
   id: string;
   productIds: string[];
   isSold: boolean;
 }
 
-/** A producer with a store, something in it, and an order of it. */
+/** Producer with a store, a product and an order. */
 export interface CrashSeller {
   id: string;
   storeId: string;
@@ -32,22 +32,22 @@ export interface CrashSeller {
   orderId: string;
 }
 
-/** A market on disk or in PostgreSQL, for servers that are killed. */
+/** Market on disk or in PostgreSQL, for servers that are killed. */
 export interface CrashMarket {
-  /** Access tokens of the consumers, good for 15 minutes. */
+  /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
-  /** The same of who owns the stores. */
+  /** Access token of the stores' owner, valid for 15 minutes. */
   ownerToken: () => Promise<string>;
-  /** The same of an admin. */
+  /** Access token of an admin, valid for 15 minutes. */
   adminToken: () => Promise<string>;
   stores: CrashStore[];
   sellers: CrashSeller[];
   productIds: string[];
-  /** What the second half of the consumers has bought: one of each product. */
+  /** Orders of the second half of the consumers: one of each product. */
   orderIds: string[];
   start: (env?: Record<string, string>) => Promise<ServerProcess>;
   kill: (server: ServerProcess) => Promise<void>;
-  /** The money rules that are broken, and the orders of which a mail is missing or too many; on the embedded database only while no server runs. */
+  /** Violated money rules, and orders with missing or surplus mails. On the embedded database only while no server runs. */
   audit: () => Promise<unknown[]>;
   remove: () => Promise<void>;
 }
@@ -107,7 +107,7 @@ async function addSellers(api: TestApi, count: number): Promise<CrashSeller[]> {
   return sellers;
 }
 
-/** Makes a market with two products, of which there were 1.000 of each, some consumers, and as many stores and sellers as are wanted. */
+/** Creates a market with two products with an initial stock of 1,000 each, consumers, stores and sellers. */
 export async function makeCrashMarket(
   kind: Engine['kind'],
   { consumers = 8, stores: wanted = 0, sellers: wantedSellers = 0 } = {},

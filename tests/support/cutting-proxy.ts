@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   port: number;
-  /** How often the line was cut so far. */
+  /** Number of cuts so far. */
   cuts(): number;
   close(): Promise<void>;
 }
 
 /**
- * Forwards a port of its own to another one of this machine, and ends the connection each time that so many bytes have gone there: first
- * over there, so that they have come when the near end hears of it.
+ * Forwards its own port to another one on this machine and cuts the connection after each given number of bytes.
+ * The far end is closed first, so that the bytes have arrived when the near end notices.
  */
 export async function startCuttingProxy(target: number, places: readonly number[]): Promise<CuttingProxy> {
   const left = places.toSorted((one, other) => one - other);

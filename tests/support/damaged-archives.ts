@@ -5,10 +5,10 @@ import { ZipFile } from 'yazl';
 const ENTRY = Buffer.from([0x50, 0x4b, 1, 2]);
 const END = Buffer.from([0x50, 0x4b, 5, 6]);
 const ZIP64_LOCATOR = Buffer.from([0x50, 0x4b, 6, 7]);
-/** Positions in the end of a directory. */
+/** Offsets in the end-of-central-directory record. */
 const [COUNT, SIZE, OFFSET] = [10, 12, 16];
 
-/** A copy of an archive with the record changed that begins with a signature. */
+/** Copy of an archive with a changed record, found by its signature. */
 function withRecord(archive: Buffer, signature: Buffer, change: (record: Buffer) => void): Buffer {
   const changed = Buffer.from(archive);
   change(changed.subarray(changed.lastIndexOf(signature)));
@@ -25,7 +25,7 @@ async function packed(files: Readonly<Record<string, string | Buffer>>, zip64 = 
   return buffer(zip.outputStream);
 }
 
-/** An archive of files of which the last is in its directory once more for each of the 65,536 that its counter does not see. */
+/** Archive whose directory repeats the last file 65,536 times, beyond the range of its counter. */
 function uncounted(archive: Buffer): Buffer {
   const end = archive.lastIndexOf(END);
   const last = archive.subarray(archive.lastIndexOf(ENTRY), end);
@@ -34,7 +34,7 @@ function uncounted(archive: Buffer): Buffer {
   return withEnd(longer, (record) => record.writeUInt32LE(record.readUInt32LE(SIZE) + others.length, SIZE));
 }
 
-/** Archives with a sheet and two other files, each of them damaged on its way or falsified, by what happened to it. */
+/** Archives with a sheet and two other files, each damaged or forged, by the kind of damage. */
 export async function damagedArchives(sheet: string): Promise<Readonly<Record<string, Buffer>>> {
   const files = { 'productos.csv': sheet, 'a.bin': randomBytes(4_000), 'b.bin': randomBytes(2_000) };
   const [whole, large] = [await packed(files), await packed(files, true)];
@@ -71,7 +71,7 @@ export async function damagedArchives(sheet: string): Promise<Readonly<Record<st
   };
 }
 
-/** An archive of a sheet that is stored as it is, with one text in it changed for another as long: nothing else tells of it but its CRC-32. */
+/** Archive of an uncompressed sheet with one text replaced by another of the same length; only the CRC-32 reveals it. */
 export async function withFlippedBytes(sheet: string, from: string, to: string): Promise<Buffer> {
   const whole = await packed({ 'productos.csv': sheet });
   return Buffer.from(whole.toString('latin1').replace(from, to), 'latin1');

@@ -6,7 +6,7 @@ import { deferred } from './deferred.ts';
 export const jpeg = (name: string) =>
   new File([new Uint8Array(2048)], name, { type: 'image/jpeg', lastModified: 7 });
 
-/** Where files go that were announced, each under its address. */
+/** Upload URLs of announced files. */
 export const placesOf = (...names: string[]) =>
   names.map((name) => ({
     filename: name,
@@ -16,7 +16,7 @@ export const placesOf = (...names: string[]) =>
     expiresAt: '2026-11-22T12:00:00.000Z',
   }));
 
-/** Files on their way, half of each there, until the test answers for them. */
+/** Uploads at 50 percent that stay pending until the test answers them. */
 export function heldFiles() {
   const sending = new Map<string, ReturnType<typeof deferred<PutResult>>>();
   const putFile: PutFile = ({ url, onProgress }) => {
@@ -40,11 +40,11 @@ export const submit = (name = 'Guardar') =>
   act(async () => {
     const button = screen.getByRole('button', { name });
     fireEvent.click(button);
-    // happy-dom does not submit by a press.
+    // happy-dom does not submit a form on a click.
     fireEvent.submit(button.closest('form')!);
   });
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-// A calendar keeps a place for what it has to say, which is blank.
+// Filter for empty alerts: a calendar renders a permanent empty one.
 export const alerts = () =>
   screen
     .queryAllByRole('alert')

@@ -4,7 +4,7 @@ import { SHIPPING } from './market.ts';
 import type { Scene } from './market-scene.ts';
 import { PASSWORD } from './users.ts';
 
-/** What a request carries besides its method: `params` fill the path. */
+/** Request data besides the method; `params` fill the path. */
 export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -15,8 +15,8 @@ const thumbnail = { filename: 'miel.webp', contentType: 'image/webp', isThumb: t
 const newPassword = 'Azafran-2027!';
 
 /**
- * A well-formed request for every row of the endpoint table, about the objects of a scene: of its producer where they
- * belong to one, else of its consumer. A new row does not compile without.
+ * Valid request for every row of the endpoint table, about the objects of a scene: those of its producer or of its consumer.
+ * A new row without one does not compile.
  */
 export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   login: ({ people }) => ({ body: { username: people.consumer.user.email, password: PASSWORD } }),

@@ -13,14 +13,14 @@ import { createTestDatabase, type TestDatabase } from './postgres-databases.ts';
 
 const CACHE = join(import.meta.dirname, '..', '..', '.cache');
 
-/** Names the state of the tables: a database that was kept from other migrations is of no use. */
+/** Hash of the migrations, as part of cache names: a database of other migrations is useless. */
 function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const file of globSync(`${MIGRATIONS}/*.sql`).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A dump of an embedded database with all tables and no rows, which the first test of a state of the tables makes. */
+/** Dump of an embedded database with empty tables; the first test after a change of the migrations creates it. */
 async function emptyMarket(): Promise<string> {
   const file = join(CACHE, `market-${migrationsHash()}.tar`);
   if (existsSync(file)) return file;
@@ -34,7 +34,7 @@ async function emptyMarket(): Promise<string> {
   return file;
 }
 
-/** Embedded databases that files of this worker are done with: to start another takes a second of the processor. */
+/** Embedded databases released by finished files of this worker; starting another costs a second of CPU time. */
 const done: Engine[] = [];
 
 async function empty({ db }: Engine): Promise<void> {
@@ -43,7 +43,7 @@ async function empty({ db }: Engine): Promise<void> {
     sql`select tablename::text as name from pg_tables where schemaname = 'public'`,
   );
   const names = tables.map(({ name }) => sql.identifier(name));
-  // The journal lets nobody empty it: for once no trigger is asked.
+  // Triggers off: the audit log's trigger forbids deletion.
   await db.execute(sql`set session_replication_role = replica`);
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
   await db.execute(sql`reset session_replication_role`);
@@ -55,12 +55,12 @@ async function embeddedForTest(): Promise<Engine> {
     await empty(engine);
     done.push(engine);
   };
-  // What the server keeps of a database it keeps by this object: the next file is to find nothing of the last one's.
+  // New object: the server caches by database object, and the next file must not see old entries.
   const db: Engine['db'] = Object.create(engine.db);
   return { ...engine, db, close };
 }
 
-/** Lays an embedded database with all tables and no rows into a data folder, where creating one takes seconds. */
+/** Unpacks an embedded database with empty tables into a data folder, because creating one takes seconds. */
 export async function layOutEmbedded(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'db');
   mkdirSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ export async function layOutEmbedded(dataDir: string): Promise<void> {
 
 const ignore = () => {};
 
-/** A PostgreSQL database of its own with all tables and no rows, for whoever opens it. */
+/** New PostgreSQL database with empty tables. */
 export const marketDatabase = (): Promise<TestDatabase> =>
   createTestDatabase({
     name: `market_${migrationsHash()}`,
@@ -90,6 +90,6 @@ async function postgresForTest(): Promise<Engine> {
   return { ...engine, close };
 }
 
-/** Opens a database of its own with all tables and no rows. */
+/** Opens a new database with empty tables. */
 export const openForTest = (kind: Engine['kind']): Promise<Engine> =>
   kind === 'embedded' ? embeddedForTest() : postgresForTest();

@@ -8,7 +8,7 @@ export interface Asked {
   input: unknown;
 }
 
-/** A Call that answers from a table by the endpoint's name, failures narrowed by the row, and notes what it was asked. */
+/** Fake Call that answers from a table by endpoint name; narrows failures by the row and records the calls. */
 export function fakeCall(
   answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>,
 ) {
@@ -20,7 +20,7 @@ export function fakeCall(
     const result = typeof answer === 'function' ? answer(input) : answer;
     return result.ok ? result : { ok: false, failure: narrowFailure(endpoints[name], result.failure) };
   };
-  // The answer's type follows from the endpoint's name, which a table of answers cannot say.
+  // Cast: the answer's type depends on the endpoint name, which a table of answers cannot express.
   return { call: call as unknown as Call, asked };
 }
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 export const GOOGLE_SECRET = 'secret-of-the-market';
 export const GOOGLE_SITE_KEY = 'site-key-of-the-market';
 
-/** How a stand-in behaves: as Google does, out of order, or without ever answering. */
+/** Behaviour of the fake: like Google, broken, or never answering. */
 type Mood = 'well' | 'broken' | 'silent';
 
-/** A token as the stand-in's script earns it: for an action, with a score. */
+/** Token of the fake script for an action, with a score. */
 export const googleToken = (action: string, score: number): string =>
   `google.${action}.${score}.${crypto.randomUUID()}`;
 
@@ -16,7 +16,7 @@ const SCRIPT = `window.grecaptcha = {
   execute: async (siteKey, { action }) => ['google', action, 0.9, siteKey, Math.random()].join('.'),
 };`;
 
-/** A stand-in of Google's script and siteverify: a token is worth what is written in it, once. */
+/** Fake of Google's script and siteverify; a token is valid once and contains its own result. */
 export async function startFakeGoogle() {
   const spent = new Set<string>();
   const asked: string[] = [];

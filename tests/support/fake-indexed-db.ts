@@ -1,4 +1,4 @@
-/** As much of IndexedDB as one store of it takes. What is asked is done and answered in later turns, in the order of asking. */
+/** Fake IndexedDB with a single object store. Requests complete in later turns of the event loop, in order. */
 export function fakeIndexedDb({
   hasRoomFor = () => true,
 }: { hasRoomFor?: (value: unknown) => boolean } = {}) {
@@ -32,6 +32,6 @@ export function fakeIndexedDb({
     close: () => {},
   };
   const factory = { open: () => request(() => database) };
-  // The platform's own type has far more than anybody asks for.
+  // Cast: only the used part of the platform type is implemented.
   return { kept, factory: factory as unknown as IDBFactory };
 }

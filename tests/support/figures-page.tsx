@@ -18,7 +18,7 @@ import {
 import { renderMarket } from './render-market.tsx';
 import { NOW, sampleAnalytics, sampleStore } from './samples.ts';
 
-/** The figures of a sample store on two days. */
+/** Analytics of a sample store for two days. */
 export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures => ({
   from: '2026-11-19',
   to: '2026-11-20',
@@ -27,7 +27,7 @@ export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures
   ...changes,
 });
 
-/** The page of a store's figures as the back office dresses it. */
+/** Store analytics page with the providers of the back office. */
 export const FiguresPage = ({
   actorRef,
   fileRef = createActor(figuresFileMachine).start(),
@@ -42,13 +42,13 @@ export const FiguresPage = ({
   </ChakraProvider>
 );
 
-/** The texts of all parts of the page that are called so, with ordinary blanks. */
+/** Texts of all elements with this `data-part`, with normal spaces. */
 export const partsOf = (name: string) =>
   [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
   );
 
-/** The page with what a period came to, and what is chosen on it. */
+/** Renders the analytics page with the given figures and records the chosen periods. */
 export async function openFigures(value: StoreFigures, period: PeriodChoice = 28) {
   const chosen: PeriodChoice[] = [];
   const logic = wireStoreAnalytics({
@@ -59,7 +59,7 @@ export async function openFigures(value: StoreFigures, period: PeriodChoice = 28
   const actorRef = createActor(logic, { input: { question } }).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
   await renderMarket(<FiguresPage actorRef={actorRef} />);
-  // Its drawings come late.
+  // The charts are lazy.
   await screen.findByRole('heading', { name: /^(Día a día|Semana a semana|Nadie|Todavía|Tu puesto aún)/ });
   return { chosen };
 }

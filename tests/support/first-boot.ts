@@ -9,10 +9,10 @@ import { ask } from './market-over-http.ts';
 import { createTestDatabase } from './postgres-databases.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-/** Where a server has never been started before. */
+/** Place for the first start of a server. */
 export interface NewPlace {
   start(): Promise<ServerProcess>;
-  /** What lies there that should not. */
+  /** Unexpected leftover files. */
   leftovers(): string[];
   remove(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface NewPlace {
 const COMMON = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 const WELCOME = new Set(['db', 'keys', 'blobs', 'lock', 'files', 'pictures', 'storage']);
 
-/** A folder that is not there yet, or an empty PostgreSQL database. */
+/** Missing folder, or an empty PostgreSQL database. */
 export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
   if (kind === 'postgres') {
     const { url, drop } = await createTestDatabase();
@@ -36,7 +36,7 @@ export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
   };
 }
 
-/** Kills a server at that moment after its start, in ms, or when it listens if that comes first. */
+/** Kills a server at a time after its start in ms, or when it listens if that is earlier. */
 export async function startAndKill(place: NewPlace, moment: number): Promise<void> {
   const server = await place.start();
   await Promise.race([server.started, pause(moment)]);
@@ -44,7 +44,7 @@ export async function startAndKill(place: NewPlace, moment: number): Promise<voi
   await server.ended;
 }
 
-/** What a server that listens has: whether it answers, how many stores and products, and who of the demo can log in. */
+/** State of a listening server: totals of stores and products, and which demo accounts can log in. */
 export async function inventory({ url }: ServerProcess): Promise<unknown> {
   const total = async (path: string) => (await ask(url, 'GET', path)).body.data.pagination.total as number;
   const logins = await Promise.all(
@@ -60,7 +60,7 @@ export async function inventory({ url }: ServerProcess): Promise<unknown> {
   };
 }
 
-/** Ends a server in order and gives its exit code. */
+/** Stops a server gracefully and returns its exit code. */
 export async function endInOrder({ child, ended }: ServerProcess): Promise<number | null> {
   child.kill('SIGTERM');
   return ended;

@@ -1,6 +1,6 @@
 import type { FlowChannel } from '../../src/flows/flow-news.ts';
 
-/** A channel of which the other end is the test. */
+/** Channel whose other end is the test. */
 export function fakeChannel() {
   const sent: unknown[] = [];
   const listeners: ((message: unknown) => void)[] = [];

@@ -13,23 +13,23 @@ import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from './path-tests.t
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
 interface FormWalk<V extends object, I, S, C extends string> {
-  /** The requirements that the form proves. */
+  /** Requirements that the form proves. */
   proves: string;
   machine: FormMachine<V, I, S, C>;
-  /** Values that are good but for one field. */
+  /** Values that are valid except for one field. */
   values: V;
-  /** The field that is not good yet, and a value that is. */
+  /** Invalid field with a valid value for it. */
   field: { name: keyof V & string; good: string };
-  /** What is said of the field while it is not good. */
+  /** Error message of the field. */
   wrong: string;
-  /** Whether that is said of the form as a whole, once it is sent. */
+  /** The error appears for the form as a whole after a submit. */
   isWhollyWrong?: boolean;
   accepted: S;
-  /** Refusals, and what each says; one that names a field is told there and nowhere else. */
+  /** Refusals with their messages; one that names a field appears only at that field. */
   refusals: [failure: Extract<SubmitResult<S, C>, { ok: false }>['failure'], said: string][];
   words: { submit: string; busy: string };
   hasBotCheck: boolean;
-  /** Whether it stays busy once it is saved, because the next page is on its way. */
+  /** Stays busy after success, because the next page is loading. */
   leaves: boolean;
   view(actorRef: ActorRefFrom<FormMachine<V, I, S, C>>): ReactNode;
 }
@@ -38,7 +38,7 @@ const proceed: BotVerdict = { verdict: 'proceed', token: null };
 const blocked = { verdict: 'blocked', message: 'Actividad sospechosa detectada' } as const;
 const BROKEN_WORDS = 'Error interno del servidor. Intenta nuevamente.';
 
-/** What a form says: of a field that is not good, and of itself as a whole. */
+/** Messages of a form: at the invalid field, and for the form as a whole. */
 interface Said {
   ofField: { name: string; said: string } | null;
   ofForm: string | null;
@@ -51,7 +51,7 @@ const one = (selector: string): HTMLInputElement => {
   return found;
 };
 
-/** Walks the shortest paths of a form through its rendered view: what it says, shows and keeps in each state. */
+/** Walks the shortest paths of a form through its rendered view and checks messages, fields and values in each state. */
 export function walkForm<V extends object, I, S, C extends string>(walk: FormWalk<V, I, S, C>): void {
   type Snapshot = SnapshotFrom<FormMachine<V, I, S, C>>;
   const { machine, field, words } = walk;
@@ -83,7 +83,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
       input: { values: walk.values },
       events,
       canHappen: isHeard,
-      // What leaving a field changes is seen before the form is sent, and a saved form has come to its end.
+      // The effect of blur is checked before the submit; a saved form is final.
       stopWhen: (state) => state.hasTag('saved') || (state.hasTag('busy') && state.context.left.length > 0),
       look: (state) => state.context,
     },
@@ -98,7 +98,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     alerts: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
   });
   const isGood = (past: readonly AnyEventObject[]) => past.some(({ type }) => type === 'field.changed');
-  /** What an answer says: of the field, or of the form as a whole. */
+  /** Messages of an answer: at the field, or for the form as a whole. */
   const answered = ({ output }: AnyEventObject): Said => {
     if (output === accepted) return SILENT;
     if (output === blocked) return { ...SILENT, ofForm: blocked.message };
@@ -106,7 +106,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     const [named] = failure?.errors ?? [];
     return named ? { ofField: { name: named.field, said }, ofForm: null } : { ...SILENT, ofForm: said };
   };
-  /** What the form says after these events: of the field until that is good, of the rest until it is sent again. */
+  /** Messages of the form after these events: at the field until it is valid, for the form until the next submit. */
   const saidOn = (past: readonly AnyEventObject[]): Said => {
     const last = past.at(-1);
     if (!last || last.type === 'field.changed') return SILENT;
@@ -126,7 +126,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
       value: isGood(past) ? field.good : walk.values[field.name],
       alerts: [ofField?.said, ofForm].filter((said) => typeof said === 'string'),
     });
-    // Whoever sent what is not good, or was refused for it, is led to the field.
+    // After a submit with an invalid field or its refusal, the field takes the focus.
     const isLed = past.at(-1)?.type === 'form.submitted' || isAnswer(past.at(-1) ?? { type: '' });
     if (ofField !== null && isLed && !isBusy)
       expect(document.activeElement?.getAttribute('name')).toBe(ofField.name);

@@ -9,7 +9,7 @@ import { ORDER_ARROWS } from './order-step-table.ts';
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'] as const;
 const CANCELLABLE = 3;
 
-/** Whether these are the steps of a line that ends there: all from the first on, each once, cancelled at most before it was sent. */
+/** Complete history of a line that ends with this status: each step once from the first, cancelled only before shipping. */
 function isPath(steps: readonly OrderStatus[], end: ProductOrderStatus): boolean {
   const ahead = steps.filter((step) => step !== 'cancelled');
   const cancels = steps.length - ahead.length;
@@ -19,16 +19,16 @@ function isPath(steps: readonly OrderStatus[], end: ProductOrderStatus): boolean
   return cancels === 0 && WAY[ahead.length - 1] === end;
 }
 
-/** The same, closed or not, where it stands by its lines. */
+/** Order status that matches its lines, completed or not. */
 const follows = (status: OrderStatus, lines: readonly ProductOrderStatus[], isClosed: boolean) => {
   const byLines = orderStatusOf(lines);
   return isClosed && byLines === 'delivered' ? status === 'completed' : status === byLines;
 };
 
 /**
- * What must hold of an order whoever moves it: it and each of its parcels stand where their lines do, only what is delivered is closed,
- * its history has every step of each line, once, and its own statuses follow each other as the chart of an order
- * has it. Gives what does not hold.
+ * Invariants of an order, whoever changes it: its status and its parcels' follow from the lines, and only delivered orders
+ * are completed.
+ * The history has each step of each line once, and the order's statuses follow its lifecycle. Returns the violations.
  */
 export async function brokenOrderRules(db: Database, orderId: string): Promise<string[]> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -49,7 +49,7 @@ export async function brokenOrderRules(db: Database, orderId: string): Promise<s
     const own = (byProducer.get(parcel.producerId) ?? []).map(({ status }) => status);
     if (!follows(parcel.status, own, isClosed)) broken.push(`parcel ${parcel.status} of ${own.join()}`);
   }
-  // Two servers may write within the same millisecond; an order only goes ahead, which puts its statuses in order.
+  // Two servers may write within the same millisecond; sorted by status, because an order only moves forward.
   const own = events
     .filter(({ productOrderId }) => productOrderId === null)
     .toSorted((one, other) => ORDER_STATUSES.indexOf(one.status) - ORDER_STATUSES.indexOf(other.status));

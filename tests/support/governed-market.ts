@@ -8,7 +8,7 @@ import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import type { StoreClosing } from './store-closing.ts';
 
-// The whole server as a program whose parent may set when a store closes, which no verb does yet.
+// Complete server whose parent process can set the closing time of a store, which no verb does.
 
 const change = async (db: Database, { storeId, endsAt }: StoreClosing): Promise<void> => {
   await db

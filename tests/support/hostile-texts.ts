@@ -1,7 +1,7 @@
-/** Texts that no store takes: NUL and lone surrogates. */
+/** Texts that no database column accepts: NUL and lone surrogates. */
 export const ILL_FORMED = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\udc00\ud800'];
 
-/** Texts that look like something else to whoever puts them together carelessly. */
+/** Injection texts for SQL, document databases, templates, HTML and paths. */
 export const INJECTIONS = [
   "' or '1'='1",
   "'; drop table users; --",
@@ -22,7 +22,7 @@ export const INJECTIONS = [
   '%_\\',
 ];
 
-/** Texts that are well-formed and strange. */
+/** Well-formed but unusual texts. */
 export const STRANGE = [
   '\u0001\u001f\u007f\u0085',
   '\u202Etxet',
@@ -42,7 +42,7 @@ export const STRANGE = [
   'a'.repeat(10_000),
 ];
 
-/** Numbers and what is taken for one. */
+/** Numbers and strings that resemble numbers. */
 export const NUMBERS = [
   '0',
   '-1',
@@ -61,7 +61,7 @@ export const NUMBERS = [
   '٣',
 ];
 
-/** Moments that a calendar or a database may not have. */
+/** Instants that a calendar or a database may not support. */
 export const MOMENTS = [
   '2026-02-30T00:00:00Z',
   '0000-01-01T00:00:00Z',

@@ -1,4 +1,4 @@
-/** One request as a server sees it. */
+/** Request as a server sees it. */
 export interface SeenRequest {
   method: string;
   url: string;
@@ -9,7 +9,7 @@ export interface SeenRequest {
 
 type Reply = Response | Promise<Response>;
 
-/** A `fetch` that `answer` stands behind, and every request it got. An aborted request rejects, as in a browser. */
+/** Fake `fetch` with `answer` as server; records all requests. An aborted request rejects, as in a browser. */
 export function fakeFetch(answer: (request: SeenRequest) => Reply) {
   const seen: SeenRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {

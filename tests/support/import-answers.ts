@@ -40,9 +40,9 @@ const leftOver = {
   isReplacing: false,
   isTrial: false,
 };
-/** Over before the page was opened. */
+/** Import that had ended before the page was opened. */
 export const ended: LoadImportResult = { ok: true, value: { store, upload: done } };
-/** On its way when the page was left; its file is to be chosen again, or is there still. */
+/** Interrupted upload of an earlier visit; its file must be chosen again, or is still available. */
 export const leftBehind: LoadImportResult = {
   ok: true,
   value: { store, upload: null, left: { ...leftOver, file: null } },
@@ -55,7 +55,7 @@ export const packed: PackResult = {
   ok: true,
   value: new File(['PK'], 'productos.csv', { type: 'application/zip', lastModified: 5 }),
 };
-/** The same bytes again, for what was left. */
+/** The same bytes packed again, to resume an upload. */
 export const packedAgain: PackResult = { ok: true, value: zip };
 export const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 export const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
@@ -74,7 +74,7 @@ export const taken: AnnounceResult = {
   ok: false,
   failure: sampleFailure('CONFLICT', { message: 'Espera a que acabe.' }),
 };
-/** What the server says where an account is full. */
+/** Server's message for a full account. */
 export const FULL = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.';
 export const noRoom: AnnounceResult = {
   ok: false,

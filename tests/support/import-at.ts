@@ -5,7 +5,7 @@ import { input } from './import-answers.ts';
 import { sampleStore } from './samples.ts';
 import { sentEventsOf } from './sent-events.ts';
 
-/** An import that stands where it is put, of a store with nothing sent, and what it is told. */
+/** Import actor in a given state, for a store without uploads, with its received events. */
 export function importAt(
   value: Parameters<typeof storeImportMachine.resolveState>[0]['value'],
   changes: Partial<ImportContext> = {},

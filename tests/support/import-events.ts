@@ -40,7 +40,7 @@ import {
   zip,
 } from './import-answers.ts';
 
-/** Whatever can come to the chart of an import, each in all its kinds. */
+/** All events of the import chart, each in all its variants. */
 export const importEvents = [
   { type: 'file.chosen', file: zip },
   { type: 'file.chosen', file: photo },
@@ -70,7 +70,7 @@ export const importEvents = [
   ...answersOf('cancel', cancelled, late, stuck),
 ] as const;
 
-/** Looks end after two, so that walks get there. */
+/** Limits polling to two requests, so that walks terminate. */
 export const twoLooks = {
   guards: { isLookedAtEnough: ({ context }: { context: { looks: number } }) => context.looks >= 2 },
 };

@@ -7,18 +7,18 @@ import type { Beginning } from './path-tests.ts';
 
 type ImportStep = (typeof importEvents)[number] | Beginning;
 
-/** What a producer expects of an import after the events of a path. */
+/** Expected state of an import after the events of a path. */
 interface ExpectedImport {
-  /** Where the archive is; one that is stopped waits to be sent again. */
+  /** Stage of the archive; `stopped` waits to be sent again. */
   stage: 'choosing' | 'asking' | 'sending' | 'stopped' | 'reading';
   file: File | null;
-  /** Why the file that was chosen last is of no use; `another` than the one that was left on its way. */
+  /** Problem of the last chosen file; `another` means that it is not the interrupted one. */
   fault: { name: string; reason: 'kind' | 'unreadable' | 'unusable' | 'another' } | null;
   examination: ArchiveExamination | { verdict: 'unknown' } | null;
-  /** Refusal that stands. */
+  /** Visible refusal. */
   refusal: { code: string; message?: string } | null;
   isTrial: boolean;
-  /** The last import that the server has answered. */
+  /** Last import sent by the server. */
   upload: ProductImport | null;
   left: LeftArchive | null;
   /** From 0 to 1. */
@@ -37,14 +37,14 @@ const START: ExpectedImport = {
   isUnseen: false,
 };
 
-/** A file that was sent is no longer in hand, but for that of a trial: it is to go in earnest. */
+/** A sent file is released, except after a dry run: it can then be imported. */
 const sent = (before: ExpectedImport, stage: 'choosing' | 'reading'): ExpectedImport => ({
   ...before,
   ...(before.isTrial ? {} : NO_FILE),
   stage,
 });
 
-/** The file that was left on its way goes on from there; any other does not. */
+/** The interrupted file resumes from its offset; any other file does not. */
 function goneOn(before: ExpectedImport, file: File, left: LeftArchive): ExpectedImport {
   const isSame = file.name === left.name && file.size === left.size;
   return isSame && file.lastModified === left.lastModified
@@ -58,7 +58,7 @@ function chosen(before: ExpectedImport, file: File): ExpectedImport {
   return { ...before, ...NO_FILE, file };
 }
 
-/** What is on its way goes on as it went; what is not goes in earnest. */
+/** A running upload resumes in its mode; a new one is an import, not a dry run. */
 const sentAgain = (before: ExpectedImport): ExpectedImport => ({
   ...before,
   refusal: null,
@@ -121,13 +121,13 @@ function cancelAnswered(before: ExpectedImport, answer: AnswerTo<'cancel'>): Exp
     return isRead ? sent(now, 'choosing') : { ...now, ...NO_FILE, left: null, stage: 'choosing' };
   }
   if (isRead) return { ...before, refusal: answer.failure };
-  // It had arrived before it could be withdrawn.
+  // It had arrived before it could be cancelled.
   if (answer.failure.code === 'INVALID_TRANSITION') return sent({ ...before, left: null }, 'reading');
-  // What was left is waited for still, and its file is not here.
+  // The interrupted upload still waits, and its file is not available here.
   return { ...before, refusal: answer.failure, stage: before.left ? 'choosing' : 'stopped' };
 }
 
-/** Events that change what is expected; every other leaves it as it is. */
+/** Rules by event; other events change nothing. */
 const rules: {
   [Type in ImportStep['type']]?: (
     before: ExpectedImport,
@@ -156,7 +156,7 @@ const rules: {
 };
 
 function after(before: ExpectedImport, event: ImportStep): ExpectedImport {
-  // The compiler does not see that the rule of a type takes the events of that type.
+  // Cast: the compiler does not relate an event's type to its rule.
   const rule = rules[event.type] as
     | ((before: ExpectedImport, event: ImportStep) => ExpectedImport)
     | undefined;
@@ -164,7 +164,7 @@ function after(before: ExpectedImport, event: ImportStep): ExpectedImport {
 }
 
 /**
- * Import after the events of a path, as a producer expects it: the file in hand, what the server has answered last, and how
- * much has gone. It follows the events alone, so that a chart that forgets one of them differs from it.
+ * Expected import after the events of a path: the chosen file, the last server answer, and the progress.
+ * It uses only the events, so a chart that ignores one of them differs.
  */
 export const importAfter = (past: readonly ImportStep[]): ExpectedImport => past.reduce(after, START);

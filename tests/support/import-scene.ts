@@ -13,15 +13,15 @@ import { putFile } from './put-picture.ts';
 
 export const ZIP = 'application/zip';
 
-/** A producer with a store, and what is done with archives of its products. */
+/** Producer with a store, and actions with archives of its products. */
 export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = {}) {
   const producer = await api.person('producer', { fullName: 'Rosa Vidal' });
   const store = await addStore(api, producer, fields);
-  /** What others have sent. */
+  /** Files of earlier tests. */
   const before = new Set(api.blobs.keys());
   const ofStore = { params: { id: store.id } };
 
-  /** Reads what waits, as another server would where some of its tools are others. */
+  /** Reads waiting archives as another server would, optionally with other tools. */
   const reading = (more: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
     readArchives({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
@@ -39,7 +39,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
     const { status, body } = await api.call('cancelProductImport', ofStore, producer);
     return [status, body.status.code];
   };
-  /** Reads until a row has another picture to be kept than the `count` rows before it, and then goes on when it is told to. */
+  /** Reads until a row stores a picture beyond those of the first `count` rows; continues on request. */
   const readUpTo = async (count: number, signal?: AbortSignal) => {
     const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
     let usual: number | undefined;
@@ -83,7 +83,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
 
 export type ImportScene = Awaited<ReturnType<typeof openImportScene>>;
 
-/** Counts that tell what became of the rows: in all, created, updated, wrong. */
+/** Row counts of an import: total, created, updated, failed. */
 export const countsOf = (upload: ProductImport) => [
   upload.processedProducts,
   upload.createdCount,

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 
-/** A Chromium that remembers in a folder what pages leave there, and that can be killed. */
+/** Chromium with a persistent profile folder that can be killed. */
 export interface KillableBrowser {
   page: Page;
-  /** Chooses a file for the only field of the page that takes one. Playwright would carry it over piece by piece. */
+  /** Chooses a file for the only file input of the page; Playwright would transfer it in pieces. */
   choose: (path: string) => Promise<void>;
-  /** Ends all its processes at once, without a word. */
+  /** Kills all its processes at once (SIGKILL). */
   kill: () => Promise<void>;
 }
 
-/** Starts a Chromium with what the one before had left in its folder. */
+/** Starts a Chromium with the profile of the previous one. */
 export async function startKillableBrowser(folder: string): Promise<KillableBrowser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const child = spawn(

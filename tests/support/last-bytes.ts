@@ -4,12 +4,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { type Answer, requestOf, type TestApi } from './api.ts';
 
-/** A server that is called over sockets, and its clock. */
+/** Server called over sockets, and its clock. */
 export type Front = Pick<TestApi, 'call' | 'clock'>;
 
 type Request = ReturnType<typeof requestOf>;
 
-/** A request as it goes over the wire, on a connection that ends with its answer. */
+/** HTTP bytes of a request on a connection that closes after its answer. */
 function bytesOf({ method, url, headers, payload }: Request): Buffer {
   const body = payload === undefined ? '' : JSON.stringify(payload);
   const lines = Object.entries({
@@ -38,7 +38,7 @@ function readAnswer(bytes: Buffer): Answer {
   return { status, headers, body: body === '' ? undefined : JSON.parse(body) };
 }
 
-/** Settles once the server has taken that connection; it takes one after the other, long after they stand. */
+/** Resolves once the server has accepted the connection; it accepts them one after the other. */
 const isTaken = (server: Server, socket: Socket) =>
   new Promise<void>((resolve) => {
     const look = ({ remotePort }: Socket) => {
@@ -49,7 +49,7 @@ const isTaken = (server: Server, socket: Socket) =>
     server.setMaxListeners(0).on('connection', look);
   });
 
-/** Sends all of a request but its last byte; gives how to send that one, and the answer. */
+/** Sends a request except its last byte; returns a function that sends it, and the answer. */
 async function hold(server: Server, bytes: Buffer) {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true });
   const heard: Buffer[] = [];
@@ -65,13 +65,13 @@ async function hold(server: Server, bytes: Buffer) {
 }
 
 /**
- * Gives servers that are called over sockets, and lets those listen that do not yet. Of the calls that are made at one
- * go, to whichever of them, each is sent but for its last byte, and once all are there the last bytes leave together.
+ * Servers called over sockets; starts listening where needed. Calls made in the same turn of the event loop are sent except
+ * for their last byte; then all last bytes leave together, so that the calls race.
  */
 export async function overSockets(apis: readonly Pick<TestApi, 'app' | 'clock'>[]): Promise<Front[]> {
   let batch: Promise<void>[] = [];
   let together: Promise<void> | undefined;
-  /** Settles once everything is there that was asked at this go. */
+  /** Resolves once all calls of this turn have arrived. */
   const allThere = async () => {
     await setImmediate();
     const sent = batch;

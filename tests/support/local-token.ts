@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 import type { TestApi } from './api.ts';
 
-/** What our own script does in a browser: asks for a puzzle, solves it, and hands both back as a token. */
+/** Solves a puzzle of the local bot check like the browser script; returns the token. */
 export async function earnToken(api: TestApi, action: BotCheckAction): Promise<string> {
   const { body } = await api.call('botCheckChallenge', { query: { action } });
   const solution = await solveChallenge({ challenge: JSON.parse(body.challenge), deriveKey });

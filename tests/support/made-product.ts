@@ -3,20 +3,20 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import type { Person, TestApi } from './api.ts';
 import { putFile, smallPicture } from './put-picture.ts';
 
-/** Where a picture goes, and where it will be seen. */
+/** Upload URL of a picture and its later public URL. */
 export interface Place {
   uploadUrl: string;
   fileUrl: string;
 }
 
-/** A picture as it is announced. */
+/** Announcement of a picture. */
 export const image = (filename: string, isThumb?: boolean) => ({
   filename,
   contentType: 'image/jpeg' as const,
   ...(isThumb !== undefined && { isThumb }),
 });
 
-/** What a product must say of itself to be made, with the places of its pictures asked for. */
+/** Required fields of a new product, with requested upload URLs. */
 export const HONEY = {
   name: 'Miel',
   producerName: 'Ana',
@@ -26,7 +26,7 @@ export const HONEY = {
   imageTypes: [image('a.jpg', true)],
 };
 
-/** Makes a product by the API, whose pictures have not come yet. */
+/** Creates a product by the API, without its pictures. */
 export async function makeProduct(
   api: TestApi,
   as: Person,
@@ -37,11 +37,11 @@ export async function makeProduct(
   return { id: body.data.product.id, product: body.data.product, places: body.data.uploadUrls };
 }
 
-/** Puts a picture to its place and gives the status of the answer. */
+/** Uploads a picture and returns the HTTP status. */
 export const putPicture = async (api: TestApi, { uploadUrl }: Place): Promise<number> =>
   (await putFile(api, uploadUrl, await smallPicture().jpeg().toBuffer())).status;
 
-/** Makes a product that is there with `count` pictures, the thumbnail first; gives their addresses in the order of the gallery. */
+/** Creates a product with `count` uploaded pictures, the thumbnail first; returns their URLs in gallery order. */
 export async function makePictured(api: TestApi, as: Person, count: number, more: object = {}) {
   const imageTypes = Array.from({ length: count }, (_, index) => image(`${index}.jpg`, index === 0));
   const { id, places } = await makeProduct(api, as, { ...more, imageTypes });

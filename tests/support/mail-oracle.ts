@@ -3,8 +3,8 @@ import type { Database } from '../../server/db/database.ts';
 import { rowsOf } from '../../server/db/database.ts';
 
 /**
- * The orders of which another number of mails was written than one to the shopper and one to each producer, once when they
- * were placed and once more when the shopper cancelled them. For markets without a mail server, where mails stay whole.
+ * Orders with a wrong number of mails: expected are one to the shopper and one to each producer when placed, and again when
+ * the shopper cancels. For markets without a mail server, where mails stay stored.
  */
 export const ordersToldOtherwise = (db: Database) =>
   rowsOf<{ rule: string; id: string }>(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail as it went over the wire. */
+/** Mail as received over SMTP. */
 export interface ReceivedMail {
   recipients: string[];
   content: string;
@@ -11,14 +11,14 @@ export interface ReceivedMail {
 export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
-  /** Settles when the first mail is there. */
+  /** Resolves with the first mail. */
   first: Promise<ReceivedMail>;
-  /** Settles when somebody has connected. */
+  /** Resolves once a client has connected. */
   connected: Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** As much of a mail server as it takes to receive; a silent one takes connections and never says a word. */
+/** Minimal mail server that receives mails; a silent one accepts connections and never answers. */
 export async function startMailServer({ isSilent = false } = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -3,23 +3,23 @@ import { SHIPPING } from './market.ts';
 
 interface Said {
   status: number;
-  // What a server sends is not known before it is compared.
+  // Unknown until compared: the body is whatever the server sent.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
-/** A consumer of a server that runs as a process of its own. Calls reject when the server dies under them. */
+/** Consumer of a server in another process. Calls reject if the server dies. */
 export interface RemoteShopper {
   fill: (...productIds: string[]) => Promise<void>;
   pay: (key: string) => Promise<Said>;
   cancel: (orderId: string) => Promise<Said>;
-  /** The ids of what was ordered under a key. */
+  /** Ids of the orders with an idempotency key. */
   orderedUnder: (key: string) => Promise<string[]>;
   statusOf: (orderId: string) => Promise<string>;
   cartSize: () => Promise<number>;
 }
 
-/** One call to a server at that address. */
+/** HTTP call to a server at a URL. */
 export async function ask(
   url: string,
   method: string,
@@ -38,7 +38,7 @@ export async function ask(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Calls until the server has time: on a busy machine it says 408 or 503, and then it has done nothing. */
+/** Repeats a call while the server answers 408 or 503; these mean that it was busy and did nothing. */
 export async function persist<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await call();
@@ -67,6 +67,6 @@ export function shopperAt(url: string, token: string): RemoteShopper {
   };
 }
 
-/** How many of a product a server says there are. */
+/** Stock of a product according to a server. */
 export const stockAt = async (url: string, productId: string): Promise<number> =>
   (await ask(url, 'GET', `/products/${productId}`)).body.data.product.stock;

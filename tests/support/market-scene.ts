@@ -15,7 +15,7 @@ import {
   type StoreRow,
 } from './market.ts';
 
-/** Who calls, named by what the objects of a scene are to them. */
+/** Callers, named by their relation to the objects of a scene. */
 export const CALLERS = ['anonymous', 'consumer', 'stranger', 'producer', 'rival', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -24,7 +24,10 @@ export interface Order {
   lineId: string;
 }
 
-/** A market in small: a producer's store, product and sold line; a consumer's cart and order; and others who own the like. */
+/**
+ * Small market: store, product and sold line of a producer, cart and order of a consumer, and others with objects of their
+ * own.
+ */
 export interface Scene {
   people: Record<Exclude<Caller, 'anonymous'>, Person>;
   store: StoreRow;
@@ -36,7 +39,7 @@ export interface Scene {
   strangerCartItemId: string;
   notificationId: string;
   contactMessageId: string;
-  /** The consumer's. */
+  /** Session of the consumer. */
   sessionId: string;
 }
 
@@ -96,7 +99,7 @@ async function sessionOf({ db }: TestApi, { id }: Person): Promise<string> {
   return session!.id;
 }
 
-/** Mints a scene of its own rows; its store and product are hidden from the public where `storeStatus` is draft. */
+/** Creates a scene with its own rows; with a draft status its store and product are not public. */
 export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'active'): Promise<Scene> {
   const people = {
     consumer: await api.person('consumer'),

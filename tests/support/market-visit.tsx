@@ -25,16 +25,16 @@ const formatter = createFormatter(DEFAULT_INSTALLATION.market);
 interface VisitOptions {
   present: User | null;
   answers?: Parameters<typeof fakeCall>[0];
-  /** What carries calls out, in place of a table of answers. */
+  /** Implementation of calls, in place of a table of answers. */
   call?: Call;
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
   posted?: PostedNotices | null;
-  /** Logic of the current store; where none is given, nobody asks for one. */
+  /** Chart of the current store; without one, no store is loaded. */
   currentStore?: ReturnType<typeof wireCurrentStore>;
 }
 
-/** The whole application at an address, as a browser has it that starts there; only calls and tokens are made up. */
+/** Complete market application at an address as in a starting browser; only calls and tokens are fakes. */
 export function visitMarket(
   href: string,
   {
@@ -54,7 +54,7 @@ export function visitMarket(
   const bell = wireBell({ app: () => visit.app, services, posted, now });
   const visit = createVisit(present, session, { bell, ...(currentStore && { currentStore }) });
   const screens = new Screens();
-  /** Pages of the back office that were loaded whole. */
+  /** Back-office pages that were opened by a full page load. */
   const left: string[] = [];
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [href] }),

@@ -19,11 +19,11 @@ export const SHIPPING: ShippingInfo = {
   email: 'marina@example.com',
 };
 
-/** A moment some hours from the server's now. */
+/** Instant at a number of hours from the server's now. */
 export const inHours = ({ clock }: Pick<TestApi, 'clock'>, hours: number) =>
   new Date(clock.now() + hours * HOUR);
 
-/** Adds a store that is open; what matters to a test is said in `fields`. */
+/** Creates an open store; `fields` override the defaults. */
 export async function addStore(
   api: TestApi,
   owner: Person,
@@ -49,7 +49,7 @@ export async function addStore(
   return row!;
 }
 
-/** Adds a product in no store, 10 in stock at 5,00; what matters to a test is said in `fields`. */
+/** Creates a product without a store, stock 10, price 5.00; `fields` override the defaults. */
 export async function addProduct(
   api: TestApi,
   producer: Person,
@@ -115,7 +115,7 @@ export async function stockOf({ db }: TestApi, { id }: { id: string }): Promise<
   return row!.stock;
 }
 
-/** Makes a consumer whose cart holds these products. */
+/** Creates a consumer whose cart holds these products. */
 export async function shopperWith(
   api: TestApi,
   ...lines: [product: { id: string }, quantity: number][]
@@ -128,7 +128,7 @@ export async function shopperWith(
   return shopper;
 }
 
-/** Pays for a cart, under a key if one is given. */
+/** Checks out a cart, optionally with an idempotency key. */
 export const pay = (
   api: Pick<TestApi, 'call'>,
   shopper: Person | undefined,
@@ -141,7 +141,7 @@ export const pay = (
     shopper,
   );
 
-/** The line ids of a shopper's cart. */
+/** Lines of a shopper's cart with their ids. */
 export async function cartOf(
   api: TestApi,
   shopper: Person,

@@ -1,8 +1,8 @@
-/** A text that breaks out of wherever it is put together carelessly, and names the field that it stands in. */
+/** Injection text for markup that breaks out of careless templates; it contains the name of its field. */
 export const markupOf = (field: string): string =>
   `«${field}»"'></script></title></textarea><img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)></svg><iframe srcdoc="<p>"></iframe><a href="javascript:alert(1)">{{7*7}}</a>`;
 
-/** Every text of the database that people write and others are shown, as table.column or table.column.key. */
+/** User-written text columns that others see, as table.column or table.column.key. */
 export const WRITTEN = [
   'users.full_name',
   'users.address',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Blobs } from '../../server/storage/blobs.ts';
 
-/** Blobs that end with the test, and the keys there are, sorted. */
+/** Blob storage in memory, with its sorted keys. */
 export function memoryBlobs(): Blobs & { keys(): string[] } {
   const kept = new Map<string, Buffer>();
   return {

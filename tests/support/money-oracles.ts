@@ -5,8 +5,8 @@ import { rowsOf } from '../../server/db/database.ts';
 type Broken = { rule: string; id: string };
 
 /**
- * What must hold of money and stock whatever happened; gives what is broken, so `[]` is right (battery O1–O3).
- * `initialStock` is what each product had before anybody bought.
+ * Invariants of money and stock (battery O1–O3); returns the violations, so `[]` is correct.
+ * `initialStock` is the stock of each product before any purchase.
  */
 export async function brokenMoneyRules(
   db: Database,

@@ -1,4 +1,4 @@
-/** Texts as they stand in an address, escaped: what no store takes, what nobody sees, and what is no text. */
+/** Escaped URL texts: not storable, invisible, or malformed. */
 export const ODD_ESCAPES = [
   '%00',
   'a%00b',
@@ -28,5 +28,5 @@ export const ODD_ESCAPES = [
   '%2500',
 ];
 
-/** Halves of signs, which UTF-8 has no escapes for. */
+/** Lone surrogates, which have no valid UTF-8 escapes. */
 export const HALVES_OF_SIGNS = ['%ed%a0%80', '%ed%b0%80', 'a%ed%a0%80b', '%22%5Cud800%22'];

@@ -27,7 +27,7 @@ export const [miel, pan, queso] = [
 ];
 export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 
-/** Three orders, of which the server has what the test says. */
+/** Renders three orders; the test controls the server's state. */
 export async function openOrders(fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start()) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
@@ -68,12 +68,12 @@ export async function openOrders(fileRef: OrdersExportActorRef = createActor(ord
   return {
     ...hand,
     asked: () => asked,
-    /** The next look is answered later, with what there was when it was asked. */
+    /** The next refresh is answered later, with the state at the time of its request. */
     isSlow: () => {
       line = new Promise((resolve) => (catchUp = resolve));
     },
     catchUp: () => act(async () => catchUp()),
-    /** Its reader comes back to the tab, which looks again. */
+    /** Simulates a return to the tab, which triggers a refresh. */
     look: () => act(async () => fireEvent(document, new Event('visibilitychange'))),
     pass: (ms: number) => act(async () => hand.pass(ms)),
     has: (orders: ProducerOrder[]) => (stored = orders),
@@ -105,5 +105,5 @@ export async function openOrders(fileRef: OrdersExportActorRef = createActor(ord
   };
 }
 
-/** The rows of the list, from the first to the last. */
+/** Rows of the list in order. */
 export const orderRows = () => [...document.querySelectorAll('tbody tr')];

@@ -1,6 +1,6 @@
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 
-/** Where each status of a line may lead (R4.12): written down apart from the chart that server and screen ask. */
+/** Allowed next statuses of a line (R4.12); written independently of the lifecycle. */
 export const LINE_STEPS: Record<ProductOrderStatus, readonly ProductOrderStatus[]> = {
   pending: ['organizing', 'cancelled'],
   organizing: ['ready_to_ship', 'cancelled'],
@@ -10,7 +10,7 @@ export const LINE_STEPS: Record<ProductOrderStatus, readonly ProductOrderStatus[
   cancelled: [],
 };
 
-/** Every way that an order's own status changes: by its last line behind, by cancelling all or only what is behind, by closing it. */
+/** All transitions of an order's own status: by its last open line, by a complete or partial cancellation, by completion. */
 export const ORDER_ARROWS: readonly string[] = [
   'pending → organizing',
   'pending → ready_to_ship',
@@ -30,7 +30,7 @@ export const ORDER_ARROWS: readonly string[] = [
 
 export type Who = 'admin' | 'mine' | 'theirs' | 'shopper';
 
-/** An order of at most two producers. */
+/** Order with at most two producers. */
 export interface SmallOrder {
   lines: readonly { producer: 'mine' | 'theirs'; status: ProductOrderStatus }[];
   isCompleted: boolean;
@@ -42,7 +42,7 @@ export interface AskedStep {
   partial: boolean;
 }
 
-/** The statuses of lines as they advance, with how far each is. */
+/** Progress of each line status, as a number. */
 const FAR: Record<ProductOrderStatus, number> = {
   pending: 0,
   organizing: 1,
@@ -60,7 +60,7 @@ export function statusOfSmall({ lines, isCompleted }: SmallOrder): OrderStatus {
 
 const stays = (order: SmallOrder) => ({ isAllowed: false, after: order });
 
-/** What the requirements want of a step: whether it is allowed, and the order after it (R4.12, R4.13, R7.19). */
+/** Expected result of a step by the requirements: whether it is allowed, and the order after it (R4.12, R4.13, R7.19). */
 export function expectedStep(
   order: SmallOrder,
   { who, to, partial }: AskedStep,
@@ -87,7 +87,7 @@ export function expectedStep(
 
 const STATUSES = Object.keys(LINE_STEPS) as ProductOrderStatus[];
 
-/** Each choice of that many statuses, whatever their order. */
+/** Combinations of statuses of a given size, regardless of order. */
 const choices = (count: number, from = 0): ProductOrderStatus[][] =>
   count === 0
     ? [[]]
@@ -95,7 +95,7 @@ const choices = (count: number, from = 0): ProductOrderStatus[][] =>
         choices(count - 1, from + index).map((others) => [status, ...others]),
       );
 
-/** Every order of up to three lines of one or two producers, each once whatever the order of its lines; a delivered one also closed. */
+/** All orders with up to three lines of one or two producers, without permutations; delivered ones also completed. */
 export const smallOrders = (): SmallOrder[] =>
   [
     [1, 0],

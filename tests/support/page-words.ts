@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What every screen says of a call that failed in one of these ways, unless it has words of its own. */
+/** Common failure messages of screens without their own. */
 export const FAILURE_WORDS: Readonly<Record<string, string>> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
   NOT_FOUND: 'No encontramos lo que buscas.',
@@ -10,12 +10,12 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'Servicio temporalmente no disponible.',
 };
 
-/** What a screen without words of its own says of a failure; null where nothing failed. */
+/** Message of a screen without its own messages; null without a failure. */
 export const wordsFor = (failure: { code: string } | null) =>
   failure && (FAILURE_WORDS[failure.code] ?? `no words for ${failure.code}`);
 
-/** The text of an element; null where there is none. */
+/** Text of an element; null without an element. */
 export const textOf = (element: Element | null | undefined) => element?.textContent ?? null;
 
-/** What the page says went wrong; null where it says nothing. */
+/** Visible failure message; null if there is none. */
 export const alertText = () => textOf(screen.queryByRole('alert')?.querySelector('p'));

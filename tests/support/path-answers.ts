@@ -3,16 +3,16 @@ import type { KnownFailure } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { isAnswer } from './charts.ts';
 
-/** Events of a path of this type. */
+/** Events of a path with this type. */
 type EventOf<Event extends EventObject, Type extends string> = Extract<Event, { type: Type }>;
 
 type AnswerOf<Event extends EventObject, Actor extends string> =
   EventOf<Event, `xstate.done.actor.${Actor}`> extends { output: infer Answer } ? Answer : never;
 
-/** Value of an answer that is no refusal. */
+/** Value of a successful answer. */
 export type ValueIn<Answer> = Extract<Answer, { ok: true }> extends { value: infer Value } ? Value : never;
 
-/** Failure of a refused answer, or UNEXPECTED where its actor broke. */
+/** Failure of a refused answer, or UNEXPECTED if its actor broke. */
 export type RefusalIn<Answer> =
   | (Extract<Answer, { ok: false }> extends { failure: infer Failure } ? Failure : never)
   | typeof UNEXPECTED;
@@ -23,7 +23,7 @@ function refusalIn({ type, output }: AnyEventObject): KnownFailure<string> | nul
   return output && output.ok === false ? (output.failure ?? null) : null;
 }
 
-/** The event of this type that came last on a path. */
+/** Last event of this type on a path. */
 export const lastOf = <Event extends EventObject, const Type extends Event['type']>(
   past: readonly Event[],
   type: Type,
@@ -31,16 +31,16 @@ export const lastOf = <Event extends EventObject, const Type extends Event['type
   past.findLast((event): event is EventOf<Event, Type> => event.type === type);
 
 /**
- * Refusal that was answered last on a path; null where the last answer was none, or where one of these events has
- * dismissed it since. Expected words come from it, not from the context of the chart: one that forgets a refusal, or shows
- * it for too long, then differs from its page.
+ * Last refusal on a path; null if the last answer was none, or if one of the given events has dismissed it.
+ * Expected messages come from it and not from the chart's context, so a chart that forgets or keeps a refusal wrongly
+ * differs.
  */
 export function refusalOf(past: readonly EventObject[], dismissedBy: readonly string[] = []) {
   const last = past.findLast((event) => isAnswer(event) || dismissedBy.includes(event.type));
   return last && isAnswer(last) ? refusalIn(last) : null;
 }
 
-/** The value that an actor has brought last on a path, whatever it was refused since; null where it brought none. */
+/** Last value that an actor returned on a path, regardless of later refusals; null if none. */
 export function valueOf<Event extends EventObject, const Actor extends string>(
   past: readonly Event[],
   actor: Actor,

@@ -12,7 +12,7 @@ import {
 import { getShortestPaths } from 'xstate/graph';
 import { leafOf } from './charts.ts';
 
-/** An event, and the state that it leads to. */
+/** Event with the state it leads to. */
 interface Step {
   event: EventObject;
   state: { value: StateValue };
@@ -20,33 +20,33 @@ interface Step {
 
 const inOrder = (names: string[]) => [...new Set(names)].toSorted();
 
-/** The types of the events of these steps, each once. */
+/** Event types of these steps, without duplicates. */
 export const eventTypesIn = (steps: readonly Pick<Step, 'event'>[]) =>
   inOrder(steps.map(({ event }) => event.type));
 
-/** The states that these steps lead to, each once. */
+/** States of these steps, without duplicates. */
 export const statesIn = (steps: readonly Pick<Step, 'state'>[]) =>
   inOrder(steps.map(({ state }) => leafOf(state)));
 
-/** How a test that goes these steps is named. */
+/** Test name of a path. */
 export const trailOf = (steps: readonly Step[]) =>
   steps.map(({ event, state }) => `${event.type} ⇒ ${leafOf(state)}`).join(', ');
 
 export interface WalkOptions<Machine extends AnyStateMachine, Event extends EventObject> {
   input: InputFrom<Machine>;
-  /** One representative of each event and outcome; settled actors and elapsed delays as XState names them. */
+  /** One example of each event and outcome; done actors and delays under XState's names. */
   events: readonly Event[];
-  /** Whether an event that the state hears can come to pass there at all. */
+  /** The event can happen in this state. */
   canHappen?: (state: SnapshotFrom<Machine>, event: Event) => boolean;
-  /** What tells snapshots apart besides the step that led to them; of those alike only the first is followed. */
+  /** Identity of snapshots besides the step that led to them; only the first of equal ones is explored. */
   look?: (state: SnapshotFrom<Machine>) => unknown;
-  /** What tells steps apart, in place of where they come from, their event, and where they lead. */
+  /** Identity of steps, instead of the default of source, event and target. */
   identify?: (to: SnapshotFrom<Machine>, event?: Event, from?: SnapshotFrom<Machine>) => unknown;
-  /** Snapshots from which nothing is tried any more. */
+  /** Snapshots at which exploration stops. */
   stopWhen?: (state: SnapshotFrom<Machine>) => boolean;
 }
 
-/** With what each path begins. */
+/** First step of each path. */
 export interface Beginning {
   type: 'xstate.init';
 }
@@ -55,39 +55,39 @@ interface Path<Machine extends AnyStateMachine, Event extends EventObject> {
   steps: { event: Event | Beginning; state: SnapshotFrom<Machine> }[];
 }
 
-/** One way to each event of these. */
+/** Driver of one event type. */
 type DriverOf<Event extends EventObject, Type extends Event['type']> = (
   event: Extract<Event, { type: Type }>,
 ) => unknown;
 
-/** What makes each of these events happen, as it happens to the machine: pressed, typed, answered. */
+/** Drivers that cause each event as in reality: by a press, typing, or an answer. */
 export type Drivers<Event extends EventObject> = { [Type in Event['type']]: DriverOf<Event, Type> };
 
 const isBeginning = (event: EventObject): event is Beginning => event.type === 'xstate.init';
 
-/** Makes an event happen; of that with which a path begins there is nothing to be made. */
+/** Runs the driver of an event; the beginning of a path has none. */
 export function drive<Event extends EventObject>(drivers: Drivers<Event>, event: Event | Beginning): unknown {
-  // The compiler does not see that the driver of a type takes the events of that type.
+  // Cast: the compiler does not relate an event's type to its driver.
   type Driven = Extract<Event, { type: Event['type'] }>;
   return isBeginning(event) ? undefined : drivers[event.type as Event['type']](event as Driven);
 }
 
-/** Drivers by the names of events, each of which takes its own. */
+/** Drivers by event name, each for its own event type. */
 export type DriversByName = Partial<Record<string, (event: never) => unknown>>;
 
-/** The same where the events are not a union that the compiler could follow; of what nobody drives nothing becomes. */
+/** Runs a driver by name, for events without a common union type; an event without a driver does nothing. */
 export function happen(drivers: DriversByName, event: AnyEventObject): unknown {
-  // A table by name cannot say which event each of its drivers takes.
+  // Cast: a table by name cannot express the event type of each driver.
   return drivers[event.type]?.(event as never);
 }
 
-// What XState tells of a machine that is not known yet is any machine's snapshot.
+// Cast: XState types the snapshot of an unknown machine as any snapshot.
 const of = <Machine extends AnyStateMachine>(state: AnyMachineSnapshot) => state as SnapshotFrom<Machine>;
 
-/** Whether a chart that is there makes anything of an event. */
+/** The chart handles the event in this state. */
 export const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
 
-/** The shortest path to each step of a chart, from its start, which is the step "xstate.init". */
+/** Shortest path to each step of a chart; it starts with the step "xstate.init". */
 export function everyPathOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
   {
@@ -117,7 +117,7 @@ export function everyPathOf<Machine extends AnyStateMachine, const Event extends
   }));
 }
 
-/** The shortest paths to every step of a chart; what another path begins with is walked there. */
+/** Shortest paths to every step of a chart, without those that are the beginning of another. */
 export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
   options: WalkOptions<Machine, Event>,
@@ -132,8 +132,9 @@ export function pathsOf<Machine extends AnyStateMachine, const Event extends Eve
 }
 
 /**
- * The shortest ways to every step of a chart, as events with the state that each leads to; a way that another one
- * begins with is left out. Where snapshots that look alike differ, an event may mean nothing: it is left out, too.
+ * Shortest paths to every step of a chart, as events with the state of each, without those that are the beginning of
+ * another.
+ * Events without effect are left out, which occur where equal-looking snapshots differ.
  */
 export function pathTestsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,

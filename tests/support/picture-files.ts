@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A whole and valid PNG in which all is black: a few KB, whatever it unpacks to. */
+/** Valid all-black PNG: a few KB that may unpack to any size. */
 export function blackPng({ width, height, depth, colour }: BlackPng): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

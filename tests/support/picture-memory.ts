@@ -2,8 +2,9 @@ import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type PictureJob, workOn } from '../../server/services/pictures/picture-work.ts';
 
-// A process that works on pictures and answers with what that cost it: by how much its memory rose at the most, in MB. What Node
-// says of itself begins with what the parent had; the system knows better.
+// Child process that works on pictures and answers with its peak increase of memory in MB. It reads /proc, because Node's
+// own
+// value starts with that of the parent.
 const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024;
 
 process.on('disconnect', () => process.exit());

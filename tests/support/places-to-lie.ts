@@ -8,7 +8,7 @@ import type { TestApi } from './api.ts';
 import { startBucket } from './bucket.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** Where the bytes of a test may lie, by a name for each. What they leave goes when the tests of the file are over. */
+/** File storages for tests, by name. Their data is removed after the tests of the file. */
 export function placesToLie(): [string, () => Promise<TestApi['blobs']>][] {
   const cleanups: (() => unknown)[] = [];
   afterAll(async () => {

@@ -10,7 +10,7 @@ export type LintReport = {
   diagnostics: readonly { code: string; filename: string; help?: string }[];
 };
 
-/** A folder of its own under the project's lint rules, where code that breaks them can stand. */
+/** Temporary folder under the project's lint rules, for code that violates them. */
 export function plantTree() {
   const tree = mkdtempSync(join(tmpdir(), 'planted-tree-'));
   for (const path of ['.oxlintrc.json', 'scripts/lint'])

@@ -6,7 +6,7 @@ import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { markupOf, WRITTEN } from './markup.ts';
 
-// The whole server as a program whose parent may put markup in the place of every text that people wrote, past all checks.
+// Complete server whose parent process can replace every user-written text by markup, bypassing all validation.
 
 async function poison(db: Database): Promise<void> {
   for (const field of WRITTEN) {

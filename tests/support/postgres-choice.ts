@@ -1,10 +1,10 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The PostgreSQL that the environment names; one that is set and empty is none. */
+/** PostgreSQL URL from the environment; an empty value counts as unset. */
 export const configuredPostgres = ({ TEST_DATABASE_URL, DATABASE_URL }: Env): string | undefined =>
   [TEST_DATABASE_URL, DATABASE_URL].find((url) => url !== undefined && url.trim() !== '');
 
-/** What a run without a PostgreSQL says at its end. Throws where nobody would read it: in CI half a run is none. */
+/** Note of a run without PostgreSQL. Throws in CI, where half a run does not count. */
 export function withoutPostgres({ CI }: Env): string {
   const isUnattended = CI !== undefined && CI !== '' && CI !== 'false';
   if (isUnattended) throw new Error('No PostgreSQL can be found or made to run here, and CI needs its half.');

@@ -4,7 +4,7 @@ import { runSql } from './postgres.ts';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** What a fresh database is copied from: made once in a run, by the first who asks. */
+/** Template of new databases; the first caller of a run creates it. */
 export type Template = { name: string; prepare: (url: string) => Promise<void> };
 
 const emptyTemplate: Template = { name: 'empty', prepare: async () => {} };
@@ -15,7 +15,7 @@ function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Whether this run has a PostgreSQL: `describe.skipIf(!hasPostgres())` where it has none. */
+/** This run has a PostgreSQL: use `describe.skipIf(!hasPostgres())`. */
 export function hasPostgres(): boolean {
   return inject('postgresUrl') !== '';
 }
@@ -31,7 +31,7 @@ async function ensureTemplate(client: Client, serverUrl: string, name: string, t
 }
 
 /**
- * Makes a database of its own, copied from the template; `prepare` must have closed its connections.
+ * Creates a database from the template; `prepare` must have closed its connections.
  * Call it once per test file, and `drop` it at the end.
  */
 export async function createTestDatabase(template: Template = emptyTemplate): Promise<TestDatabase> {
@@ -54,7 +54,7 @@ export async function createTestDatabase(template: Template = emptyTemplate): Pr
   };
 }
 
-/** Removes every database that a run made on a server that stays. */
+/** Removes all databases of a run from a permanent server. */
 export async function dropTestDatabases(serverUrl: string, run: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

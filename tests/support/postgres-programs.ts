@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 export type Account = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root lends it another account; nobody else needs to. */
+/** Unprivileged account for PostgreSQL, which refuses to run as root; undefined if not root. */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -53,7 +53,7 @@ function canRun(folder: string, account: Account | undefined): boolean {
   }
 }
 
-/** A project that lies in root's home is closed to the lent account; a copy in the temp folder is not. */
+/** Copies the programs to a temporary folder, because the unprivileged account cannot read root's home. */
 function copyInto(home: string, folder: string): string {
   const copy = join(home, 'programs');
   cpSync(dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
@@ -62,8 +62,8 @@ function copyInto(home: string, folder: string): string {
 }
 
 /**
- * The folder of a PostgreSQL that the account can run: the machine's, else the one of the npm package,
- * copied into `home` where the account may not look into the project.
+ * Folder of PostgreSQL programs that the account can run: the system's, otherwise the npm package's,
+ * copied into `home` if the account cannot read the project.
  */
 export async function findPostgresPrograms(
   account: Account | undefined,

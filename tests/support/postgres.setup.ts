@@ -6,14 +6,14 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL that may make databases; empty where there is none. */
+    /** URL of a PostgreSQL with the right to create databases; empty if there is none. */
     postgresUrl: string;
-    /** Names the databases of this run. */
+    /** Name prefix of this run's databases. */
     postgresRun: string;
   }
 }
 
-/** Hands the tests a PostgreSQL: the one of the environment, else a private one for this run. */
+/** Provides a PostgreSQL for the tests: the one of the environment, otherwise a private one for this run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = `tenderete_test_${process.pid}_${Date.now().toString(36)}`;
   const configured = configuredPostgres(process.env);

@@ -10,13 +10,13 @@ import { findPostgresPrograms, postgresAccount } from './postgres-programs.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** One that is there for a test alone. */
+/** PostgreSQL server of a single test. */
 export interface OwnPostgres extends PostgresServer {
-  /** Ends it as a machine that falls does, but for what the system has of its files, and starts it again. */
+  /** Kills and restarts it like a machine crash, except that the system's file cache survives. */
   fall: () => Promise<void>;
 }
 
-/** Runs statements one after the other on a connection of their own. */
+/** Runs statements in order on a new connection. */
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -41,7 +41,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts a private PostgreSQL in the temp folder: without fsync unless it is to be durable, as one is that is measured.
+ * Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`, for measurements.
  * @returns its address and how to end it, or undefined where no PostgreSQL can be found or made to run.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres | undefined> {
@@ -88,7 +88,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<OwnPost
     return { server, end, ready: waitUntilReady(url, hasEnded) };
   };
   let running = start();
-  // SIGQUIT ends it at once; what it leaves behind is thrown away with the folder.
+  // SIGQUIT stops it at once; its data is deleted with the folder.
   const abandon = () => {
     running.server.kill('SIGQUIT');
     remove();

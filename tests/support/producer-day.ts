@@ -36,7 +36,7 @@ export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProd
     ...changes,
   });
 
-/** The parts of a day that have come. */
+/** Loaded parts of the producer's home screen. */
 export async function comeDay(day?: Day) {
   const { todayGoods, todayTakings } = wired(day);
   const load = async (): Promise<LoadResult<ProducerStores>> => given(day?.stores ?? [store]);

@@ -12,7 +12,7 @@ import { stepSelectors } from '../../src/wiring/producer/orders/step-selectors.t
 import { deferred } from './deferred.ts';
 import { NOW, sampleId, sampleOrder, sampleProduct } from './samples.ts';
 
-/** An order of so many goods, as who sells them has it; numbers tell ids and lines apart. */
+/** Producer's order with the given products; `number` determines its ids. */
 export function sampleProducerOrder(
   number: number,
   names: readonly string[],
@@ -33,7 +33,7 @@ export function sampleProducerOrder(
 
 type Answer = Awaited<ReturnType<ProducerOrdersService['takeStep']>>;
 
-/** The steps of orders at a clock of the test, which answers what is sent. */
+/** Order steps with a simulated clock; the test answers the calls. */
 export function orderStepsAtHand() {
   const clock = new SimulatedClock();
   const sent: StepRow[] = [];
@@ -41,7 +41,7 @@ export function orderStepsAtHand() {
   const changesRef = createActor(
     wireOrderChanges({
       takeStep: (row) => {
-        // What is sent is a row of the changes, of which the call takes the change alone.
+        // Cast: a sent change is a row of the changes chart, and the call uses a part of it.
         const { id } = row as StepRow;
         const answer = deferred<Answer>();
         sent.push(row as StepRow);
@@ -55,12 +55,12 @@ export function orderStepsAtHand() {
     steps: { stepsRef, changesRef, selectors: stepSelectors },
     sent,
     pass: (ms: number) => clock.increment(ms),
-    /** Answers the last that was sent, or the one that is named. */
+    /** Answers the last sent change, or the one with this id. */
     reply: (result: Answer, id = sent.at(-1)?.id ?? '') => answers.get(id)?.resolve(result),
   };
 }
 
-/** A view as the back office dresses it, at the moment of the samples. */
+/** View with the providers of the back office, at the time of the samples. */
 export const inBackOffice = (view: ReactNode) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>{view}</ClockProvider>

@@ -22,7 +22,7 @@ const forbidden = () => {
 };
 const keepNothing = createUnsavedProductService({ tab: forbidden, device: forbidden });
 
-/** Drafts on a device of the test’s own. */
+/** Storage of unsaved products in memory. */
 export function memoryDrafts() {
   const held = new Map<string, string>();
   const storage = {
@@ -35,7 +35,7 @@ export function memoryDrafts() {
 
 type Verbs = ReturnType<typeof createProductEditorService>;
 
-/** The editor of a new product, or of the one of this id, at work and in sight; its files go where the test answers for them. */
+/** Renders the editor of a new product, or of the product with this id; the test answers its uploads. */
 export async function showProductEditor(
   of: string | null,
   verbs: Verbs,
@@ -67,7 +67,7 @@ export async function showProductEditor(
   return { actorRef, saved, sending, answerFile, isLeft: () => isLeft };
 }
 
-/** The same with the answers of a server, once what is changed has come. */
+/** Renders the product editor with answers of a server, and waits for the product. */
 export async function openProductEditor(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
@@ -82,7 +82,7 @@ export async function openProductEditor(
   return { ...scene, asked };
 }
 
-/** Writes all that a new product asks for, with two pictures. */
+/** Fills in all required fields of a new product, with two pictures. */
 export async function writeProduct() {
   await choose('pictures', jpeg('taza.jpg'), jpeg('asa.jpg'));
   await act(async () => {

@@ -1,4 +1,4 @@
-/** What a product tells of its store. */
+/** Store fields inside a product, in words. */
 export const PRODUCT_STORE = {
   'name?': 'string',
   status: 'draft scheduled active paused ended archived',
@@ -14,7 +14,7 @@ const TOLD_DETAILS = {
   'sizes?': 'string',
 };
 
-/** A product as the wire has it (R3.10). */
+/** Fields of a product on the wire, in words (R3.10). */
 export const PRODUCT = {
   id: 'id',
   name: 'string',

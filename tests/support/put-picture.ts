@@ -3,11 +3,11 @@ import type { TestApi } from './api.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 
-/** A picture of 80 by 60 pixels that is large enough to be taken. */
+/** Picture of 80 × 60 pixels, large enough to be accepted. */
 export const smallPicture = (): Sharp =>
   sharp({ create: { width: 80, height: 60, channels: 3, background: '#C2410C', noise } });
 
-/** Puts a file to the address of an upload. */
+/** Uploads a file to an upload URL. */
 export async function putFile(
   { app }: TestApi,
   uploadUrl: string,
@@ -27,6 +27,6 @@ export async function putFile(
   };
 }
 
-/** The key under which the original of a picture is kept, by its address. */
+/** Storage key of a picture's original, by its public URL. */
 export const originalOf = (fileUrl: string): string =>
   `pictures/${fileUrl.slice('/pictures/'.length, -'.webp'.length)}/original`;

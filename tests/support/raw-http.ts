@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RawRequest {
   method?: string;
-  /** As it goes over the wire: nothing tidies it. */
+  /** Raw path as sent, without normalization. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -16,7 +16,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** A client that sends what it is told over real sockets, to one server. */
+/** HTTP client that sends raw requests over sockets to one server. */
 export interface RawClient {
   port: number;
   send(request: RawRequest): Promise<RawAnswer>;
@@ -46,7 +46,7 @@ function rawClient(port: number): RawClient {
   return { port, send, close: () => agent.destroy() };
 }
 
-/** Lets a server of a test listen, on a port that the system picks. */
+/** Starts a test server on a port chosen by the system. */
 export async function listenRaw(app: FastifyInstance): Promise<RawClient> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return rawClient((app.server.address() as AddressInfo).port);

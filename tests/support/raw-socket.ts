@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test says what it likes, and hears what comes. */
+/** Connection for raw bytes in both directions. */
 export interface RawSocket {
   socket: Socket;
-  /** What came so far. */
+  /** Text received so far. */
   heard: () => string;
-  /** Settles once what came fits, with all of it. */
+  /** Resolves with all received text once it matches. */
   until: (pattern: RegExp) => Promise<string>;
-  /** Settles once the server has ended the connection, with all that came. */
+  /** Resolves with all received text once the server has closed the connection. */
   ended: Promise<string>;
 }
 
@@ -37,6 +37,6 @@ export function openSocket(port: number, first = ''): RawSocket {
   return { socket, heard: () => said, until, ended };
 }
 
-/** The status lines of the answers in what came. */
+/** HTTP statuses in the received text. */
 export const statusesIn = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

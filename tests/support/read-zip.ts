@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06_05_4b_50;
 const STORED = 0;
 
-/** What an archive that a test trusts holds: bytes by name, in its order. */
+/** Files of a trusted archive: bytes by name, in order. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   let end = archive.length - 22;
   while (archive.readUInt32LE(end) !== END) end -= 1;

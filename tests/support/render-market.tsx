@@ -7,7 +7,7 @@ import { SoundPage } from './SoundPage.tsx';
 
 const system = makeSystem();
 
-/** A piece in the market's look, with a router around it that knows every address. */
+/** Component with the market's providers and a router that accepts every address. */
 export async function marketPage(piece: ReactNode) {
   const show = () => piece;
   const router = createRouter({
@@ -22,6 +22,6 @@ export async function marketPage(piece: ReactNode) {
   );
 }
 
-/** Renders a piece in the market's look. */
+/** Renders a component with the market's providers. */
 export const renderMarket = async (piece: ReactNode) =>
   render(await marketPage(piece), { wrapper: SoundPage });

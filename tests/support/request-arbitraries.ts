@@ -9,7 +9,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any JSON: hostile texts, odd numbers, lists and objects of them. */
+/** Arbitrary JSON: hostile texts, odd numbers, arrays and objects. */
 const json: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.constantFrom(null, true, false, 0, -0, -1, 0.1, 1e308, 2 ** 31, 2 ** 53, 5e-324),
@@ -24,8 +24,8 @@ const schemaOf = (struct: Struct): Record<string, Struct> =>
   struct.type === 'object' ? ((struct.schema ?? {}) as Record<string, Struct>) : {};
 
 /**
- * Values that are like what a struct of an object wants, field by field: what stands in the sample, anything, or nothing,
- * with fields of nobody beside them.
+ * Arbitrary values similar to an object struct: each field has its sample value, anything, or nothing, and there are unknown
+ * fields.
  */
 export function bodyLike(struct: Struct, sample: unknown): fc.Arbitrary<unknown> {
   const known = (sample ?? {}) as AnyObject;
@@ -51,7 +51,7 @@ export function bodyLike(struct: Struct, sample: unknown): fc.Arbitrary<unknown>
   return fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: json });
 }
 
-/** Values for some of the fields of a query. */
+/** Arbitrary values for some fields of a query. */
 export const queryLike = (fields: readonly string[]): fc.Arbitrary<Record<string, string>> =>
   fc
     .array(

@@ -1,8 +1,8 @@
 import type { TestContext } from 'vitest';
 
 /**
- * Repeats a round, which tells how it came out in one line or several, and puts how often each came on record;
- * `npm run test:long` prints that under the test, also how far one got that failed. Answers how many rounds were done.
+ * Repeats a round, which returns its outcome in one or more lines, and annotates the test with the count of each outcome.
+ * `npm run test:long` prints that, also the progress of a failed test. Returns the number of rounds.
  */
 export async function repeat(
   { annotate }: TestContext,

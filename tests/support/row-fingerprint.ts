@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
 import { rowsOf } from '../../server/db/database.ts';
 
-/** A digest of every row of every table by its name, but of counted attempts: two alike mean that nothing was written. */
+/** Digest of every table's rows, except the counted attempts; equal digests mean that nothing was written. */
 export async function fingerprint(db: Database): Promise<Record<string, string>> {
   const tables = await rowsOf<{ name: string }>(
     db,

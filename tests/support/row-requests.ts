@@ -16,12 +16,12 @@ export interface RowRequest {
   body?: string;
 }
 
-/** Somebody whom the row lets in, and whose objects the samples are about; nobody in particular where it finds nothing for anybody. */
+/** Caller permitted by the row, who owns the objects of the samples; anonymous if it has no such caller. */
 export const permitted = (name: EndpointName): Caller =>
   CALLERS.find((caller) => ['SUCCESS', 'in', 'INVALID_TRANSITION'].includes(EXPECTATIONS[name][caller])) ??
   'anonymous';
 
-/** The well-formed request of a row as a caller; `changes` stand in for parts of it. */
+/** Valid request of a row as a caller; `changes` override parts of it. */
 export function rowRequest(
   name: EndpointName,
   scene: Scene,
@@ -41,7 +41,7 @@ export function rowRequest(
   };
 }
 
-/** Rows with a part of that kind. */
+/** Rows with this kind of input. */
 export const rowsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
   ROWS.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
 
@@ -51,7 +51,7 @@ export interface Heard {
   text: string;
 }
 
-/** Sends a request into the server without a socket. */
+/** Injects a request into the server without a socket. */
 export async function hear(
   { app }: TestApi,
   request: Omit<RowRequest, 'body'> & { body?: string | Buffer },

@@ -4,7 +4,7 @@ import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
 import type { Sample } from './endpoint-samples.ts';
 
-/** A sample of which one text was replaced, and which. */
+/** Sample with one replaced text, and its place. */
 export interface Changed {
   where: string;
   changes: Sample;
@@ -25,7 +25,7 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return copy;
 }
 
-/** The sample once for every text in its body and every one that is to stand there instead. */
+/** Samples with each text of the body replaced by each of the given texts. */
 export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
   [...textsIn(body)].flatMap((path) =>
     texts.map((text) => ({
@@ -34,7 +34,7 @@ export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] 
     })),
   );
 
-/** The names that the query of a row knows. */
+/** Names of a row's query parameters. */
 export function queryFieldsOf(name: EndpointName): string[] {
   const { query }: RequestSchemas = requests[name];
   return Object.keys((query as Struct<unknown, Record<string, unknown>> | undefined)?.schema ?? {});

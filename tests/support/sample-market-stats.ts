@@ -1,6 +1,6 @@
 import type { MarketStats } from '../../contract/admin/market-stats.ts';
 
-/** How a market stands, of which each figure is another. */
+/** Statistics of a sample market; each figure is unique. */
 export const sampleMarketStats = (changes: Partial<MarketStats> = {}): MarketStats => ({
   orders: {
     pending: 11,

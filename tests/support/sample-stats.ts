@@ -1,6 +1,6 @@
 import type { ProducerStats } from '../../contract/producer/producer-stats.ts';
 
-/** What somebody's orders come to: two are under way, and nothing is told day by day. */
+/** Statistics of a sample producer: two open orders, no daily values. */
 export const sampleStats = (changes: Partial<ProducerStats> = {}): ProducerStats => ({
   totalOrders: 0,
   pendingOrders: 0,

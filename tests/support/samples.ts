@@ -9,11 +9,11 @@ import type { LastImport } from '../../contract/producer/producer-popup-store.ts
 import type { ProductImport } from '../../contract/import/product-import.ts';
 import type { ProductFacets } from '../../contract/catalogue/product-facets.ts';
 
-/** A UUID that a reader can tell apart: sampleId(7) ends in 7. */
+/** Recognizable UUID: sampleId(7) ends in 7. */
 export const sampleId = (number: number): string =>
   `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** The moment at which samples are looked at: within the dates of a sample store. */
+/** Time of the samples: within the dates of a sample store. */
 export const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 export const sampleStore = (changes: Partial<PopupStore> = {}): PopupStore => ({
@@ -29,7 +29,7 @@ export const sampleStore = (changes: Partial<PopupStore> = {}): PopupStore => ({
   ...changes,
 });
 
-/** How many orders there are in each state: none but those. */
+/** Order counts by status; zero by default. */
 export const sampleOrderCounts = (some: Partial<OrderCounts> = {}): OrderCounts => ({
   pending: 0,
   organizing: 0,
@@ -63,7 +63,7 @@ export const sampleFacets = (): ProductFacets => ({
   availability: { inStock: 8, soldOut: 1 },
 });
 
-/** Two days of a store: 40 looks and two orders. */
+/** Sample analytics of a store for two days: 40 views and two orders. */
 export const sampleAnalytics = (changes: Partial<StoreAnalytics> = {}): StoreAnalytics => ({
   views: 40,
   visitors: 25,
@@ -99,8 +99,8 @@ export const sampleAnalytics = (changes: Partial<StoreAnalytics> = {}): StoreAna
   ...changes,
 });
 
-/** An archive of 320 rows, of which 8 were wrong, one of them the third. */
-/** Three rows in an archive, the first of them good, and a picture that none of them names. */
+/** Sample import of 320 rows with 8 errors, one of them in row three. */
+/** Sample check of an archive: three rows, the first valid, and an unreferenced picture. */
 export const sampleExamination = (
   changes: Partial<Extract<ArchiveExamination, { verdict: 'readable' }>> = {},
 ): ArchiveExamination => ({

@@ -6,7 +6,7 @@ import { fakeCall } from './fake-call.ts';
 import { NOW } from './samples.ts';
 import { createVisit } from './signed-in.ts';
 
-/** What the router hands to whoever opens a screen for somebody; only calls are made up. */
+/** Arguments of a route's loader for a user; only calls are fakes. */
 export function screenLoad(user: User, answers: Parameters<typeof fakeCall>[0] = {}) {
   const { call, asked } = fakeCall(answers);
   const screens = new Screens();

@@ -7,7 +7,7 @@ interface Statement {
   execute(): Promise<unknown>;
 }
 
-/** The statements that a database carries out during `work`, as SQL without its values. */
+/** SQL statements that a database executes during `work`, without their values. */
 export async function statementsDuring(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const statement = db.select().from(users).prepare('seen') as unknown as Statement;
   const execute = vi.spyOn(Object.getPrototypeOf(statement) as Statement, 'execute');

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject } from 'xstate';
 
-/** The events that an actor is sent from here on. */
+/** Events sent to any actor of the system from now on. */
 export function sentEventsOf({ system }: AnyActor): readonly AnyEventObject[] {
   const told: AnyEventObject[] = [];
   system.inspect((inspected) => {

@@ -9,15 +9,15 @@ const PROGRAM = join(import.meta.dirname, 'api-server.ts');
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it has said so far. */
+  /** Output so far. */
   output(): string;
-  /** Settles when it listens, or with its exit code when it ended before. */
+  /** Resolves when it listens, or with its exit code if it exits before. */
   started: Promise<'listening' | number | null>;
-  /** Settles with the exit code. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts the API as a process of its own with these settings. */
+/** Starts the API in a child process with these settings. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [PROGRAM], {

@@ -2,16 +2,16 @@ import type { InputOf } from '../../contract/api/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { type Answer, type Person, requestOf, type TestApi } from './api.ts';
 
-/** What a browser of people calls itself. */
+/** User agent of a real browser. */
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 const MARKET = 'http://market.invalid';
 
 interface Window {
-  /** Has a page sent, as when one types its address. */
+  /** Requests a page, as by typing its address. */
   go(path: string, more?: { method?: 'GET' | 'HEAD'; headers?: Record<string, string> }): Promise<number>;
-  /** Makes a call from the page at a path, as its code does; from none where the browser does not tell. */
+  /** Makes a call from the page at a path, as its code does; null means without a referrer. */
   call<N extends EndpointName>(
     page: string | null,
     name: N,
@@ -20,7 +20,7 @@ interface Window {
   ): Promise<Answer>;
 }
 
-/** Somebody's browser at an address, a phone unless said. */
+/** Browser at an IP address; a phone by default. */
 export function openWindow(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,

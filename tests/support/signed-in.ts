@@ -8,7 +8,7 @@ import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import { appAt } from './app-actor.ts';
 import { sampleId } from './samples.ts';
 
-/** A person of a role; each number is another one. */
+/** User with a role; each number gives another one. */
 export const person = (role: Role, number = 1): User => ({
   id: sampleId(100 + number),
   fullName: `Persona ${number}`,
@@ -16,7 +16,7 @@ export const person = (role: Role, number = 1): User => ({
   role,
 });
 
-/** An app whose session answers from `present`: who is signed in in this browser, or nobody. */
+/** App whose session answers from `present`: the signed-in user of this browser, or null. */
 export function createVisit(
   present: User | null,
   services: Partial<SessionServices> = {},
@@ -43,16 +43,16 @@ export function createVisit(
   return {
     app,
     session,
-    /** The session alone comes alive: the rest of the page has nothing to ask. */
+    /** Hydrates the session only; the rest of the page makes no requests. */
     wake: () => session.send({ type: 'page.hydrated' }),
     until: (status: 'anonymous' | 'authenticated') =>
       waitFor(session, (snapshot) => sessionOf(snapshot).status === status),
-    /** Another tab signs somebody in, or out. */
+    /** Another tab signs a user in or out. */
     becomes(next: User | null) {
       user = next;
       tell({ type: 'tokens.changedElsewhere' });
     },
-    /** Whose tokens the next sign-in brings. */
+    /** User of the next sign-in. */
     expects(next: User) {
       user = next;
     },

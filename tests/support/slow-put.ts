@@ -2,22 +2,22 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A file on its way to a server that listens, which goes on only when it is told to. */
+/** Running upload to a listening server that continues on request only. */
 export interface SlowPut {
   send(bytes: Buffer): void;
   cut(): void;
-  /** The status of the answer; null where the line was cut. */
+  /** HTTP status of the answer; null if the connection was cut. */
   answered: Promise<number | null>;
 }
 
 interface SlowRequest {
-  /** Bytes that it promises to send. */
+  /** Announced number of bytes. */
   size: number;
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** Begins to send a file to the address of an upload over a real socket: a ZIP by PUT, unless something else is said. */
+/** Starts an upload over a real socket; by default a ZIP by PUT. */
 export function putSlowly(
   { server }: FastifyInstance,
   uploadUrl: string,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 const namesIn = (row: Element | null) =>
   [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-cell'));
 
-/** Cells of a table are named as their columns, where those have a name: styles and hidden columns go by those names. */
+/** Table cells have the `data-cell` of their columns, because styles and hidden columns use it. */
 function expectNamedCells(table: Element): void {
   const columns = namesIn(table.querySelector('thead tr'));
   for (const row of table.querySelectorAll('tbody tr'))
@@ -33,7 +33,7 @@ const isWritten = (element: Element) =>
   element.localName === 'textarea' || (element.localName === 'input' && WRITTEN.has(typeOf(element)));
 const takesFigures = (element: Element) => ['numeric', 'decimal'].includes(valueOf(element, 'inputmode'));
 
-/** Whether an element refers to one that is not there; what is folded may be made when it is opened. */
+/** The element refers to a missing id; collapsed content may be rendered later. */
 const isDangling = (element: Element) =>
   valueOf(element, 'aria-expanded') !== 'false' &&
   REFERENCES.flatMap((attribute) => idsIn(element, attribute)).some(
@@ -47,7 +47,7 @@ const isEmpty = (element: Element) =>
   valueOf(element, 'aria-label') === '' &&
   element.closest(UNSEEN_OR_LIVE) === null;
 
-/** The text that names an element to who cannot see it. */
+/** Accessible name of an element. */
 function nameOf(element: Element): string {
   const labelling = idsIn(element, 'aria-labelledby').map((id) => document.getElementById(id));
   const told = valueOf(element, 'aria-label') + labelling.map(textOf).join('');
@@ -71,7 +71,7 @@ const isNameless = (element: Element) =>
 
 let reactKey: string | null = null;
 
-/** The properties that React was given for an element: their key, the same on all, cannot be listed on every kind of element here. */
+/** React props of an element. Their key is the same for all elements, but only some kinds allow listing it here. */
 function givenTo(element: Element): object {
   reactKey ??= Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? null;
   const given: unknown = reactKey && Reflect.get(element, reactKey);
@@ -87,7 +87,9 @@ const isIdle = (element: Element) =>
   !hasOneOf(givenTo(element), 'onClick', 'onPointerDown', 'popoverTarget') &&
   element.closest('[inert]') === null;
 
-/** Whether a field shows what is held for it though nobody hears of what is put in, or the reverse; what is neither is read by its form. */
+/**
+ * The field has a value without a change handler, or a handler without a value; fields with neither are read by their form.
+ */
 function isUnheld(element: Element): boolean {
   if (!isField(element) || typeOf(element) === 'file') return false;
   const given = givenTo(element);
@@ -97,7 +99,7 @@ function isUnheld(element: Element): boolean {
   return !isBegun && (isShown ? !isHeard && !hasOneOf(given, 'readOnly') : isHeard);
 }
 
-/** Faults of an element that none has, whatever the page is for. */
+/** Faults that no element may have on any page. */
 const FAULTS: Readonly<Record<string, (element: Element) => boolean>> = {
   'says nothing': isEmpty,
   'has no name': isNameless,
@@ -127,8 +129,8 @@ const FAULTS: Readonly<Record<string, (element: Element) => boolean>> = {
 const NO_WORD = /\b(?:undefined|NaN|null|\[object)\b/;
 
 /**
- * Expects that no element in sight has a fault that a reader, a keyboard or a browser would stumble over, that cells are named as
- * their columns, and that no text shows that a value was missing.
+ * Checks the visible markup: no faults for users, keyboard or browser, cells named like their columns,
+ * and no text from a missing value.
  */
 export function expectSoundMarkup(): void {
   const { body } = document;

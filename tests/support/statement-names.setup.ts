@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
-// pg only warns of a statement's name that PostgreSQL cuts, after which two statements may have one name.
+// Fails on a truncated statement name, of which pg only warns: two statements could then share a name.
 let errors: MockInstance<typeof console.error> | undefined;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');

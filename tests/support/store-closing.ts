@@ -1,4 +1,4 @@
-/** That a store ends at a moment in ms UTC. */
+/** Closing time of a store in ms UTC. */
 export interface StoreClosing {
   storeId: string;
   endsAt: number;

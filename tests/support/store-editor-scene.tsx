@@ -29,7 +29,7 @@ export const blankStall = blankStore({
 
 type Verbs = Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'>;
 
-/** The editor of a new store, or of the one of this id, at work and in sight; its files go where the test answers for them. */
+/** Renders the editor of a new store, or of the store with this id; the test answers its uploads. */
 export async function showStoreEditor(
   of: string | null,
   verbs: Verbs,
@@ -66,7 +66,7 @@ export async function showStoreEditor(
   return { actorRef, saved, led, shown, sending, go, answerFile };
 }
 
-/** The same with the answers of a server, at one step, once what is changed has come. */
+/** Renders one step of the store editor with answers of a server, and waits for the store. */
 export async function openStoreEditor(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
@@ -82,7 +82,7 @@ export async function openStoreEditor(
   return { ...scene, asked };
 }
 
-/** Writes all that a new store asks for: it ends at its dates. */
+/** Fills in all required fields of a new store; ends at the dates step. */
 export async function describeStall(go: (step: StoreStep) => Promise<void>) {
   write('name', 'La Colmena');
   write('description', 'Miel de Soria');

@@ -14,7 +14,7 @@ interface Shown {
   heroUrl?: string;
 }
 
-/** A step with these values, and what it says of them: fields that changed, and those that were left. */
+/** Renders a step with these values and records the changed and the left fields. */
 export async function openStep(
   step: StoreStep,
   changes: Partial<StoreValues>,

@@ -5,7 +5,7 @@ import { accountStorage } from '../../server/db/schema-storage.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import type { Person, TestApi } from './api.ts';
 
-/** Bytes that an account is counted to store. */
+/** Storage use that is recorded for an account, in bytes. */
 export async function usedBy({ db }: TestApi, { id }: Pick<Person, 'id'>): Promise<number | undefined> {
   const [row] = await db.select().from(accountStorage).where(eq(accountStorage.userId, id));
   return row?.bytes;
@@ -14,8 +14,8 @@ export async function usedBy({ db }: TestApi, { id }: Pick<Person, 'id'>): Promi
 const inBlocks = (bytes: number) => Math.ceil(bytes / STORAGE.block) * STORAGE.block;
 
 /**
- * Bytes that the files of an account take, read from where they lie: the originals of its pictures in whole blocks, and its archives. It
- * is what `usedBy` has to be while no archive is announced that has not come.
+ * Storage used by an account's files in bytes, read from storage: originals of pictures in whole blocks, and archives.
+ * It equals `usedBy` unless an announced archive has not arrived.
  */
 export async function filesOf({ db, blobs }: TestApi, { id }: Pick<Person, 'id'>): Promise<number> {
   const sizeOf = async (key: string) => (await blobs.get(key))?.length ?? 0;
@@ -29,7 +29,7 @@ export async function filesOf({ db, blobs }: TestApi, { id }: Pick<Person, 'id'>
   return [...originals.map(inBlocks), ...archives].reduce((sum, size) => sum + size, 0);
 }
 
-/** Keys of originals and archives that no row names: files that nobody is counted for. */
+/** Keys of originals and archives that no row references, so no account is charged. */
 export async function uncountedFiles({ db, blobs }: TestApi): Promise<string[]> {
   const shown = await db.select({ name: pictures.name }).from(pictures);
   const imports = await db.select({ keys: productImports.archiveKeys }).from(productImports);

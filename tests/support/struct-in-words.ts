@@ -6,7 +6,7 @@ type Words = string | Words[] | { [name: string]: Words };
 const isStruct = (value: unknown): value is AnyStruct =>
   typeof value === 'object' && value !== null && 'validator' in value && 'coercer' in value;
 
-/** `?` after what may be missing, `|null` after what may be null. */
+/** Marks: `?` for optional, `|null` for nullable. */
 const marksOf = (struct: AnyStruct) => (is(undefined, struct) ? '?' : '') + (is(null, struct) ? '|null' : '');
 
 const fieldsOf = ({ schema }: AnyStruct): [name: string, field: AnyStruct][] =>
@@ -14,7 +14,7 @@ const fieldsOf = ({ schema }: AnyStruct): [name: string, field: AnyStruct][] =>
     ? Object.entries(schema).filter((entry): entry is [string, AnyStruct] => isStruct(entry[1]))
     : [];
 
-/** The names of a struct's fields with their marks; those of what has none, its kind. */
+/** Field names of a struct with their marks; its kind if it has no fields. */
 export const namesInWords = (struct: AnyStruct): string =>
   struct.type === 'object'
     ? fieldsOf(struct)
@@ -22,7 +22,7 @@ export const namesInWords = (struct: AnyStruct): string =>
         .join(' ')
     : struct.type + marksOf(struct);
 
-/** What a struct takes, in words: the kind of each field, `?` where it may be missing and `|null` where it may be null. */
+/** Struct in words: the kind of each field, `?` if optional and `|null` if nullable. */
 export function structInWords(struct: AnyStruct): Words {
   const { type, schema } = struct;
   if (type === 'array' && isStruct(schema)) return [structInWords(schema)];

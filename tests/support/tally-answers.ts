@@ -1,6 +1,6 @@
 import type { Answer } from './api.ts';
 
-/** How often each outcome came: { '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': 49 }. */
+/** Number of each outcome: { '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': 49 }. */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const counted: Record<string, number> = {};
   for (const { status, body } of answers) {

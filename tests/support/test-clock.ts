@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/clock.ts';
 
-/** A clock that stands still until it is turned, in ms. */
+/** Clock that moves only on request, in ms. */
 export interface TestClock extends Clock {
   turn(ms: number): void;
   set(instant: string): void;

@@ -9,7 +9,7 @@ const renewed: HeldTokens = { ...mine, accessToken: 'A1', refreshToken: 'refresh
 const theirs: HeldTokens = { ...tokensOfLogin(login, start, 's2'), accessToken: 'B0' };
 const later = start + 10 * 60_000;
 
-/** What a tab may find when it looks. */
+/** Possible token states of a storage read. */
 export const looks = {
   none: { held: NO_TOKENS, now: start },
   valid: { held: mine, now: start },
@@ -31,7 +31,7 @@ const broken = { ok: false, failure: { code: 'INTERNAL', status: 500, errors: []
 const seen = (type: string, more: object = {}) =>
   Object.values(looks).map((look) => ({ type, ...more, ...look }));
 
-/** One representative of each event, look and outcome of the tokens. */
+/** One example of each token event, storage read and outcome. */
 export const tokenEvents: EventObject[] = [
   ...seen('storage.read'),
   ...seen('session.taken'),

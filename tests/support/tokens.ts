@@ -33,7 +33,7 @@ export const noTokens = (
 ): Result<RefreshedTokens, RefreshFailure> => ({ ok: false, failure: { code, status, errors } });
 
 type HoldLock = ReturnType<typeof createRefreshLock>;
-/** A browser without Web Locks: every tab is let through. */
+/** Browser without Web Locks: every tab gets the lock at once. */
 export const withoutLocks: HoldLock = (onGranted) => {
   queueMicrotask(onGranted);
   return () => {};
@@ -45,7 +45,7 @@ interface BrowserOptions {
   makeSessionId?: () => string;
 }
 
-/** A browser whose tabs share storage and clock. `answer` stands for the server's refresh. */
+/** Browser with tabs that share storage and clock. `answer` is the server's token refresh. */
 export function openBrowser(
   answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens, RefreshFailure>>,
   { holdLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
@@ -83,17 +83,17 @@ export function openBrowser(
     browser,
     asked,
     openTab,
-    /** Lets this much time pass, in ms. */
+    /** Advances clock and timers, in ms. */
     pass: (ms: number) => {
       time.now += ms;
       clock.increment(ms);
     },
-    /** Puts the clock of the device forward or back, in ms, as nobody's timers notice. */
+    /** Changes the device clock in ms without running timers. */
     jump: (ms: number) => void (time.now += ms),
   };
 }
 
-/** Calls and session of one browser against a server that is one function; signed in unless said. */
+/** Calls and session of one browser against a fake server; signed in by default. */
 export async function openMarket(
   answer: (request: SeenRequest) => Response | Promise<Response>,
   { isSignedIn = true, baseUrls = {} } = {},

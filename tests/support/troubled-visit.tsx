@@ -15,13 +15,13 @@ import { type Trouble, TROUBLES } from './troubles.ts';
 
 const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 
-/** What a screen says of each trouble, unless it has better words (R8.6). */
+/** Common message of each failure on screens without a better one (R8.6). */
 export const SAID: Record<Trouble, string> = {
   '401': 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   '403': 'No tienes permisos para realizar esta acción.',
   '403 without a code': 'No tienes permisos para realizar esta acción.',
   '404': 'No encontramos lo que buscas.',
-  // What the server says of a conflict is the better word.
+  // Message of the server, which is better for a conflict.
   '409': 'Algo ha ido mal',
   '422': 'Datos inválidos en la solicitud.',
   '429': 'Demasiados intentos. Espera un momento antes de reintentar.',
@@ -35,24 +35,21 @@ export const SAID: Record<Trouble, string> = {
   'a truncated body': 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
 };
 
-/** Who a screen is for: one who may see it. */
+/** Role that may open a screen; null for public ones. */
 const visitorOf = (path: ScreenPath): Role | null => {
   const { audience } = screens[path];
   return audience === 'anyone' || audience === 'guest' ? null : ADMITTED[audience][0];
 };
 
-/** Lets seconds pass of a clock that was faked, and the page draw what came of them. */
+/** Advances a fake clock by seconds and renders the results. */
 export async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
 
-/** Longer than anybody waits for an answer. */
+/** Timeout in s, longer than any call waits. */
 export const PATIENCE = 35;
 
-/**
- * The application at a screen, through its real calls, while each of them but the refresh of tokens meets a trouble. The clock
- * has to be faked.
- */
+/** Application at a screen with its real calls, where each call except the token refresh fails. Requires a fake clock. */
 export async function visitInTrouble(path: ScreenPath, trouble: Trouble) {
   const role = visitorOf(path);
   const { call, seen } = await openMarket(
@@ -67,7 +64,7 @@ export async function visitInTrouble(path: ScreenPath, trouble: Trouble) {
   return { seen, leave: () => void app.stop() };
 }
 
-/** What everybody sees of the page: its heading, whether it still waits, and all its words. */
+/** Visible content of the page: heading, busy state and all texts. */
 export function readPage() {
   const main = document.querySelector('main');
   return {

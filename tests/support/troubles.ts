@@ -10,7 +10,7 @@ const cutOff = () =>
     },
   });
 
-/** Every way in which a call can fail (battery 107). */
+/** Failure kinds of a call (battery 107). */
 export const TROUBLES = {
   '401': () => refusal(401, 'UNAUTHENTICATED'),
   '403': () => refusal(403, 'FORBIDDEN'),

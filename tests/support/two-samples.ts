@@ -1,11 +1,11 @@
-/** The middle one of some durations. */
+/** Median of durations. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 };
 
-/** The standard normal distribution's upper tail (Abramowitz and Stegun 26.2.17). */
+/** Upper tail of the standard normal distribution (Abramowitz and Stegun 26.2.17). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const series =
@@ -15,8 +15,8 @@ function upperTail(z: number): number {
 }
 
 /**
- * How likely two samples differ as much by chance: Mann and Whitney's test, two-sided, by the normal approximation. Durations
- * hardly ever tie, so ties count as half and are not corrected for.
+ * Probability that two samples differ this much by chance: two-sided Mann–Whitney test with the normal approximation.
+ * Durations rarely tie, so ties count as half without correction.
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const [n, m] = [one.length, other.length];

@@ -9,7 +9,7 @@ export const PASSWORD = 'Azafran-2026!';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Adds an account that can log in with PASSWORD; what matters to a test is said in `fields`. */
+/** Creates an account that can log in with PASSWORD; `fields` override the defaults. */
 export async function addUser(db: Database, fields: Partial<UserRow> = {}): Promise<UserRow> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = newId();

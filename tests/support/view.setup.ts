@@ -3,11 +3,12 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { takeOffStyles } from './HidingStyles.tsx';
 
-// What is waited for comes; how soon depends on the machine.
+// Long timeout: slow machines need more time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React notes where each element was made, ten thousand times a second, for the stacks of its warnings. That is a sixth of what
-// a view's tests cost; there is no setting for it but the count beyond which it notes nothing.
+// React records the creation place of each element for its warnings, ten thousand times a second: a sixth of the view tests'
+// time.
+// The only switch is a counter, beyond which it records nothing.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -20,8 +21,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
 });
 
-// A walked chart may end where the page asks before it is left, and its actor outlives the test: the window, which all files of
-// a worker share, would ask in theirs too.
+// A walked chart may end with a `beforeunload` listener whose actor outlives the test. All files of a worker share the
+// window,
+// so it would affect other tests.
 type Listening = Parameters<typeof window.addEventListener>;
 const listen = window.addEventListener;
 const asking: Listening[] = [];
@@ -40,8 +42,9 @@ afterAll(() => {
 
 afterEach(takeOffStyles);
 
-// happy-dom keeps all that a document was asked until its focus moves: a gigabyte of one file. A page that still waits for a
-// heading to focus sees the focus elsewhere and gives up; otherwise it would take the focus of another test, of another file too.
+// happy-dom retains all requests of a document until its focus moves: a gigabyte in one file. Moving the focus also stops
+// pages
+// that still wait for a heading; they would take the focus of another test.
 afterEach(async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
@@ -49,5 +52,5 @@ afterEach(async () => {
   elsewhere.remove();
 });
 
-// The first of all that follows a test: what it showed is gone before the next one looks.
+// First hook after a test: its DOM is removed before other hooks look at it.
 afterEach(cleanup);

@@ -14,7 +14,7 @@ import {
   type WalkOptions,
 } from './path-tests.ts';
 
-/** A chart at work: its actor, and what makes each event happen. */
+/** Running chart: its actor, and the drivers of its events. */
 interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {
   actorRef: { getSnapshot(): SnapshotFrom<Machine> };
   drivers: Drivers<Event>;
@@ -22,9 +22,9 @@ interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {
 
 interface Step<Event extends EventObject> {
   event: Event | Beginning;
-  /** This event and those before it, of which expectations are made: nothing comes from what the chart has recorded. */
+  /** This event and those before it, the only basis of expectations; the chart's context is not used. */
   past: readonly (Event | Beginning)[];
-  /** The states where the chart was and is. */
+  /** States before and after. */
   from: string;
   to: string;
 }
@@ -34,25 +34,25 @@ interface ChartWalk<
   Event extends EventObject,
   Scene extends Mounted<Machine, Event>,
 > extends WalkOptions<Machine, Event> {
-  /** Who follows the chart: "the list of orders". */
+  /** Follower of the chart, for test names: "the list of orders". */
   name: string;
-  /** The requirements that the walks prove: "R2.4 R7.18". */
+  /** Requirements that the walks prove: "R2.4 R7.18". */
   proves?: string;
   machine: Machine;
-  /** Events of the chart that nothing here makes happen. */
+  /** Events of the chart without a driver. */
   undriven?: readonly string[];
-  /** Wires the machine and renders it, where it has a view. */
+  /** Wires the machine and renders its view, if any. */
   mount: () => Scene | Promise<Scene>;
-  /** What is to be seen in each state, after these events. */
+  /** Expectations for each state after these events. */
   oracles: Record<string, (past: readonly (Event | Beginning)[], scene: Scene) => unknown>;
-  /** What is to be seen of each step, whatever state it leads to. */
+  /** Expectations for each step, in any state. */
   checkStep?: (step: Step<Event>, scene: Scene) => unknown;
 }
 
 /**
- * Walks the shortest paths to every step of a chart through its wiring and its view: after each event the actor is where the
- * chart says, and the oracle of that state finds what it looks for. Each state has an oracle, and each event of the
- * chart happens, but for those named as not driven.
+ * Walks the shortest paths to every step of a chart through its wiring and view. After each event the actor must be in the
+ * chart's state, and the oracle of that state must pass. Every state needs an oracle; every event must happen, unless listed
+ * as undriven.
  */
 export function walkChart<
   Machine extends AnyStateMachine,

@@ -28,10 +28,10 @@ interface AnswerOf<Item> {
 }
 
 interface Change<Query> {
-  /** What is chosen of the question, and how. */
+  /** Change of the query and the action that chooses it. */
   query: Partial<Query>;
   choose: () => unknown;
-  /** Where it is offered; everywhere unless said. */
+  /** Condition under which it is available; always by default. */
   isOffered?: (query: Query) => boolean;
 }
 
@@ -42,26 +42,26 @@ interface ListWalk<Item, Query extends ListQuery> {
   wire: (services: ListServices<Item, Query> & AddressBar) => ListMachine<Item, Query>;
   addressOf: (query: Query) => string;
   view: (actorRef: ListActorRef<Item, Query>) => ReactNode;
-  /** What a full list shows of its first page. */
+  /** Items on the first page of a full list. */
   items: Item[];
   rows: () => (string | null)[];
   rowOf: (item: Item) => string;
   changes: readonly Change<Query>[];
-  /** Another question, to which somebody goes back. */
+  /** Another query to return to. */
   elsewhere: Query;
-  /** The name of the form of its search, where it has one. */
+  /** Label of the search form, if any. */
   search?: string;
   words: { results: string; item: string; items: string };
   isCountSeen?: boolean;
-  /** Whether a question asks for nothing at all: a list that is bare then offers neither search nor choices. */
+  /** The query has no filters; an empty list then shows neither search nor filters. */
   asksNothing?: (query: Query) => boolean;
-  /** Whether it is looked at again when its reader comes back to the page, which most are. */
+  /** The list refreshes on a return to the page; default true. */
   isWatched?: boolean;
-  /** What it says of a failure, where that is not what every screen says. */
+  /** Failure message if it differs from the common one. */
   failureText?: (failure: KnownFailure) => string;
-  /** Why a list is empty that answers this question. */
+  /** Reason for an empty list, by query. */
   emptiness: (query: Query) => string;
-  /** What else is to be seen that depends on the question alone. */
+  /** Other visible controls that depend on the query alone. */
   controls?: { seen: () => unknown; expected: (query: Query) => unknown };
 }
 
@@ -69,7 +69,7 @@ const LIMIT = 2;
 const TOTAL = 3;
 const BARE = 'section[aria-labelledby=resultados] >';
 
-/** Walks the shortest paths of a list through its view and into its address: what it says, shows and keeps in each state. */
+/** Walks the shortest paths of a list through its view and into its URL; checks texts, items and controls in each state. */
 export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Query>): void {
   type Snapshot = ListSnapshot<Item, Query>;
   type Answer = LoadItemsResult<Item>;
@@ -90,7 +90,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     { type: searching },
   ] as const;
 
-  /** Whether the list was ever heard of, so that there is something to keep in sight. */
+  /** The list has loaded before, so old items stay visible. */
   const isKnown = ({ context: { items, pagination } }: Snapshot) => items.length > 0 || pagination !== null;
   const hasPages = (state: Snapshot) =>
     isKnown(state) &&
@@ -99,14 +99,14 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
   const isBare = (state: Snapshot) => leafOf(state) === 'empty' && asksNothing(state.context.query);
 
   type Past = readonly (ListEvent<Query> | AnswerOf<Item> | { type: typeof searching | 'xstate.init' })[];
-  /** What the search says, which the page sends with whatever is chosen; nobody has searched where there is none. */
+  /** Search text, which the page sends with every other choice; undefined without a search. */
   const searchAfter = (past: Past) => {
     const last = past.findLast(({ type }) => type === 'search.typed' || type === 'address.changed');
     const typed = past.filter(({ type }) => type === 'search.typed').length;
     if (last?.type === 'address.changed') return { q: last.query.q };
     return last ? { q: `miel ${typed}` } : {};
   };
-  /** What the list is asked for after these events: each change begins at the first page again. */
+  /** Query after these events; each change starts at the first page. */
   function queryAfter(past: Past): Query {
     const last = past.at(-1);
     if (!last) return {} as Query;
@@ -157,7 +157,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
   });
   const kept = (past: Past) => expect(seen()).toEqual(found(past) ? listed(past, true) : coming(past));
   const shown = (past: Past) => expect(seen()).toEqual(listed(past, false));
-  /** A list that asks for nothing and has nothing offers no search. */
+  /** A list without filters and items shows no search. */
   const empty = (past: Past) =>
     expect(seen()).toEqual({
       ...listed(past, false),
@@ -193,7 +193,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
         'refresh.requested': () => (comeBack ? comeBack() : actorRef.send({ type: 'refresh.requested' })),
         'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
         'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settle(answer, output),
-        // A field that is given the value it has stays silent.
+        // Unique text: a field that gets its current value fires no event.
         'search.typed': () =>
           fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
         'search.submitted': () => fireEvent.submit(screen.getByRole('form', { name: search ?? '' })),
@@ -216,7 +216,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       ...answersOf('loadItems', full, none, failed, BROKEN),
       ...(search ? searchEvents : []),
     ],
-    // The pages are offered only where there are some; everything else is offered wherever the chart hears it.
+    // Pages are available only if there are several; all else is available if the chart handles it.
     canHappen: (state, event) => {
       if (event.type === 'page.requested') return hasPages(state);
       if (isBare(state) && ['query.changed', 'search.typed'].includes(event.type)) return false;

@@ -14,47 +14,47 @@ type Driver = (event: AnyEventObject) => unknown;
 
 interface Mounted<Ref extends AnyActorRef> {
   actorRef: Ref;
-  /** Has an event come to pass, as its driver does it. */
+  /** Runs the driver of an event. */
   drive: (event: AnyEventObject) => Promise<void>;
 }
 
-/** What a page may know of the answers on a path, as its events tell it and not as the chart has recorded it. */
+/** Answers on a path as known from its events, not from the chart's context. */
 interface Answered<Answer> {
-  /** What was found last. */
+  /** Last value. */
   content: ValueIn<Answer> | null;
-  /** Why nothing was found at last, until it is looked for again. */
+  /** Last failure, until the next attempt. */
   failure: RefusalIn<Answer> | null;
 }
 
 interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef, Answer, Question, Seen> {
-  /** What is walked, for the names of the tests: "the page of a store". */
+  /** Subject, for test names: "the page of a store". */
   name: string;
-  /** The requirements that it proves. */
+  /** Requirements that it proves. */
   proves: string;
   machine: Machine;
   input: InputFrom<Machine> & { question: Question };
-  /** Whatever it may be answered with, once of each kind. */
+  /** One example of each kind of answer. */
   answers: readonly Answer[];
-  /** Its own events, besides that it is tried again. */
+  /** Own events besides a retry. */
   events: readonly AnyEventObject[];
-  /** How its own events come to pass on the page; those that are not named are sent to the actor, as the clock is. */
+  /** Drivers of its own events; others are sent to the actor, like the clock. */
   drivers?: (actorRef: Ref) => Record<string, Driver>;
-  /** States in which it is asked and the page does not tell. */
+  /** States with a request that the page does not show. */
   quiet?: readonly string[];
-  /** All that the page may show of a state; of states that look alike one is gone on from. */
+  /** Visible part of a state; only one of equal-looking states is explored. */
   look: (state: SnapshotFrom<Machine>) => unknown;
-  /** The actor as it is wired, asking this for its content. */
+  /** Wires the actor with a function that loads its content. */
   open: (load: (question: Question) => Promise<Answer>) => Ref;
   view: (actorRef: Ref) => ReactNode;
-  /** All that is looked at on the page. */
+  /** Observed content of the page. */
   seen: () => Seen;
-  /** Events after which a refusal is not to be seen any more; those that ask again unless said. */
+  /** Events that remove a refusal; by default those that load again. */
   dismissedBy?: readonly string[];
-  /** What is to be seen, for each state that can be come to, after these answers and events. */
+  /** Expectations for each reachable state after these answers and events. */
   oracles: Record<string, (answered: Answered<Answer>, past: readonly AnyEventObject[]) => Seen>;
 }
 
-/** What a promise that breaks is for the chart. */
+/** Failure of a rejected promise, as the chart sees it. */
 const BROKEN = { ok: false, failure: UNEXPECTED };
 
 const ASKING: readonly string[] = ['retry.requested', 'refresh.requested'];
@@ -63,9 +63,9 @@ const isBusy = (state: { hasTag(tag: string): boolean }) =>
   state.hasTag('loading') || state.hasTag('refreshing');
 
 /**
- * Walks the shortest paths of one thing that is loaded through its wiring and its rendered view: what each state shows, that
- * the page leads where the chart does, and that what is asked for is asked once each time. Answers how to put up the
- * page for what else is to be seen of it.
+ * Walks the shortest paths of a resource through its wiring and rendered view. It checks the content of each state, that
+ * page and
+ * chart agree, and that each load happens once. Returns a function that renders the page for further tests.
  */
 export function walkResource<
   Machine extends AnyStateMachine,
@@ -78,7 +78,7 @@ export function walkResource<
   const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
   const paths = pathsOf(machine, { input, events, look });
 
-  /** What the answers on a path tell; the compiler does not know that its refusals are those of the answers. */
+  /** Answers on a path; cast, because the compiler does not relate refusals to the answers. */
   const answeredOn = (past: readonly AnyEventObject[]) =>
     ({
       content: valueOf(past, 'load'),

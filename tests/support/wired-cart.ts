@@ -6,7 +6,7 @@ import type {
 import { wireCart } from '../../src/wiring/cart/cart.wiring.ts';
 import { wireConsumerCart } from '../../src/wiring/cart/consumer-cart.wiring.ts';
 
-/** A device on which no cart was left, and where no other tab is merging one. */
+/** Device without a stored cart or a concurrent merge. */
 const EMPTY_DEVICE: LocalCartServices = {
   read: async () => ({ lines: [], dropped: 0 }),
   write: () => undefined,
@@ -17,7 +17,7 @@ const EMPTY_DEVICE: LocalCartServices = {
   },
 };
 
-/** A browser in which no change of a consumer waits, and which has no other tab. */
+/** Browser without pending changes of a consumer and without other tabs. */
 const LONE_TAB: ConsumerCartServices = {
   recallUnsent: async () => [],
   keepUnsent: () => undefined,
@@ -28,11 +28,11 @@ const LONE_TAB: ConsumerCartServices = {
 interface Browser {
   device?: Partial<LocalCartServices>;
   tab?: Partial<ConsumerCartServices>;
-  /** Calls back whenever somebody comes back to the tab. */
+  /** Calls back on each return to the tab. */
   watchReturns?: Parameters<typeof wireConsumerCart>[1];
 }
 
-/** The cart as a browser wires it, over these services of a server; the browser keeps nothing unless said. */
+/** Cart wired as in a browser over server services; empty storage by default. */
 export const wiredCart = (
   server: CartServices,
   { device = {}, tab = {}, watchReturns = () => () => undefined }: Browser = {},

@@ -19,7 +19,7 @@ import { r8From9To17 } from './r8-9-to-8-17.ts';
 import { r9From1To7 } from './r9-1-to-9-7.ts';
 import { r9From8To14 } from './r9-8-to-9-14.ts';
 
-/** What `npm run test:proofs` takes away, in the order of docs/requirements.md. */
+/** Behaviours that `npm run test:proofs` removes, in the order of docs/requirements.md. */
 export const takenAway: readonly TakenAway[] = [
   ...r1,
   ...r2From1To6,

@@ -8,7 +8,7 @@ import { takenAway } from './all.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What only a browser can show, by where it is shown. */
+/** Requirements that only a browser can verify, with their test files. */
 const SEEN_IN_CHROMIUM = { 'R2.13': 'tests/e2e/early-moments.e2e.ts' };
 
 test('of every requirement a behaviour can be taken away, or Chromium alone shows it', () => {

@@ -25,11 +25,11 @@ const LISTS: Readonly<Record<string, string>> = {
   onError: 'branch',
 };
 
-/** Only a chart says `states`, `on` and `invoke`; implementations have guards and actions of their own. */
+/** Inside `setup`, guards and actions are implementations; only a chart has `states`, `on` and `invoke`. */
 const isImplementation = (parents: readonly ESTree.Node[]) =>
   parents.some((parent) => calleeOf(parent) === 'setup');
 
-/** A guard, an action, a way out, a mark: the members of a state and of a transition, one at a time. */
+/** Mutator: removes members of states and transitions one at a time: guards, actions, exits, tags. */
 export const chartMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression' || isImplementation(parents)) return [];
   return node.properties.flatMap((member, index) => {
@@ -45,7 +45,7 @@ export const chartMembers: Mutator = ({ node, parents, code }) => {
 
 const HANDLERS: readonly string[] = ['on', 'after'];
 
-/** What happens on an event or after a while. */
+/** Mutator: removes handlers of events and delays. */
 export const handlers: Mutator = ({ node, parents, code }) => {
   const key = keyOf(parents.at(-1));
   if (node.type !== 'ObjectExpression' || key === null || !HANDLERS.includes(key)) return [];
@@ -59,7 +59,7 @@ export const handlers: Mutator = ({ node, parents, code }) => {
   return [...eachRemoved(code, node.properties, 'handler removed'), ...branches];
 };
 
-/** The opposite of a guard, whether it is a name or has parameters. */
+/** Mutator: negates a guard, by name or with parameters. */
 export const negatedGuards: Mutator = ({ node, parents, code }) => {
   if (keyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
   const guard = textOf(code, node.value);
@@ -71,7 +71,7 @@ export const negatedGuards: Mutator = ({ node, parents, code }) => {
   ];
 };
 
-/** What a chart waits for comes in half the time. */
+/** Mutator: halves a delay. */
 export const halvedDelays: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'Property' || keyOf(parents.at(-2)) !== 'delays') return [];
   const { value } = node;
@@ -80,7 +80,7 @@ export const halvedDelays: Mutator = ({ node, parents, code }) => {
   return [replaced(time, 'delay halved', `((${textOf(code, time)}) / 2)`)];
 };
 
-/** A member that an assignment leaves as it was. */
+/** Mutator: removes a member of an assignment. */
 export const assignedMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression') return [];
   const call = parents.findLast(({ type }) => type === 'CallExpression');

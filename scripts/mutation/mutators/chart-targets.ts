@@ -11,7 +11,7 @@ const stateNames = (node: ESTree.Node): string[] =>
     ? node.value.properties.map((state) => keyOf(state) ?? '')
     : [];
 
-/** Another state beside the target, as far as this file tells which there are. */
+/** Sibling state of a target, as far as this file lists the states. */
 function siblingOf(target: string, parents: readonly ESTree.Node[]): string | null {
   const beside = parents.findLast((parent) => stateNames(parent).includes(target));
   const names = beside ? stateNames(beside) : [];
@@ -19,11 +19,11 @@ function siblingOf(target: string, parents: readonly ESTree.Node[]): string | nu
   return next === undefined || next === target ? null : next;
 }
 
-/** Whether a text is a transition by itself: `'cart.opened': 'open'`, `onDone: 'loaded'`. */
+/** A string that is a transition on its own: `'cart.opened': 'open'`, `onDone: 'loaded'`. */
 const isShortTransition = (member: ESTree.Node, holder: ESTree.Node | undefined) =>
   TAKEN.includes(keyOf(member) ?? '') || TRANSITIONS.includes(keyOf(holder) ?? '');
 
-/** A transition that leads elsewhere, and one that leads nowhere. */
+/** Mutator: changes or removes the target of a transition. */
 export const targets: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((member, index) => {

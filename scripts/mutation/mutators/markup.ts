@@ -3,7 +3,7 @@ import type { Mutator } from '../mutant.ts';
 import { calleeOf, textOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
-/** Attributes of elements that a reader, a keyboard or a test can tell; all others are looks. */
+/** Attributes that a user, the keyboard or a test can notice; all others are appearance. */
 const MEANING =
   /^(on[A-Z]\w*|aria-[\w-]+|data-[\w-]+|role|disabled|readOnly|required|hidden|inert|open|checked|value|href|to|type|name|id|htmlFor|tabIndex|alt|lang|title|min|max|step|maxLength|inputMode|autoComplete|busy)$/;
 
@@ -12,7 +12,7 @@ const LOOKS: readonly string[] = ['css', 'style', 'className'];
 const nameOf = (attribute: ESTree.JSXAttribute) =>
   attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
 
-/** Whether an attribute says how something looks: of a component none but `css`, of an element what means nothing. */
+/** Attribute of appearance: `css` of a component, or any attribute of an element without meaning. */
 function isLook(attribute: ESTree.JSXAttribute, element: ESTree.Node | undefined): boolean {
   const name = nameOf(attribute);
   const isComponent =
@@ -22,7 +22,7 @@ function isLook(attribute: ESTree.JSXAttribute, element: ESTree.Node | undefined
   return isComponent ? LOOKS.includes(name) : !MEANING.test(name);
 }
 
-/** A mutator without what stands in looks, which no test without a real browser can notice. */
+/** Mutator without changes inside styles, which only a test in a real browser could notice. */
 export const withoutLooks =
   (mutate: Mutator): Mutator =>
   (place) => {
@@ -33,20 +33,20 @@ export const withoutLooks =
     return isStyled ? [] : mutate(place);
   };
 
-/** An attribute or a handler that is not there. */
+/** Mutator: removes an attribute or a handler. */
 export const removedAttributes: Mutator = ({ node, parents }) =>
   node.type === 'JSXAttribute' && MEANING.test(nameOf(node)) && !isLook(node, parents.at(-1))
     ? [replaced(node, `${nameOf(node)} removed`, '')]
     : [];
 
-/** The branches of a condition, each in the place of the other. */
+/** Mutator: swaps the branches of a condition. */
 export const exchangedBranches: Mutator = ({ node, code }) => {
   if (node.type !== 'ConditionalExpression') return [];
   const [test, yes, no] = [node.test, node.consequent, node.alternate].map((part) => textOf(code, part));
   return [replaced(node, 'branches exchanged', `((${test}) ? (${no}) : (${yes}))`)];
 };
 
-/** An event that is not sent. */
+/** Mutator: drops a sent event. */
 export const silencedSends: Mutator = ({ node }) =>
   node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && calleeOf(node) === 'send'
     ? [replaced(node, 'event not sent', 'undefined')]

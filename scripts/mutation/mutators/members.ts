@@ -2,7 +2,7 @@ import type { Mutator } from '../mutant.ts';
 import { textOf } from '../syntax.ts';
 import { eachRemoved, replaced } from './removals.ts';
 
-/** An element of a list, a member of an object. */
+/** Mutator: removes an element of an array or a member of an object. */
 export const members: Mutator = ({ node, code }) => {
   if (node.type === 'ArrayExpression') return eachRemoved(code, node.elements, 'element removed');
   if (node.type === 'ObjectExpression') return eachRemoved(code, node.properties, 'member removed');
@@ -21,7 +21,7 @@ const STEPS: readonly string[] = [
   'slice',
 ];
 
-/** A step on the way of a value: `name.trim()` is `name`. */
+/** Mutator: drops one call of a method chain: `name.trim()` becomes `name`. */
 export const steps: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
   const { object, property } = node.callee;

@@ -17,7 +17,7 @@ const OTHER_OPERATOR: Readonly<Record<string, string>> = {
 };
 const OTHER_LOGIC: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 
-/** Comparisons, sums and logic: another operator, one side alone, no negation. */
+/** Mutator: replaces an operator, keeps one side only, or drops a negation. */
 export const operators: Mutator = ({ node, code }) => {
   if (node.type === 'UnaryExpression' && node.operator === '!')
     return [replaced(node, '! dropped', textOf(code, node.argument))];
@@ -34,7 +34,7 @@ export const operators: Mutator = ({ node, code }) => {
   return changes;
 };
 
-/** What is asked is always so, and never. */
+/** Mutator: makes a condition always true or always false. */
 export const conditions: Mutator = ({ node }) =>
   node.type === 'ConditionalExpression' || node.type === 'IfStatement'
     ? [replaced(node.test, 'condition → true', 'true'), replaced(node.test, 'condition → false', 'false')]

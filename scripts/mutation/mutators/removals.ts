@@ -9,7 +9,7 @@ export const replaced = ({ start, end }: ESTree.Span, what: string, by: string):
   by,
 });
 
-/** One taken out of a list of elements, members or arguments. */
+/** Removal of one item of a list of elements, members or arguments. */
 export function removedFrom(
   code: string,
   list: readonly (ESTree.Span | null)[],
@@ -19,6 +19,6 @@ export function removedFrom(
   return replaced(spanInList(code, list, index), what, '');
 }
 
-/** Each taken out, one at a time. */
+/** Removal of each item, one at a time. */
 export const eachRemoved = (code: string, list: readonly (ESTree.Span | null)[], what: string): Change[] =>
   list.map((_, index) => removedFrom(code, list, index, what));

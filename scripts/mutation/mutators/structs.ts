@@ -2,7 +2,7 @@ import type { Mutator } from '../mutant.ts';
 import { calleeOf, textOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
-/** The parts of superstruct that narrow or widen the struct that they are given first. */
+/** Functions of superstruct that narrow or widen the struct in their first argument. */
 const AROUND: readonly string[] = [
   'optional',
   'nullable',
@@ -18,7 +18,7 @@ const AROUND: readonly string[] = [
   'partial',
 ];
 
-/** A struct without what is put around it: `optional(string())` is `string()`. */
+/** Mutator: unwraps a struct: `optional(string())` becomes `string()`. */
 export const structs: Mutator = ({ node, code }) => {
   const callee = calleeOf(node);
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];

@@ -3,7 +3,7 @@ import type { Change, Mutator } from '../mutant.ts';
 import { textOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
-/** One more and one less, and the other of two truths. */
+/** Mutator: number plus and minus one; the opposite boolean. */
 export const numbers: Mutator = ({ node, code }) => {
   if (node.type !== 'Literal') return [];
   if (typeof node.value === 'boolean')
@@ -15,7 +15,7 @@ export const numbers: Mutator = ({ node, code }) => {
 
 const isDirective = (parent: ESTree.Node | undefined) => parent?.type === 'ExpressionStatement';
 
-/** A text that is not there; what is put into a template goes with it. */
+/** Mutator: empties a text, including the values of a template. */
 export const texts: Mutator = ({ node, parents }) => {
   const isText =
     node.type === 'TemplateLiteral'
@@ -41,7 +41,7 @@ function boundsMoved({ regex: { pattern } }: ESTree.RegExpLiteral): { what: stri
   });
 }
 
-/** A pattern without an end, with another repetition or a wider bound. */
+/** Mutator: regular expression without an anchor, with another quantifier or a wider limit. */
 export const patterns: Mutator = ({ node }): Change[] => {
   if (node.type !== 'Literal' || !('regex' in node)) return [];
   const { pattern, flags } = node.regex;

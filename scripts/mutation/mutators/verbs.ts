@@ -12,7 +12,7 @@ const nextOf = (words: readonly string[], word: string) => {
 const CODE = /^[A-Z][A-Z_]+$/;
 const otherCode = (code: string) => (code === 'NOT_FOUND' ? 'FORBIDDEN' : 'NOT_FOUND');
 
-/** Another code of refusal, another status. */
+/** Mutator: another refusal code or status. */
 export const statuses: Mutator = ({ node }) => {
   if (node.type !== 'Literal' || typeof node.value !== 'string') return [];
   const other = CODE.test(node.value)
@@ -21,7 +21,7 @@ export const statuses: Mutator = ({ node }) => {
   return other === null ? [] : [replaced(node, `${node.value} → ${other}`, `'${other}'`)];
 };
 
-/** A member of what a statement asks for, and all of it. */
+/** Mutator: drops one condition of a WHERE clause, or all of it. */
 export const wheres: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression') return [];
   const callee = calleeOf(node);
@@ -32,7 +32,7 @@ export const wheres: Mutator = ({ node, code }) => {
     : [];
 };
 
-/** A check or an effect that is not asked for. */
+/** Mutator: drops a statement that calls a check or an effect. */
 export const omittedCalls: Mutator = ({ node }) => {
   if (node.type !== 'ExpressionStatement') return [];
   const called = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;

@@ -4,15 +4,15 @@ import { Drawing } from '../feedback/Drawing.tsx';
 import { Awning } from '../market/Awning.tsx';
 
 interface GateAsideProps {
-  /** One of the drawings of the market. */
+  /** Illustration of the market. */
   drawing: ReactNode;
   title: string;
-  /** Whether a phone shows it too, below the form. */
+  /** Shown on phones too, below the form; otherwise on wide screens only. */
   always?: boolean;
   children: ReactNode;
 }
 
-/** What a visitor should know at the gate, under an awning. */
+/** Side panel of a sign-in screen: an illustration and some facts for visitors. */
 export function AuthAside({ drawing, title, always = false, children }: GateAsideProps) {
   const titleId = useId();
   return (

@@ -9,13 +9,13 @@ interface GatePageProps {
   head: ScreenHead;
   title: string;
   lead: ReactNode;
-  /** What stands beside the form where there is room. */
+  /** Content beside the form on wide screens. */
   aside: ReactNode;
   description: string;
   children: ReactNode;
 }
 
-/** A way in: a heading, a form, and beside it something to look at. */
+/** Layout of the sign-in screens: heading, lead, form and a side panel. */
 export function AuthPage({ head, title, lead, aside, description, children }: GatePageProps) {
   return (
     <Container

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 
-/** A few good things, each ticked. */
+/** List of advantages with check marks. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <chakra.ul display="grid" gap="3">

@@ -10,7 +10,7 @@ const FACTS = [
   'Si pides otro, el anterior deja de valer.',
 ];
 
-/** What is to be known of a code that comes by mail. */
+/** Side panel about the e-mailed confirmation code: delivery time, length, validity. */
 export function CodeAside({ drawing = letterDrawing }: { drawing?: ReactNode }) {
   return (
     <AuthAside drawing={drawing} title="Un código, para que seas tú">

@@ -2,10 +2,10 @@ import { CODES } from '../../../contract/auth/code-limits.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 import { codeMessages } from './confirm.messages.ts';
 
-/** The figures of a code, out of whatever was pasted around them. */
+/** Digits of a code in pasted text, at most the length of a code. */
 const figuresIn = (text: string) => text.replaceAll(/\D/g, '').slice(0, CODES.length);
 
-/** A code that came by mail: typed, pasted with the words around it, or filled in by the phone. */
+/** Input for an e-mailed code; accepts pasted text around the digits and the phone's autofill (one-time code). */
 export function CodeField({ onValueChanged, ...field }: TextFieldProps) {
   return (
     <TextField

@@ -21,12 +21,12 @@ import type { AuthLinkHref } from './auth-links.ts';
 interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;
   codeRequestRef: CodeRequestActorRef;
-  /** Whether this installation keeps its mail, so that it can be looked at here. */
+  /** This installation stores e-mails in a local mailbox instead of sending them, so a link to it is shown. */
   hasMailbox: boolean;
   wayTo: AuthLinkHref;
 }
 
-/** The code that opens a new account, and the wish for another one (R2.1, R7.4). */
+/** Account confirmation screen: code form and a button to resend the code (R2.1, R7.4). */
 export function ConfirmAccountView({ formRef, codeRequestRef, hasMailbox, wayTo }: ConfirmAccountViewProps) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(

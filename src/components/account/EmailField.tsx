@@ -1,7 +1,7 @@
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 
-/** The address that names an account; password managers take it for its user name. */
+/** E-mail input of an account; `autocomplete="username"` for password managers. */
 export function EmailField(field: TextFieldProps) {
   return (
     <TextField

@@ -20,7 +20,7 @@ interface ForgotPasswordViewProps {
   wayTo: AuthLinkHref;
 }
 
-/** An address, to which a code is mailed if there is an account (R2.1, R7.4). */
+/** Forgot-password screen: mails a code if the account exists (R2.1, R7.4). */
 export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(

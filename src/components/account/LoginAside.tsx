@@ -3,7 +3,7 @@ import { AuthAside } from './AuthAside.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { loginMessages } from './login.messages.ts';
 
-/** What an account is good for. */
+/** Side panel of the login screen: advantages of an account. */
 export function LoginAside() {
   return (
     <AuthAside drawing={parcelDrawing} title={loginMessages.aside}>

@@ -16,11 +16,11 @@ import { loginFailureText, loginMessages } from './login.messages.ts';
 interface LoginFormProps {
   actorRef: LoginActorRef;
   reason: SessionFailure | null;
-  /** Where an account is confirmed, for who has not done so yet. */
+  /** Screen address of the account confirmation, for accounts that are not confirmed yet. */
   confirmHref: ScreenAddress;
 }
 
-/** E-mail and password. What is wrong with a field stands at the field, anything else above. */
+/** Login form: e-mail and password. Field errors appear at the field, other errors above the form. */
 export function LoginForm({ actorRef, reason, confirmHref }: LoginFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
@@ -28,7 +28,7 @@ export function LoginForm({ actorRef, reason, confirmHref }: LoginFormProps) {
     loginMessages,
   );
   useEarlyInput(form.ref, change);
-  // Also once it is answered: the next page is on its way.
+  // Busy also after success, because the redirect is still loading.
   const isUnderWay = isBusy || isSaved;
   const shown = failure ?? (reason && !isUnderWay ? { code: reason } : null);
   return (

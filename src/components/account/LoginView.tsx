@@ -13,15 +13,15 @@ import { LoginForm } from './LoginForm.tsx';
 
 interface LoginViewProps {
   actorRef: LoginActorRef;
-  /** What brought the visitor here: why the session ended, or null. */
+  /** Reason why the session ended, or null. */
   reason: SessionFailure | null;
-  /** Leads to another way in and keeps where one wanted to go. */
+  /** Creates a link to another sign-in screen and preserves the return URL. */
   wayTo: AuthLinkHref;
-  /** Looks again for a session that only an answer is missing for; unset without one. */
+  /** Retries the session check whose answer is missing; undefined if there is no such session. */
   onCheckedAgain?: (() => void) | undefined;
 }
 
-/** The way in. It is a form before the page is alive, and never puts a password into an address (R2.10, R4.4). */
+/** Login screen. Works as a plain HTML form before hydration and never puts a password into a URL (R2.10, R4.4). */
 export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginViewProps) {
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, forgotten, noAccount, register } = loginMessages;

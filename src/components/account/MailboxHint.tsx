@@ -3,7 +3,7 @@ import { MAILBOX_PATH } from '../../../contract/shell/mailbox.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { codeMessages } from './confirm.messages.ts';
 
-/** Where the mail is on an installation that sends none: not a screen of ours, so it opens beside this one. */
+/** Hint with a link to the local mailbox of an installation that sends no e-mail. It opens in a new tab. */
 export function MailboxHint() {
   return (
     <chakra.p

@@ -3,7 +3,7 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 import type { TextFieldProps } from '../forms/TextField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
-/** A password that is chosen here. Its length is not cut: what a manager fills in must be what is kept. */
+/** New-password input. It sets no maximum length: truncation would change a password from a password manager. */
 export function NewPasswordField(field: Omit<TextFieldProps, 'type' | 'end'> & { value: string }) {
   return (
     <chakra.div display="grid" gap="3">

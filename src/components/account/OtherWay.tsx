@@ -6,11 +6,11 @@ interface OtherWayProps {
   question?: string;
   word: string;
   href: ScreenAddress;
-  /** The address that was typed, for the screen that asks for it too. */
+  /** E-mail already typed; passed to the linked screen, which asks for it too. */
   email?: string | undefined;
 }
 
-/** From one way in to another: a question and a link, wide enough for a thumb. */
+/** Question and link to another sign-in screen, with a touch-sized target. */
 export function OtherWay({ question, word, href, email }: OtherWayProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" minHeight="touch">

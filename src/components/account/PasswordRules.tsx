@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const STRENGTHS = ['Aún no vale', 'Le falta poco', 'Contraseña válida'] as const;
 
-/** How many of the rules a password keeps; of a blank one none, though it breaks only some. */
+/** Rules that a password meets; none for an empty password, although some would hold. */
 const kept = (password: string) => PASSWORD_RULES.filter((rule) => password !== '' && rule.holds(password));
 
 function strengthOf(count: number) {
@@ -13,13 +13,13 @@ function strengthOf(count: number) {
   return count >= PASSWORD_RULES.length - 1 ? 1 : 0;
 }
 
-/** That it is too long is nothing to think of before it is. */
+/** The maximum-length rule is shown only once the password exceeds it. */
 const isTold = ({ id, holds }: (typeof PASSWORD_RULES)[number], password: string) =>
   id !== 'maxLength' || !holds(password);
 
 const COLOURS = ['danger', 'soon', 'success'] as const;
 
-/** Each rule of a new password, and whether it is kept, while it is typed (R5.16). */
+/** Password rules with a live mark for each, and the strength of the password (R5.16). */
 export function PasswordRules({ password }: { password: string }) {
   const good = kept(password);
   const strength = strengthOf(good.length);

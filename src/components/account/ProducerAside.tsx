@@ -4,7 +4,7 @@ import { Checklist } from './Checklist.tsx';
 import { AuthAside } from './AuthAside.tsx';
 import { producerFacts } from './register.messages.ts';
 
-/** What somebody who wants to sell needs to know before they begin. A phone shows it below the form. */
+/** Side panel about selling: steps and notes for future producers. Phones show it below the form. */
 export function ProducerAside() {
   const { title, steps, notesTitle, notes } = producerFacts;
   return (

@@ -13,7 +13,7 @@ interface ProducerForMembersProps {
   onSignedOut: () => void;
 }
 
-/** What whoever is signed in finds where an account to sell is opened: why not with this one, and what to do (R2.1). */
+/** Producer sign-up for members: explains why this account cannot sell and offers the next step (R2.1). */
 export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProps) {
   const { title, lead } = registerMessages.producer;
   const words = producerWords[role];

@@ -13,7 +13,7 @@ import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { registerMessages, registerSentences } from './register.messages.ts';
 
-/** Name, address, password; who sells may leave a telephone (R5.16, R5.19, R7.3). */
+/** Sign-up form: name, e-mail, password; producers may add a phone number (R5.16, R5.19, R7.3). */
 export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
@@ -22,7 +22,7 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
   );
   useEarlyInput(form.ref, change);
   const { submit, title } = registerMessages[values.role];
-  // Also once it is answered: the next page is on its way.
+  // Busy also after success, because the redirect is still loading.
   const isUnderWay = isBusy || isSaved;
   return (
     <chakra.form {...form} aria-label={title} display="grid" gap="5">

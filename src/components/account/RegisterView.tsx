@@ -12,11 +12,11 @@ import type { AuthLinkHref } from './auth-links.ts';
 
 interface RegisterViewProps {
   actorRef: RegisterActorRef;
-  /** Leads to another way in and keeps where one wanted to go. */
+  /** Creates a link to another sign-in screen and preserves the return URL. */
   wayTo: AuthLinkHref;
 }
 
-/** A new account, to buy or to sell (R2.1, R7.3). */
+/** Sign-up screen for consumers and producers (R2.1, R7.3). */
 export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
   const role = useSelector(actorRef, ({ context }) => context.values.role);
   const email = useSelector(actorRef, ({ context }) => context.values.username);

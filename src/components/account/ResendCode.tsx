@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<CodeRequestActorRef>;
 
 interface ResendCodeProps {
   actorRef: CodeRequestActorRef;
-  /** Whom to send it to: what stands in the form. */
+  /** Recipient: the e-mail currently in the form. */
   username: string;
 }
 
@@ -23,7 +23,7 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectHasSent = (snapshot: Snapshot) => snapshot.matches({ resting: 'another' });
 
-/** Another code, and how long until one may be asked for. The button stays where it is, and the focus on it. */
+/** Resend button for the code, with a countdown to the next request. It stays focusable while disabled. */
 export function ResendCode({ actorRef, username }: ResendCodeProps) {
   const formatter = useFormatter();
   const waitId = useId();

@@ -23,12 +23,12 @@ import type { AuthLinkHref } from './auth-links.ts';
 interface ResetPasswordViewProps {
   formRef: ResetPasswordActorRef;
   codeRequestRef: CodeRequestActorRef;
-  /** Whether this installation keeps its mail, so that it can be looked at here. */
+  /** This installation stores e-mails in a local mailbox instead of sending them, so a link to it is shown. */
   hasMailbox: boolean;
   wayTo: AuthLinkHref;
 }
 
-/** The code, and the password that is chosen with it (R2.1, R5.16, R7.4). */
+/** Password reset screen: code and new password (R2.1, R5.16, R7.4). */
 export function ResetPasswordView({ formRef, codeRequestRef, hasMailbox, wayTo }: ResetPasswordViewProps) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(

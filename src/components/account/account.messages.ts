@@ -4,14 +4,14 @@ import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
-/** What went wrong with an account while nobody is signed in (R4.7, R8.6, R8.13). */
+/** Failure messages of the account calls of visitors (R4.7, R8.6, R8.13). */
 export const accountMessages = {
   ...failureMessages,
   INVALID_CODE: 'El código no es correcto o ha caducado. Revísalo o pide otro.',
   BOT_CHECK_FAILED: 'Actividad sospechosa detectada',
 } satisfies Record<AccountFailure, string>;
 
-/** The failure in words, with when to try again; what the bot check says, in its own. */
+/** Failure message of an account call, with the wait before a retry. A refused bot check uses the server's message. */
 export function accountFailureText(
   { code, message, retryAfter }: KnownFailure<AccountFailure>,
   format: Pick<Formatter, 'count'>,

@@ -1,5 +1,5 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
-/** The ways in that lead to one another. */
+/** Paths of the sign-in screens that link to one another. */
 export type AuthLink =
   | '/login'
   | '/register'
@@ -10,7 +10,7 @@ export type AuthLink =
 
 export type AuthLinkHref = (way: AuthLink) => ScreenAddress;
 
-/** Links among the ways in, each with where one wanted to go (R2.10). */
+/** Link factory for the sign-in screens; adds the return URL as `origin` (R2.10). */
 export const authLinksWith =
   (origin: string | undefined): AuthLinkHref =>
   (way) =>

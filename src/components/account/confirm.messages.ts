@@ -19,6 +19,6 @@ export const codeMessages = {
   mailboxWord: 'buzón local',
 };
 
-/** How long until another code may be asked for: "0:45". */
+/** Time until the next code may be requested, as "0:45"; input in seconds. */
 export const untilNext = (seconds: number): string =>
   `Podrás pedir otro dentro de ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -23,7 +23,9 @@ export const loginMessages = {
   ],
 };
 
-/** Why somebody was not let in, a bot check in its own words (R8.3); `retryAfter` in seconds says how long to wait (R8.1, R8.2). */
+/**
+ * Failure message of a login. A refused bot check uses the server's message (R8.3); `retryAfter` is in seconds (R8.1, R8.2).
+ */
 export function loginFailureText(
   { code, message, retryAfter }: { code: SessionFailure; message?: string; retryAfter?: number },
   format: Pick<Formatter, 'count'>,

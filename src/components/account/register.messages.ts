@@ -8,7 +8,7 @@ interface RegisterWords {
   other: { question: string; word: string; href: AuthLink };
 }
 
-/** The two ways to an account, by what it is for (R1.2, R1.3, R2.1). */
+/** Texts of the two sign-up screens, by role (R1.2, R1.3, R2.1). */
 export const registerMessages: Record<'consumer' | 'producer', RegisterWords> = {
   consumer: {
     title: 'Crea tu cuenta',
@@ -40,14 +40,14 @@ export const registerSentences = {
 interface MemberWords {
   title: string;
   text: string;
-  /** Whether another account is needed, which begins with leaving this one. */
+  /** A different account is needed, so the member has to sign out first. */
   isElsewhere: boolean;
 }
 
 const OTHER_ACCOUNT =
   'Para vender hace falta una cuenta de productor, con otro email. Cierra la sesión y la creas aquí mismo.';
 
-/** What somebody finds who wants to sell and is signed in already (R1.2, R1.3). */
+/** Texts of the producer sign-up for members, by their role (R1.2, R1.3). */
 export const producerWords: Record<Role, MemberWords> = {
   consumer: { title: 'Esta cuenta es para comprar', text: OTHER_ACCOUNT, isElsewhere: true },
   producer: {

@@ -3,7 +3,7 @@ import type { CodeRequestActorRef } from '../../machines/auth/code-request.machi
 
 const SECOND = 1_000;
 
-/** Whole seconds until another code may be asked for; 0 when it may. */
+/** Whole seconds until the next code may be requested; 0 if it may be requested now. */
 export function secondsLeft(snapshot: SnapshotFrom<CodeRequestActorRef>): number {
   if (!snapshot.hasTag('resting')) return 0;
   const { until, now, wait } = snapshot.context;

@@ -1,7 +1,7 @@
 import { callOf, isMissingToken, type MissingToken } from '../../../contract/api/missing-token.ts';
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 
-/** R8.1, R8.2, R8.13. */
+/** Session failure messages (R8.1, R8.2, R8.13). */
 export const sessionMessages = {
   noValidToken: (context: string) => `No se pudo obtener token válido para contexto: ${context}`,
   SESSION_EXPIRED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
@@ -28,6 +28,6 @@ export const sessionMessages = {
   UNKNOWN: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
 } satisfies Record<Exclude<SessionFailure, MissingToken>, string> & { noValidToken: unknown };
 
-/** The sentence for what became of a session (R8.1, R8.2, R8.13). */
+/** Message for a session failure (R8.1, R8.2, R8.13). */
 export const sessionFailureText = (failure: SessionFailure): string =>
   isMissingToken(failure) ? sessionMessages.noValidToken(callOf(failure)) : sessionMessages[failure];

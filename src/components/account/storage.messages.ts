@@ -1,4 +1,4 @@
-/** Told where a browser refuses to keep something. */
+/** Messages for a browser that refuses storage of the session or the cart. */
 export const storageMessages = {
   sessionNotKept:
     'Tu navegador no deja guardar la sesión. Puedes seguir con todo, pero tendrás que entrar otra vez si cierras o recargas esta pestaña.',

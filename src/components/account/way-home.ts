@@ -1,14 +1,14 @@
 import { ROLE_HOME } from '../../../contract/shell/role-home.ts';
 import type { Role } from '../../../contract/account/role.ts';
 
-/** The one way on from where an account has nothing to do. */
+/** Link to a role's home screen, for screens that do not apply to that role. */
 export const WAY_HOME = {
   consumer: { to: ROLE_HOME.consumer, word: 'Volver a la plaza' },
   producer: { to: ROLE_HOME.producer, word: 'Ir a tu trastienda' },
   admin: { to: ROLE_HOME.admin, word: 'Ir a la administración' },
 } satisfies Record<Role, { to: string; word: string }>;
 
-/** Why a role that works here does not buy (R1.2). */
+/** Explanation why producers and admins cannot buy (R1.2). */
 export const NOT_FOR_BUYING = {
   producer: 'Esta cuenta es para vender, no para comprar',
   admin: 'Esta cuenta es para llevar el mercado, no para comprar',

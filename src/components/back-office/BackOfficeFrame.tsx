@@ -6,13 +6,12 @@ interface BackOfficeFrameProps {
   header: ReactNode;
   rail: ReactNode;
   phoneBar: ReactNode;
-  /** The screen. */
   children: ReactNode;
-  /** What lies over the page: question, toasts. */
+  /** Overlays above the page: confirmation dialog and toasts. */
   overlays: ReactNode;
 }
 
-/** Every page of the back office: header, the rail at its side, the screen, and on the phone the bar below. */
+/** Layout of the back office: header, side navigation and screen; on phones a bottom bar. */
 export const BackOfficeFrame = ({ header, rail, phoneBar, children, overlays }: BackOfficeFrameProps) => (
   <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
     <SkipLink />

@@ -6,14 +6,14 @@ import { Wordmark } from '../layout/Wordmark.tsx';
 import { Awning } from '../market/Awning.tsx';
 
 interface BackOfficeHeaderProps {
-  /** Which side of the house this is, and its home. */
+  /** Name of the area (producer or admin), and its home screen. */
   area: string;
   home: PlainPath;
   notices: ReactNode;
   theme: ReactNode;
 }
 
-/** The roof over the back office: quieter than the market's, with the thin edge of the awning. */
+/** Header of the back office; simpler than the header of the market. */
 export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeaderProps) => (
   <chakra.header
     position="sticky"
@@ -26,7 +26,7 @@ export const BackOfficeHeader = ({ area, home, notices, theme }: BackOfficeHeade
       display="flex"
       alignItems="center"
       gap="3"
-      // As low as the tabs of a phone however large the letters are: both stay.
+      // Fixed height in px, like the tab bar of phones: both are sticky and must stay low with large text.
       height="64px"
       paddingInline={{ base: '4', md: '6' }}
     >

@@ -4,7 +4,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 
 interface ChoiceChipsProps<Value> {
   label: string;
-  /** With how many there are of each, where that is known. */
+  /** Choices; `count` is the number of results of each, if known. */
   choices: readonly { value: Value; word: string; count?: number | undefined }[];
   chosen: Value;
   onChosen: (value: Value) => void;
@@ -25,7 +25,7 @@ export const chip: SystemStyleObject = {
   '&[aria-pressed=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };
 
-/** One of a few, as chips beside the name of what is chosen. On the phone the row slides under the thumb. */
+/** Single choice as a row of chips with a label. On phones the row scrolls horizontally. */
 export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceChipsProps<Value>) {
   const id = useId();
   const { number } = useFormatter();

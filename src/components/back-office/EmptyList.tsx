@@ -6,16 +6,16 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 
 interface EmptyListProps {
-  /** Whether something was asked for that nothing answers. */
+  /** The query has filters or search text that no item matches. */
   isFiltered: boolean;
   words: { none: string; noneHint: string; unfiltered: string; bare: string; bareHint: string };
-  /** Where all of them stand. */
+  /** Screen address of the list without filters. */
   whole: ScreenAddress;
-  /** The first thing to do where there is nothing at all. */
+  /** First action if the list has no items at all. */
   action: ReactNode;
 }
 
-/** Why a list of the back office is empty, and the one way on. */
+/** Empty state of a list: states the reason and offers one action. */
 export const EmptyList = ({ isFiltered, words, whole, action }: EmptyListProps) =>
   isFiltered ? (
     <EmptyState

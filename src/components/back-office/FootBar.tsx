@@ -15,11 +15,11 @@ const bar: SystemStyleObject = {
   zIndex: 'raised',
   '& > *': { maxWidth: '100%' },
   position: 'sticky',
-  // Above the tabs of a phone.
+  // Above the tab bar of phones.
   bottom: { base: stickyOffset('57px + env(safe-area-inset-bottom)'), md: stickyOffset('0px') },
 };
 
-/** Style sheet of the inset for toasts and the connection banner, by the height of the bar at the foot on phone and desktop. */
+/** Style sheet of the inset for toasts and the connection banner, by the height of the bottom bar on phone and desktop. */
 export const footInset = (phone: string, desk: string) =>
   `:root:has([data-part=foot-bar]:not(:empty)){--foot:calc(72px + ${phone});--desk-foot:calc(1rem + ${desk})}`;
 
@@ -28,8 +28,8 @@ const heightOf = (bar: string) => `max(0px, ${stickyOffset(bar)})`;
 const ROOM = footInset(heightOf('5rem'), heightOf('4.5rem'));
 
 /**
- * Buttons of a form that stay at the foot of the window. In a flat window or with large letters they would cover the form:
- * there they stand at its end.
+ * Sticky buttons at the end of a form. In a low window or with large text they would cover the form, so they are not sticky
+ * there.
  */
 export const FootBar = ({ children }: { children: ReactNode }) => (
   <>

@@ -6,19 +6,19 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 
 interface InsteadOfContentProps<Code extends string> {
   words: { coming: string; unavailable: string };
-  /** What is said of something that is no more, or never was its reader's; null where it may still come. */
+  /** Texts of an item that was deleted or belongs to someone else; null if it may still load. */
   gone?: { gone: string; goneHint: string } | null;
-  /** Why it did not come. */
+  /** Reason why loading failed. */
   failure: KnownFailure<Code> | null;
-  /** The sentence for that. */
+  /** Message for the failure. */
   failureText: (failure: KnownFailure<Code>) => string;
   isComing: boolean;
-  /** How high the parts are that are on their way. */
+  /** Heights of the skeleton's parts, as CSS lengths. */
   heights: readonly string[];
   onRetried: () => void;
 }
 
-/** What stands where content is not: that it is gone, why it did not come, or that it is on its way (R8.6). */
+/** Fallback in place of content: not found, failed with retry, or loading (R8.6). */
 export function InsteadOfContent<Code extends string>({
   words,
   gone,

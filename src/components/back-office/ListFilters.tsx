@@ -5,20 +5,20 @@ import { SearchForm } from './data-table/SearchForm.tsx';
 interface ListFiltersProps<Sort extends string> {
   words: { search: string; sort: string };
   hint?: string;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
   sort: Sort;
   sorts: readonly { value: Sort; label: string }[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onSortChosen: (sort: Sort | undefined) => void;
-  /** What is chosen of a list beside its order. */
+  /** Control beside the sort select. */
   beside?: ReactNode;
-  /** The chips below: what else can be chosen of this list. */
+  /** Filter chips of the list, below the search. */
   children: ReactNode;
 }
 
-/** What a list of the back office is asked: a search, an order, and chips of its own. */
+/** Filters of a back-office list: search, sort and its own chips. */
 export const ListFilters = <Sort extends string>({
   words,
   sort,

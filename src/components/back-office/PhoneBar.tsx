@@ -18,12 +18,12 @@ const entry: SystemStyleObject = {
 
 interface PhoneBarProps {
   places: readonly NavItem[];
-  /** What is a press away. */
+  /** Navigation items of the overflow menu. */
   more: readonly NavItem[];
   theme: ReactNode;
 }
 
-/** The same way around on the phone, within reach of the thumb. */
+/** Bottom navigation for phones. */
 export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
   <chakra.nav
     aria-label="Principal"
@@ -53,7 +53,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
   </chakra.nav>
 );
 
-/** What leads elsewhere less often; the browser opens it, and closes it at Escape or a press beside it. */
+/** Overflow menu. Built on the browser's popover, which closes on Escape or an outside press. */
 function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readonly NavItem[] }) {
   const id = useId();
   return (
@@ -89,7 +89,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
             </li>
           ))}
         </chakra.ul>
-        {/* In a form of its own: the same choice stands in the header, and choices of one name are one. */}
+        {/* Own form: the header has the same radio group, and radios with one name share a choice within a form. */}
         <chakra.form padding="4" paddingBottom="2" borderTop="1px solid var(--td-colors-line)" marginTop="2">
           {theme}
         </chakra.form>

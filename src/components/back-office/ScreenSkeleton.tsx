@@ -11,13 +11,13 @@ import { SideNav } from './SideNav.tsx';
 interface ComingScreenProps {
   area: keyof typeof AREAS;
   path: string;
-  /** Its heading; null where that is the name of something that has not come. */
+  /** Heading; null if it is the name of an item that is not loaded yet. */
   title: string | null;
 }
 
 const theme = <ThemeSwitch theme={null} onThemeChosen={() => undefined} />;
 
-/** A screen of the back office before any of its code is there: the ways around, its heading, and places for what comes. */
+/** Skeleton of a back-office screen before its code is loaded: navigation, heading and placeholders. */
 export function ScreenSkeleton({ area, path, title }: ComingScreenProps) {
   const { name, home } = AREAS[area];
   const { rail, bar, more } = area === 'admin' ? adminNavigation() : producerNavigation([], path);

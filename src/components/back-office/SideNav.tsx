@@ -18,11 +18,11 @@ const entry: SystemStyleObject = {
 
 interface RailProps {
   places: readonly NavItem[];
-  /** Where one leaves the back office. */
+  /** Links that leave the back office. */
   waysOut: readonly NavItem[];
 }
 
-/** The way around the back office on a wide screen, on sunken paper. */
+/** Side navigation of the back office on wide screens. */
 export function SideNav({ places, waysOut }: RailProps) {
   return (
     <chakra.nav

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FAR = 7;
 
-/** How long ago something happened, as it is said among people; both in ms UTC or ISO 8601. */
+/** Relative time in words, such as "hace 5 min"; `at` as ISO 8601, `now` in ms UTC. After seven days it is a date. */
 export function agoOf(
   at: string,
   now: number,

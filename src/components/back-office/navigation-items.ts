@@ -9,17 +9,17 @@ export interface NavItem {
   href: ScreenAddress;
   icon: MoreIconName;
   word: string;
-  /** Whether one is there at no other address; elsewhere one is there at all that lie below. */
+  /** Current only at exactly this address; otherwise also at the addresses below it. */
   isExact?: boolean;
 }
 
-/** The ways around one side of the house. */
+/** Navigation of one area of the back office. */
 export interface Navigation {
-  /** All, on a wide screen. */
+  /** All items, for the side navigation. */
   rail: readonly NavItem[];
-  /** Those within reach of the thumb. */
+  /** Items of the bottom bar on phones. */
   bar: readonly NavItem[];
-  /** The others of the phone, behind a press, with the ways out. */
+  /** Other items, in the overflow menu of phones. */
   more: readonly NavItem[];
 }
 
@@ -44,35 +44,35 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
 const STORES = '/producer/popup-stores';
 
 interface Area {
-  /** The name of this side of the house. */
+  /** Name of the area. */
   name: string;
-  /** Where it begins. */
+  /** Home screen of the area. */
   home: PlainPath;
 }
 
-/** What each of those who work here has behind the counter. */
+/** Areas of the back office, by role. */
 export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
   producer: { name: 'Trastienda', home: ROLE_HOME.producer },
   admin: { name: 'Administración', home: ROLE_HOME.admin },
 };
 
-/** How many places a thumb finds without looking, beside the press that shows the others. */
+/** Number of items in the bottom bar, besides the overflow button. */
 const IN_REACH = 4;
 
-/** All of these on a wide screen, in their order; on the phone the first of them in the bar. */
+/** Navigation from one list of items: all in the side navigation, the first ones in the bottom bar. */
 export const reached = (rail: readonly NavItem[]): Navigation => ({
   rail,
   bar: rail.slice(0, IN_REACH),
   more: rail.slice(IN_REACH),
 });
 
-/** The ways around for who looks after the market: a screen stands among them once it is there (R2.7). */
+/** Navigation of the admin; it lists the screens that exist (R2.7). */
 export const adminNavigation = (): Navigation =>
   reached(OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word })));
 
 /**
- * The ways around for who sells, at a path: whoever has one store is led to it and to its figures, others to the list of
- * their stores.
+ * Navigation of the producer, by path. With exactly one store it links to that store and its analytics, otherwise to the
+ * list.
  */
 export function producerNavigation(stores: readonly Pick<PopupStore, 'id'>[], path: string): Navigation {
   const [store, ...others] = stores;
@@ -86,7 +86,7 @@ export function producerNavigation(stores: readonly Pick<PopupStore, 'id'>[], pa
     href: to,
     icon: ICONS[to],
     word,
-    // The figures of a store have a place of their own.
+    // Analytics of a store have their own item, so the stores item is not current there.
     isExact: to === STORES && path.endsWith('/analytics'),
   }));
   return {
@@ -100,7 +100,7 @@ export function producerNavigation(stores: readonly Pick<PopupStore, 'id'>[], pa
   };
 }
 
-/** The ways out to the market, which loads as a page of its own. */
+/** Links from the back office to the market; the market is a separate application, so the page reloads. */
 export const EXIT_LINKS: readonly NavItem[] = [
   { href: '/', icon: 'basket', word: 'Mercado', isExact: true },
   { href: '/profile', icon: 'person', word: 'Tu cuenta' },

@@ -2,6 +2,6 @@ import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 
 const FORM = '/producer/products/new';
 
-/** Where a product is made; for a store, its form begins in that store. */
+/** Screen address of the form for a new product; with a store, the form preselects it. */
 export const newProductAt = (store: { id: string } | null | undefined): ScreenAddress =>
   store ? `${FORM}?popupStoreId=${store.id}` : FORM;

@@ -3,7 +3,7 @@ import type { LastImport } from '../../../contract/producer/producer-popup-store
 
 const products = (count: number) => `${count} producto${count === 1 ? '' : 's'}`;
 
-/** What became of an archive that was read into a store, in a sentence; nothing of one that its reader cancelled. */
+/** Toast for the end of an import; null if the producer cancelled it. */
 export function filledWords(
   store: string,
   { status, dryRun, successCount, errorCount }: LastImport,

@@ -3,8 +3,8 @@ import { STORES_OF, type StoresPath } from '../../../contract/shell/stores-path.
 
 const Path = createContext<StoresPath>(STORES_OF.producer);
 
-/** Says on which side of the house one is to the screens of a store, which are the same on both. */
+/** React context provider of the base path of the store screens, which producers and admins share. */
 export const StoresPathProvider = Path.Provider;
 
-/** Where stores are listed on this side of the house. */
+/** Base path of the store screens in the current area. */
 export const useStoresPath = (): StoresPath => useContext(Path);

@@ -12,19 +12,19 @@ import { focusAfter } from '../orders/focus-after.ts';
 
 export interface CartLineProps {
   item: CartItem;
-  /** What stands in the way of this line: too many, closed, a new price. */
+  /** Problem of the line: insufficient stock, closed store or changed price. */
   notice?: string | null;
-  /** What puts that right, where something but taking the line out does. */
+  /** Control that fixes the problem; none if only removing the line helps. */
   remedy?: ReactNode;
-  /** Its last change waits for the line to come back. */
+  /** The last change is waiting for the connection. */
   waiting?: boolean;
   onQuantityChanged: (itemId: string, quantity: number) => void;
   onRemoved: (itemId: string) => void;
-  /** The product's page was opened. */
+  /** Called when the link to the product is followed. */
   onFollowed?: (() => void) | undefined;
 }
 
-/** One thing in the cart: its picture, how many, and what they come to. */
+/** Line of the cart: picture, quantity and total. */
 export function CartLine({
   item,
   notice,

@@ -8,7 +8,7 @@ import { CartMerged } from './CartMerged.tsx';
 
 afterEach(cleanup);
 
-/** What the panel shows after these lines of a browser have joined a shopper's cart. */
+/** Text of the merge panel after the stored lines of a browser have merged into a consumer's cart. */
 async function panelAfter(stored: Record<string, number>, stocks: Record<string, number> = {}) {
   const { actor } = startCart({
     server: createCartServer({ a: 1 }, stocks),

@@ -9,7 +9,7 @@ import { cartMergedMessages, mergeDetails } from './cart-merged.messages.ts';
 const selectMerge = ({ context }: CartSnapshot) => context.mergeSummary;
 const selectItems = ({ context }: CartSnapshot) => context.cart.items;
 
-/** What became of the things that lay in the cart before logging in, where they did not all come along (R4.18). */
+/** Panel with the lines that could not be merged completely after sign-in (R4.18). */
 export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
   const titleId = useId();
   const summary = useSelector(cartRef, selectMerge);

@@ -13,7 +13,7 @@ import { isWaiting } from './waiting.ts';
 interface CartRowProps {
   cartRef: CartActorRef;
   productId: string;
-  /** Why the line's store does not sell, if so. */
+  /** Sentence about a closed store; null if it sells. */
   closed?: string | null;
   onFollowed?: (() => void) | undefined;
 }
@@ -24,11 +24,11 @@ const lineIn = ({ context }: CartSnapshot, productId: string) =>
 const refusalIn = ({ context: { refusal } }: CartSnapshot, productId: string) =>
   refusal?.productId === productId ? refusal : null;
 
-/** Each answer of the server brings all lines as new objects. */
+/** Deep comparison: each server answer creates all lines anew. */
 const isSameLine = (one: CartItem | undefined, other: CartItem | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** One line joined to the cart; drawn anew when it changes, and for no other. */
+/** Cart line connected to the actor; it renders only if its own line changes. */
 export const CartRow = memo(function CartRow({
   cartRef,
   productId,
@@ -42,7 +42,7 @@ export const CartRow = memo(function CartRow({
   if (!line) return null;
   const setQuantity = (quantity: number) =>
     cartRef.send({ type: 'item.quantityChanged', productId, quantity });
-  // Presses may come faster than the row is drawn: each counts from what the cart shows by then.
+  // Presses may come before a render, so each starts from the actor's current quantity.
   const step = (by: number) => {
     const held = lineIn(cartRef.getSnapshot(), productId)?.quantity ?? 0;
     setQuantity(Math.max(0, held + by));
@@ -53,7 +53,7 @@ export const CartRow = memo(function CartRow({
       item={line}
       waiting={waiting}
       notice={lineNotice(line, refusal, closed, format)}
-      // What cannot be bought at all is taken out by the line's own button.
+      // A line that cannot be bought at all needs no remedy; its own button removes it.
       remedy={
         remedy ? (
           <LineRemedy

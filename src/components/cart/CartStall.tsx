@@ -33,7 +33,7 @@ const counter: SystemStyleObject = {
 const selectStores = ({ context: { stores } }: CartReviewSnapshot) => stores;
 const selectNow = ({ context: { now } }: CartReviewSnapshot) => now;
 
-/** What is bought at one stall, under its awning. */
+/** Lines of one stall in the cart. */
 export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
   const format = useFormatter();
   const stores = useSelector(reviewRef, selectStores);

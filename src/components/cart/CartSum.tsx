@@ -31,7 +31,7 @@ const selectTotal = ({ context: { cart } }: CartSnapshot) => cart.totalPrice;
 const selectPieces = ({ context: { cart } }: CartSnapshot) =>
   cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the cart comes to, and the way on. */
+/** Cart total and the button to the checkout. */
 export function CartSum({ reviewRef, cartRef }: CartViewProps) {
   const format = useFormatter();
   const total = useSelector(cartRef, selectTotal);
@@ -70,7 +70,7 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
   );
 }
 
-/** How many lines cannot be bought as they stand, and how many only have another price. */
+/** Number of lines that cannot be bought as they are, and of lines that only changed price. */
 function countDoubts(
   cart: readonly CartItem[],
   stores: CartReviewSnapshot['context']['stores'],

@@ -23,7 +23,7 @@ const line = (productId: string, quantity: number, product: Partial<Product>): C
     price: 2,
     product: sampleProduct({ id: productId, price: 2, stock: 9, ...product }),
   });
-/** A line whose product is not told any more. */
+/** Line without product data, because the server no longer sends it. */
 const { product: _, ...unknown } = line('e', 1, {});
 const items: CartItem[] = [
   line('a', 3, { name: 'Miel', stock: 3 }),
@@ -123,7 +123,7 @@ test('each line is counted and taken out by itself', async () => {
   const cartRef = await mountCart(items);
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   await press('Dejar 1: Orza');
-  // The server's answer brings the names that its goods have there.
+  // The server's answer contains its own product names.
   await press('Aumentar la cantidad: Producto b');
   await press('Reducir la cantidad: Producto a');
   await press('Quitar del carrito: Producto d');

@@ -34,7 +34,7 @@ const columns: SystemStyleObject = {
   alignItems: 'start',
 };
 
-/** The consumer's cart, stall by stall (R2.3, R4.17). */
+/** Cart screen of the consumer, grouped by stall (R2.3, R4.17). */
 export function CartView(props: CartViewProps) {
   return (
     <PageBody>

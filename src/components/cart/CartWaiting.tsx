@@ -5,7 +5,10 @@ import { Icon } from '../icons/Icon.tsx';
 import { cartWaitingText } from './cart-waiting.messages.ts';
 import { countWaiting } from './waiting.ts';
 
-/** How much of the cart waits for the line to come back; stays in the page so that it is heard (R4.17). */
+/**
+ * Live region with the number of changes waiting for the connection. Always rendered, so that screen readers announce it
+ * (R4.17).
+ */
 export function CartWaiting({ cartRef }: { cartRef: CartActorRef }) {
   const count = useSelector(cartRef, countWaiting);
   return (

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { remedyLabel } from './line-remedy.messages.ts';
 
 interface LineRemedyProps {
-  /** How many of the line can be bought, 0 where none. */
+  /** Quantity that can be bought; 0 if none. */
   remedy: number;
   productName: string;
   onPressed: (button: HTMLButtonElement) => void;
@@ -19,7 +19,7 @@ const mending: SystemStyleObject = {
   cursor: 'pointer',
 };
 
-/** What puts a line right where it stands: as many as there are, or none (R8.7, R8.8). */
+/** Button that fixes a line: reduces it to the available quantity or removes it (R8.7, R8.8). */
 export function LineRemedy({ remedy, productName, onPressed }: LineRemedyProps) {
   const label = remedyLabel(remedy);
   return (

@@ -19,7 +19,7 @@ async function mountCart(pieces: number, role: Audience) {
   return {
     title: panel.getAllByRole('heading', { hidden: true })[0]?.textContent,
     ways: links.map((link) => [link.textContent, link.getAttribute('href')]),
-    // A link that is followed closes the cart.
+    // Following a link closes the cart.
     closings: closings.length,
     sum: panel.queryByText('Total')?.nextElementSibling?.textContent?.replace('\u00a0', ' ') ?? null,
     isListed: panel.queryByText('Miel') !== null,

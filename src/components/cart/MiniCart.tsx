@@ -11,17 +11,17 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { TotalNote } from '../market/TotalNote.tsx';
 
 interface MiniCartProps {
-  /** How many things lie in it, all lines together. */
+  /** Total quantity of all lines. */
   pieces: number;
   totalPrice: number;
-  /** A visitor signs in first; only a consumer may order; producers and admins may only look (R1.2). */
+  /** Audience: visitors sign in first, only consumers can order, producers and admins can only look (R1.2). */
   role: Audience;
   onClosed: () => void;
-  /** The lines. */
+  /** Cart lines. */
   children: ReactNode;
 }
 
-/** The cart at the side of any page, for everyone. */
+/** Cart side panel of every page, for all audiences. */
 export function MiniCart({ pieces, totalPrice, role, onClosed, children }: MiniCartProps) {
   const { count, price } = useFormatter();
   return (

@@ -1,2 +1,2 @@
-/** Said of a product that was just put into the cart, with how many of it the cart holds now. */
+/** Toast after adding a product, with its quantity in the cart. */
 export const additionText = (name: string, held: number) => `${name}, en el carrito. Llevas ${held}.`;

@@ -1,16 +1,16 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 
-/** The lines of one stall, or of a producer without one. */
+/** Cart lines of one stall, or of a producer without a store. */
 export interface CartGroup {
   key: string;
   storeId: string | null;
-  /** Who sells; stands where no store's name is known. */
+  /** Producer's name; shown if the store's name is unknown. */
   sellerName: string;
   lines: CartItem[];
 }
 
-/** Lines by stall, in the order in which each first appears. */
+/** Lines grouped by stall, in the order of first appearance. */
 export function groupsOf(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {

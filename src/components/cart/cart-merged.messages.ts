@@ -2,10 +2,10 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { MergeSummary } from '../../machines/cart/cart.types.ts';
 import { cartMessages } from './cart.messages.ts';
 
-/** Whoever signs in is told that the carts were joined as it happens: here stands only what came of it. */
+/** A toast at sign-in already announces the merge; this panel shows only its problems. */
 export const cartMergedMessages = { title: 'Cambios al juntar tus carritos', read: 'De acuerdo' };
 
-/** Line by line, what did not come along whole when the local cart joined the shopper's; empty when all of it did (R4.18). */
+/** Lines that were merged only in part or not at all, in words; empty if all were merged (R4.18). */
 export function mergeDetails({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
   const nameOf = (id: string) =>
     items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';

@@ -1,4 +1,4 @@
-/** What a shopper is told while changes of the cart wait for the line to come back (R4.17). */
+/** Notice about cart changes that wait for the connection (R4.17). */
 export const cartWaitingText = (count: number): string =>
   count === 1
     ? 'Sin conexión con el mercado. Guardamos aquí tu último cambio y lo enviaremos en cuanto vuelva.'

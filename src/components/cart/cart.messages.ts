@@ -2,7 +2,7 @@ import { CART } from '../../../contract/limits.ts';
 import type { CartFailureCode, CartRefusal, MergeSummary } from '../../machines/cart/cart.types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
-/** Why a change of the cart was taken back (R8.7). */
+/** Refusal messages of cart changes that were rolled back (R8.7). */
 export const cartMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
@@ -16,7 +16,7 @@ export const cartMessages = {
   INVALID_ITEM_ID: 'Datos inválidos: el artículo no es válido.',
 } satisfies Record<CartFailureCode, string>;
 
-/** A refusal in words, with the product's name where it is known; conflicts and fields at fault in the server's own. */
+/** Refusal message with the product name if known. CONFLICT and field errors use the server's message. */
 export function cartRefusalText({ code, errors, message, name }: CartRefusal): string {
   const faults = errors.map(({ message }) => message).join(' ');
   const said =
@@ -26,7 +26,7 @@ export function cartRefusalText({ code, errors, message, name }: CartRefusal): s
   return name ? `${name}: ${text}` : text;
 }
 
-/** What a shopper is told when the local cart has joined theirs (R4.18). */
+/** Toast after the local cart was merged into the consumer's (R4.18). */
 export function cartMergeText({ arrived, clamped, left }: MergeSummary): string {
   const parts = [
     ...(arrived.length + clamped.length > 0
@@ -40,7 +40,7 @@ export function cartMergeText({ arrived, clamped, left }: MergeSummary): string 
   return parts.join(' ');
 }
 
-/** What a shopper is told when stored lines were unreadable. */
+/** Message about stored cart lines that could not be read. */
 export const cartLinesLostText = (count: number): string =>
   count === 1
     ? 'No hemos podido recuperar una parte de tu carrito. Revísalo, por favor.'

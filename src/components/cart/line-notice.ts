@@ -7,7 +7,7 @@ import { closedStoreSentence } from '../../../contract/stores/opening-window.ts'
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 
-/** Why a store does not sell to a shopper who stands before it; null where it does, or where it is not known. */
+/** Sentence about a closed store; null if it sells or its data is unknown. */
 export function closedSentence(
   store: PopupStore | null | undefined,
   now: number,
@@ -19,7 +19,7 @@ export function closedSentence(
     : closedStoreSentence(store, now, format);
 }
 
-/** The same with its name, where goods of several stores lie together. */
+/** Sentence about a closed store with its name, for lists with several stores. */
 export function closedSellerText(
   seller: Seller,
   now: number,
@@ -35,7 +35,7 @@ const stockLeft = (stock: number, format: Pick<Formatter, 'number'>): string => 
   return stock === 1 ? 'Solo queda 1.' : `Solo quedan ${format.number(stock)}.`;
 };
 
-/** Why a line cannot be bought as it stands, by what is known of its product and its store; null when it can (R5.10, R8.7, R8.8). */
+/** Reason why a line cannot be bought as it is, from product and store data; null if it can (R5.10, R8.7, R8.8). */
 export function obstacleOf(
   line: CartItem,
   closed: string | null,
@@ -49,7 +49,7 @@ export function obstacleOf(
   return fault && `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
-/** What stands at a line: first why its last change was taken back, then what is in its way (R8.7). */
+/** Notice of a cart line: the refusal of its last change, otherwise its obstacle (R8.7). */
 export function lineNotice(
   line: CartItem,
   refusal: CartRefusal | null,
@@ -59,7 +59,7 @@ export function lineNotice(
   if (!refusal) return obstacleOf(line, closed, format);
   const text = cartRefusalText({ ...refusal, name: null });
   const stock = line.product?.stock ?? Infinity;
-  // Until the cart has been fetched anew the stock may be that of before.
+  // The stock may be outdated until the cart is fetched again.
   const isKnown = refusal.code === 'INSUFFICIENT_STOCK' && stock < refusal.wanted;
   return isKnown ? `${text} ${stockLeft(stock, format)}` : text;
 }

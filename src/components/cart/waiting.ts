@@ -5,10 +5,10 @@ const unsentIn = ({ context: { sent, queue } }: CartSnapshot) => {
   return changes.some(({ hasWaited }) => hasWaited) ? changes : [];
 };
 
-/** How many products have changes that wait for a server that cannot be reached; 0 while all goes its way. */
+/** Number of products with changes that wait for an unreachable server; 0 in normal operation. */
 export const countWaiting = (snapshot: CartSnapshot): number =>
   new Set(unsentIn(snapshot).map(({ productId }) => productId)).size;
 
-/** Whether a product has such a change. */
+/** The product has a change that waits for an unreachable server. */
 export const isWaiting = (snapshot: CartSnapshot, productId: string): boolean =>
   unsentIn(snapshot).some((change) => change.productId === productId);

@@ -25,7 +25,7 @@ function selectLabel(snapshot: Snapshot): string {
 
 const selectBlock = ({ context }: Snapshot) => context.block;
 
-/** Whom one buys from, how each is paid, and the word that sends it. */
+/** Confirmation section of the checkout: sellers, payment methods and the submit button. */
 export function CheckoutConfirm({
   checkoutRef,
   reviewRef,

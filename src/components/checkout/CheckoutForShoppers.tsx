@@ -12,7 +12,7 @@ interface CheckoutForShoppersProps {
   role: Exclude<Role, 'consumer'>;
 }
 
-/** What producers and the administration find here: they may come (R2.4), but only a consumer buys (R1.2). */
+/** Checkout screen for producers and admins: they may open it (R2.4), but only consumers buy (R1.2). */
 export function CheckoutForShoppers({ role }: CheckoutForShoppersProps) {
   const { to, word } = WAY_HOME[role];
   return (

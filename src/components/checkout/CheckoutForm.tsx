@@ -18,7 +18,7 @@ const columns: SystemStyleObject = {
 
 const selectFocus = ({ context }: SnapshotFrom<CheckoutActorRef>) => context.focus;
 
-/** The conversation: where to, what, how it is paid, and yes. */
+/** Checkout form: shipping, receipt, payment and confirmation. */
 export function CheckoutForm(props: CheckoutViewProps) {
   const { checkoutRef } = props;
   const ref = useRef<HTMLFormElement>(null);

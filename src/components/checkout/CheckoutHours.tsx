@@ -9,14 +9,14 @@ import { useFormatter } from '../market/formatter-context.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { stallHours } from './stall-hours.ts';
 
-/** Which stores of the cart close while it is paid, with the minutes that are left, and which sell no more (R8.9). */
+/** Warnings about stores of the cart that close soon, with the minutes left, or are closed (R8.9). */
 export function CheckoutHours({ checkoutRef, reviewRef, cartRef }: CheckoutViewProps) {
   const format = useFormatter();
   const { cart, stores, now } = useSelector(reviewRef, ({ context }) => context);
   const store = useSelector(checkoutRef, ({ context }) => context.store);
   const hours = stallHours(cart ?? [], { store, stores, now }, format);
   const takeOut = (productIds: readonly string[]) => {
-    // The button goes away with what it takes out.
+    // The button unmounts with the lines it removes, so the heading takes the focus.
     document.getElementById(PAGE_TITLE_ID)?.focus();
     for (const productId of productIds) cartRef.send({ type: 'item.removed', productId });
   };

@@ -26,10 +26,10 @@ const selectFocus = ({ context }: Snapshot) => context.focus;
 
 const ABOUT_CART: readonly string[] = ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 
-/** On the phone the receipt is out of sight by now. */
+/** Focuses the receipt; on phones it is scrolled out of view. */
 const showReceipt = () => document.getElementById(RECEIPT_ID)?.focus();
 
-/** Why the order was not taken, or what is not known of it, and what to do now (R8.8, R8.9). */
+/** Outcome of the submit: refusal or unknown result, and the possible next steps (R8.8, R8.9). */
 export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const format = useFormatter();
   const facts = useSelector(checkoutRef, selectFacts, shallowEqual);
@@ -44,7 +44,7 @@ export function CheckoutNews({ checkoutRef }: { checkoutRef: CheckoutActorRef })
   }, [focus]);
   if (!isSettled) return null;
   const { failure, cart } = facts;
-  // What stands at a field is said there.
+  // Field errors appear at their fields.
   const elsewhere = (failure?.errors ?? [])
     .filter(({ field }) => !isOfShipping(field))
     .map(({ message }) => message);

@@ -15,7 +15,7 @@ import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import { changeOf, goneSince } from './review-changes.ts';
 
-/** What is ordered, parcel by parcel, with what changed since it was first seen or last sent. */
+/** Receipt of the checkout: lines by parcel, with changes since the first view or the last submit. */
 export function CheckoutReceipt(props: CheckoutViewProps) {
   const { checkoutRef, reviewRef } = props;
   const format = useFormatter();
@@ -54,7 +54,7 @@ interface ParcelProps extends CheckoutViewProps {
   count: number;
 }
 
-/** What one producer sends. */
+/** Parcel of one producer. */
 function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: ParcelProps) {
   const format = useFormatter();
   const { stores, now } = useSelector(reviewRef, ({ context }) => context);
@@ -74,7 +74,7 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
             obstacle={obstacleOf(line, closed, format)}
             remedy={lineRemedy(line, closed !== null)}
             onQuantityChanged={(quantity) => {
-              // The button goes away with what it remedies.
+              // The button unmounts with the problem it fixes, so the receipt takes the focus.
               document.getElementById(RECEIPT_ID)?.focus();
               cartRef.send({ type: 'item.quantityChanged', productId: line.productId, quantity });
             }}

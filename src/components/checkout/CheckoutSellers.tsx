@@ -5,7 +5,7 @@ import { SaleParts } from '../market/SaleParts.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
-/** Of each store whose goods are ordered: who sells, how it is paid and how it comes, to be read before saying yes (R5.4). */
+/** Producer, payment and delivery of each store in the order; legally required before the confirmation (R5.4). */
 export function CheckoutSellers({ reviewRef }: Pick<CheckoutViewProps, 'reviewRef'>) {
   const cart = useSelector(reviewRef, ({ context }) => context.cart);
   return groupsOf(cart ?? []).map((group) => <Seller key={group.key} group={group} reviewRef={reviewRef} />);

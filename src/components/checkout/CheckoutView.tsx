@@ -29,7 +29,7 @@ const selectIsPlaced = (snapshot: Snapshot) => snapshot.matches('placed');
 const selectIsWithoutGoods = (snapshot: Snapshot) =>
   snapshot.matches('open') && snapshot.context.cart?.length === 0;
 
-/** Where the cart goes and what it comes to, from the address to the answer of the server. */
+/** Checkout screen: from the shipping address to the server's answer. */
 export function CheckoutView(props: CheckoutViewProps) {
   const isPlaced = useSelector(props.checkoutRef, selectIsPlaced);
   const isWithoutGoods = useSelector(props.checkoutRef, selectIsWithoutGoods);

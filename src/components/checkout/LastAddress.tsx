@@ -7,22 +7,24 @@ import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.
 import { Button } from '../forms/Button.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
 
-/** The postal code before the province, which it brings along. */
+/** Order of the fields: setting the postal code also sets the province. */
 const FIELDS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof Address)[];
 
-/** Where the last order went, until it is said; nothing moves away from under whoever types. */
+/**
+ * Last shipping address, until the form has the same street. It stays visible while typing, so the layout does not shift.
+ */
 const selectOffered = (snapshot: SnapshotFrom<CheckoutActorRef>) => {
   const { lastAddress, shipping } = snapshot.context;
   return snapshot.matches('open') && shipping.address !== lastAddress?.address ? lastAddress : null;
 };
 
-/** The address of the last order at one press, where part of another one stood already (R5.8). */
+/** Button that fills in the address of the last order, if the form already has part of another address (R5.8). */
 export function LastAddress({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const offered = useSelector(checkoutRef, selectOffered);
   if (!offered) return null;
   const take = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     for (const field of FIELDS) checkoutRef.send({ type: 'shipping.changed', field, value: offered[field] });
-    // The button goes away: what it filled in is where one reads on.
+    // The button unmounts, so the street field that it filled takes the focus.
     const street = form?.elements.namedItem('address');
     if (street instanceof HTMLElement) street.focus();
   };

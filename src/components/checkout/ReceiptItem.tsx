@@ -7,16 +7,16 @@ import { ReceiptLine } from '../orders/Receipt.tsx';
 
 interface ReceiptItemProps {
   line: CartItem;
-  /** What is different about it since it was first seen. */
+  /** Change since the first view, in words; null if none. */
   change: string | null;
-  /** Why it cannot be bought as it stands. */
+  /** Reason why the line cannot be bought; null if it can. */
   obstacle: string | null;
-  /** How many of it can be ordered, 0 where none; null where there is nothing to mend. */
+  /** Quantity that can be ordered, 0 if none; null if nothing needs fixing. */
   remedy: number | null;
   onQuantityChanged: (quantity: number) => void;
 }
 
-/** On paper that is white by day and by night. */
+/** Fixed colour: the receipt is white in light and dark mode. */
 const ALARM = '#A32018';
 
 const marked: SystemStyleObject = {
@@ -25,7 +25,7 @@ const marked: SystemStyleObject = {
   marginBlock: '2',
 };
 
-/** One line of what is ordered, with what changed about it, what stands in its way and what to do about that (R8.8). */
+/** Receipt line with its change, its obstacle and the button that fixes it (R8.8). */
 export function ReceiptItem({ line, change, obstacle, remedy, onQuantityChanged }: ReceiptItemProps) {
   const { price } = useFormatter();
   const name = line.product?.name ?? 'Producto';

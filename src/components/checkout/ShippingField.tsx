@@ -24,7 +24,7 @@ const KEYBOARDS: Partial<
 
 const selectIsEditable = (snapshot: SnapshotFrom<CheckoutActorRef>) => snapshot.matches('open');
 
-/** One field of the shipping, joined to the checkout. What stands in it stays to be read while the order is on its way. */
+/** Shipping field connected to the checkout. Its value stays readable while the order is being sent. */
 export function ShippingField({ checkoutRef, name }: ShippingFieldProps) {
   const value = useSelector(checkoutRef, ({ context }) => context.shipping[name]);
   const error = useSelector(checkoutRef, ({ context }) => context.errors[name]);

@@ -33,7 +33,7 @@ function Part({ title, lead, children }: PartProps) {
 
 const row = { base: '1fr', md: '10rem minmax(0, 1fr)' };
 
-/** Who waits where for the parcels, and how to reach them (R5.8, R5.9). */
+/** Shipping fields: recipient, address and contact (R5.8, R5.9). */
 export function ShippingFields({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const field = (name: Parameters<typeof ShippingField>[0]['name']) => (
     <ShippingField checkoutRef={checkoutRef} name={name} />

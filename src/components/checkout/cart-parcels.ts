@@ -3,17 +3,17 @@ import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { parcelName } from '../../../contract/orders/parcel-name.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 
-/** What one producer will send. */
+/** Future parcel of one producer. */
 export interface CartParcel {
   key: string;
-  /** By its stores and who sends it; null where nobody knows. */
+  /** Names of the stores and the sender; null if unknown. */
   name: string | null;
   lines: CartItem[];
 }
 
 const keyOf = ({ product }: CartItem) => product?.producerId ?? product?.producerName ?? '';
 
-/** The lines as they will travel: one parcel from each producer, in the order in which each first appears. */
+/** Cart lines by parcel: one for each producer, in the order of first appearance. */
 export const parcelsIn = (items: readonly CartItem[], stores: StoresById): CartParcel[] =>
   [...Map.groupBy(items, keyOf)].map(([key, lines]) => {
     const stalls = lines.flatMap(({ product }) => {

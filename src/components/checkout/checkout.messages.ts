@@ -7,7 +7,7 @@ import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { stallHours } from './stall-hours.ts';
 
-/** What went wrong at paying (R8.6, R8.8, R8.9). */
+/** Failure messages of the checkout (R8.6, R8.8, R8.9). */
 const checkoutMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
@@ -23,13 +23,13 @@ const checkoutMessages = {
 
 type Facts = Pick<CheckoutContext, 'failure' | 'cart' | 'store' | 'stores' | 'now'>;
 
-/** Why the order was not taken, or null; the stores of the cart that are closed by their names and dates (R8.9). */
+/** Failure message of the submit, or null. Closed stores appear with their names and dates (R8.9). */
 export function checkoutFailureText(facts: Facts, format: Formatter): string | null {
   const { failure, cart } = facts;
   if (!failure) return null;
   if (failure.code !== 'STORE_CLOSED') return checkoutMessages[failure.code];
   const closed = stallHours(cart ?? [], facts, format).filter(({ stuck }) => stuck.length > 0);
-  // Until it is found out which one is closed, the server is the one who knows.
+  // Until the closed store is identified, the server's message is the best information.
   if (closed.length === 0) return failure.message ?? checkoutMessages.STORE_CLOSED;
   return closed.map(({ text }) => text).join(' ');
 }
@@ -40,13 +40,13 @@ export const checkoutSentences = {
   placing: 'Enviando pedido…',
   reconciling: 'Comprobando si tu pedido ha llegado…',
   acknowledge: 'Confirmar con los precios nuevos y obligación de pago',
-  /** After a lost answer, when the server says that there is no order. */
+  /** After a lost answer: the server has no such order. */
   notPlaced: 'Tu pedido no se ha registrado. Puedes volver a enviarlo: no se duplicará.',
-  /** After a lost answer, when the server could not be asked either. */
+  /** After a lost answer: the server could not be asked either. */
   unconfirmed: 'No sabemos todavía si tu pedido ha llegado. Si lo envías otra vez no se duplicará.',
   check: 'Comprobar otra vez',
   resend: 'Enviar otra vez',
-  /** After a refusal about the cart: what it is about is marked in the receipt. */
+  /** After a refusal about the cart: the receipt marks its cause. */
   seeReceipt: 'Ver qué ha cambiado',
   seeCart: 'Revisar el carrito',
   chooseStore: 'Elegir puesto',
@@ -56,20 +56,20 @@ export const checkoutSentences = {
   terms: 'condiciones',
   and: ', con tus 14 días para desistir, y ',
   privacy: 'así cuidamos tus datos',
-  /** Before the name of a store. */
+  /** Prefix of a store name. */
   seller: 'A quién compras en',
-  /** Until it is known what a store tells. */
+  /** Shown until the sale terms of the store are loaded. */
   asking: 'Estamos preguntando al puesto cómo se paga y cómo te llega…',
 };
 
-/** Why the order cannot be confirmed yet. */
+/** Reasons why the order cannot be confirmed yet. */
 export const blockSentences = {
   CART_UNKNOWN: 'Estamos trayendo tu carrito…',
   CART_SAVING: 'Estamos guardando los cambios de tu carrito…',
   CART_WAITING: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
 } satisfies Record<Block, string>;
 
-/** Why something is asked. */
+/** Hints that explain the purpose of shipping fields. */
 export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
   address: 'Calle, número, piso y puerta.',
   phone: 'Solo por si quien reparte no da con la puerta.',
@@ -77,12 +77,12 @@ export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {
   notes: 'Un horario, un portal, un vecino de confianza.',
 };
 
-/** Where what is ordered stands. */
+/** Element id of the receipt. */
 export const RECEIPT_ID = 'lo-que-te-llevas';
 
 const UNNAMED = 'un productor';
 
-/** How the order arrives. */
+/** Number and senders of the parcels, in words. */
 export const parcelsLead = (parcels: readonly CartParcel[]): string => {
   const [only, ...others] = parcels;
   return only && others.length === 0
@@ -96,8 +96,8 @@ export const parcelTitle = ({ name }: CartParcel, index: number, count: number):
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * What is odd about a postal code, to be looked at once more; null where nothing is. It refuses none: parcels also go to
- * where codes are others. While it is being typed only what no further digit can mend is odd.
+ * Hint about an unusual postal code; null if it looks valid. It never blocks, because foreign codes are allowed.
+ * While the user types, it reports only errors that further digits cannot fix.
  */
 export function postalCodeHint(postalCode: string, isLeft: boolean): string | null {
   const code = postalCode.trim();
@@ -106,7 +106,7 @@ export function postalCodeHint(postalCode: string, isLeft: boolean): string | nu
   return isLeft ? 'Los códigos postales españoles tienen cinco cifras. ¿Seguro?' : null;
 }
 
-/** What the postal code says of the province; null where it says nothing. */
+/** Hint about the province that matches the postal code; null if there is none. */
 export function provinceHint({ postalCode, state }: ShippingValues): string | null {
   const province = provinceOf(postalCode);
   if (province === null || state.trim() === '') return null;
@@ -115,7 +115,7 @@ export function provinceHint({ postalCode, state }: ShippingValues): string | nu
     : `Por tu código postal sería ${province}.`;
 }
 
-/** The fields of the shipping in their order, with what the browser may fill in. */
+/** Shipping fields in display order, with their autofill tokens. */
 export const shippingFields = {
   fullName: {
     label: 'Nombre completo',

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 
-/** What is different about a line since it was first seen, or since the order was last sent; null for nothing (R8.8). */
+/** Change of a line since the first view or the last submit, in words; null if none (R8.8). */
 export function changeOf(
   line: CartItem,
   seen: readonly CartItem[] | null,
@@ -22,6 +22,6 @@ export function changeOf(
   return changes.length > 0 ? changes.join(' ') : null;
 }
 
-/** What was in the cart and is there no more. */
+/** Lines that were in the cart and no longer are. */
 export const goneSince = (seen: readonly CartItem[] | null, cart: readonly CartItem[]): CartItem[] =>
   (seen ?? []).filter(({ productId }) => !cart.some((line) => line.productId === productId));

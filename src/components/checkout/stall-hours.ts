@@ -7,7 +7,7 @@ import { groupsOf } from '../cart/cart-groups.ts';
 import { closedSentence } from '../cart/line-notice.ts';
 
 const MINUTE = 60_000;
-/** How long before its end a store says that it closes, and at how many minutes those who listen hear it. */
+/** Warning period before a store closes, and the minutes at which screen readers announce it. */
 const WARNING = 60 * MINUTE;
 const HEARD_AT = [1, 5, 10, 15, 30, 60];
 
@@ -15,9 +15,9 @@ export interface StallHours {
   key: string;
   name: string;
   text: string;
-  /** The same for those who listen: it changes at a few moments, not every minute. */
+  /** Text for screen readers; it changes at a few moments, not every minute. */
   heard: string;
-  /** What is bought there and stands in the way of the order; none while it is open. */
+  /** Ids of the products that block the order; empty while the store is open. */
   stuck: string[];
 }
 
@@ -33,7 +33,7 @@ function closing(store: PopupStore, now: number, { atTime, count }: Formatter): 
   ];
 }
 
-/** The stores of a cart that close within the hour or sell no more, with what is bought there (R8.9). */
+/** Stores of a cart that close within the hour or are closed, with their blocking products (R8.9). */
 export const stallHours = (
   cart: readonly CartItem[],
   { store, stores, now }: Pick<CheckoutContext, 'store' | 'stores' | 'now'>,

@@ -10,7 +10,7 @@ import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { contactFailureText, contactLabels, contactMessages } from './contact.messages.ts';
 
-/** Who writes, from where, and what about (R5.11). */
+/** Contact form: name, e-mail, subject and message (R5.11). */
 export function ContactForm({ actorRef }: { actorRef: ContactActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField, change } = useForm(actorRef, contactLabels);

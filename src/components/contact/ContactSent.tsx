@@ -4,14 +4,14 @@ import { Icon } from '../icons/Icon.tsx';
 import { contactMessages } from './contact.messages.ts';
 
 interface ContactSentProps {
-  /** Where the answer will go. */
+  /** Recipient of the reply. */
   email: string;
   onAgain: () => void;
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The message has arrived; the button that sent it is gone, so the heading takes the focus. */
+/** Confirmation of a sent message. The submit button unmounts, so the heading takes the focus. */
 export function ContactSent({ email, onAgain }: ContactSentProps) {
   const { sentTitle, sentText, home, again } = contactMessages;
   return (

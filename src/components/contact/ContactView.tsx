@@ -11,11 +11,11 @@ import { ContactSent } from './ContactSent.tsx';
 
 interface ContactViewProps {
   actorRef: ContactActorRef;
-  /** Whoever has written wants to write again. */
+  /** Called when the user wants to write another message. */
   onAgain: () => void;
 }
 
-/** A word to the house (R2.1, R5.11). */
+/** Contact screen (R2.1, R5.11). */
 export function ContactView({ actorRef, onAgain }: ContactViewProps) {
   const isSent = useSelector(actorRef, (snapshot) => snapshot.hasTag('saved'));
   const email = useSelector(actorRef, ({ context }) => context.values.email);

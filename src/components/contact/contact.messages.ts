@@ -30,7 +30,10 @@ export const contactLabels = {
 
 const NO_PERSON = 'No hemos podido comprobar que eres una persona. Vuelve a intentarlo.';
 
-/** The failure in words, with when to try again (R8.3, R8.12); what the bot check says, in its own. */
+/**
+ * Failure message of the contact form, with the wait before a retry (R8.3, R8.12). A refused bot check uses the server's
+ * message.
+ */
 export function contactFailureText(
   failure: FormFailure<ContactFailure>,
   format: Pick<Formatter, 'count'>,

@@ -3,7 +3,7 @@ import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
 import { favouriteText } from './favourite-button.messages.ts';
 
 interface HeartButtonProps {
-  /** Of the product or the store. */
+  /** Name of the product or store, for the accessible label. */
   name: string;
   isFavourite: boolean;
   onToggled: () => void;
@@ -36,13 +36,13 @@ const heart: SystemStyleObject = {
   },
   '&[aria-pressed=true]': { color: 'actionInk' },
   '&[aria-pressed=true] path': { fill: 'currentColor' },
-  // Here rather than there: no first page carries it.
+  // Positions inside store cards are set here, because the first page load does not include this button.
   '[data-part=store-card] > &': { top: '56px', right: '3' },
   '[data-part=store-hero] > &': { top: 'auto', bottom: '2', right: '2' },
   '@media (hover:hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
 };
 
-/** Keeps a product or a store among what one likes, and lets go of it; where its card goes with it, the focus stays on the page. */
+/** Favourite toggle of a product or store. If its card unmounts with it, the page heading takes the focus. */
 export const FavouriteButton = ({ name, isFavourite, onToggled }: HeartButtonProps) => (
   <chakra.button
     ref={restoreFocusOnUnmount}

@@ -49,7 +49,7 @@ async function mount(items: readonly Favourite[], result: FavouritesListResult, 
       onRemoved={onRemoved}
     />,
   );
-  /** Told at once; what is looked up comes a moment later. */
+  /** Updates the favourites at once; their products and stores load a moment later. */
   const tell = (kept: readonly Favourite[]) =>
     act(() => actorRef.send({ type: 'favourites.told', items: kept }));
   const settled = () => act(async () => {});

@@ -31,21 +31,21 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface FavouritesViewProps {
   actorRef: FavouritesListActorRef;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
-  /** Whether nobody is known to be signed in: what is kept stays in this browser. */
+  /** No session: favourites are stored in this browser only. */
   isVisitor: boolean;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product }>;
   onRemoved: (favourite: Favourite) => void;
 }
 
-/** What somebody likes: stores, goods, and what is there no more (R3.18). */
+/** Favourites screen: stores, products, and favourites that no longer exist (R3.18). */
 export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: FavouritesViewProps) {
   const { items, products, popupStores, failure } = useSelector(actorRef, selectContext);
   const isComing = useSelector(actorRef, selectIsComing);
   const hasFailed = useSelector(actorRef, selectHasFailed);
-  // What is shown stays in sight while something more is looked up.
+  // Loaded items stay visible while further ones load.
   const isThere = !hasFailed && !(isComing && products.length + popupStores.length === 0);
   const found = <Thing extends { id: string }>(things: readonly Thing[]) =>
     items.flatMap(({ id }) => things.find((one) => one.id === id) ?? []);
@@ -54,7 +54,7 @@ export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: F
   const words = favouritesMessages;
   const inSight = useMemo(() => ({ stores: [], now }), [now]);
   return (
-    // The footer stays below what is seen, whatever comes in the place of the skeleton.
+    // Minimum height: the footer stays below the viewport, so replacing the skeleton does not shift it into view.
     <PageBody display="grid" gap="8" alignContent="start" minHeight="100vh">
       <PageHead {...headOf('/favoritos')} />
       <div>
@@ -116,7 +116,7 @@ export function FavouritesView({ actorRef, now, isVisitor, Offer, onRemoved }: F
   );
 }
 
-/** What was kept and is in the market no more, by the names that it had. */
+/** Favourites that no longer exist in the market, by their stored names. */
 function Gone({
   favourites,
   onRemoved,

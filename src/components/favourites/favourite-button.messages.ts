@@ -1,6 +1,6 @@
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 
-/** Apart from the page's words: they come with the hearts. */
+/** Separate file: it loads with the favourite buttons, after the texts of the page. */
 export const favouriteButtonMessages = {
   notSaved: 'No hemos podido guardar tu favorito. Inténtalo otra vez.',
   full: `Ya tienes ${MOST_FAVOURITES} favoritos. Quita alguno para guardar más.`,
@@ -8,5 +8,5 @@ export const favouriteButtonMessages = {
   whereKept: 'Lo encontrarás en Favoritos, al pie de la página.',
 } as const;
 
-/** The name of a heart, pressed or not: "Guardar Miel de romero" */
+/** Accessible name of the favourite button, pressed or not: "Guardar Miel de romero" */
 export const favouriteText = (name: string) => `Guardar ${name}`;

@@ -5,5 +5,5 @@ const HeartContext = createContext((_: Favourite): ReactNode => null);
 
 export const FavouriteProvider = HeartContext.Provider;
 
-/** Where the heart of a product or a store stands, in a corner of what holds it; nowhere but in the market are there any. */
+/** Slot of the favourite button in a card's corner; empty outside the market (no provider). */
 export const FavouriteSlot = (thing: Favourite) => useContext(HeartContext)(thing);

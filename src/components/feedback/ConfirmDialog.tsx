@@ -22,10 +22,10 @@ const LOOKS: Record<ConfirmationKind, { icon: IconName; color: string; button: '
   info: { icon: 'info', color: 'info', button: 'primary' },
 };
 
-/** As wide as the question on the phone, for the thumb. */
+/** On phones the buttons fill the width of the dialog. */
 const answer: SystemStyleObject = { flex: { base: '1 0 auto', md: '0 0 auto' } };
 
-/** Asks before something is done. Escape or a press beside it says no, Enter says yes (R2.15). */
+/** Confirmation dialog. Escape or a press outside cancels, Enter confirms (R2.15). */
 export function ConfirmDialog({
   kind,
   title,
@@ -42,7 +42,7 @@ export function ConfirmDialog({
     const onCancel = event.target instanceof HTMLElement && event.target.dataset.answer === 'no';
     if (onCancel && !event.repeat) return;
     event.preventDefault();
-    // A key still held down since it opened the question answers nothing.
+    // Ignores key repeats: the key that opened the dialog may still be held down.
     if (!event.repeat) onConfirmed();
   };
   return (

@@ -12,7 +12,7 @@ const WORDS = {
   unreachable: 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.',
 };
 
-/** Says that the line is down, for as long as it is. */
+/** Banner shown while the connection is lost. */
 export function ConnectionBanner({ line }: ConnectionBannerProps) {
   return (
     <chakra.output

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture of the market without words: `children` is what one of the files in drawings/ holds. */
+/** Illustration without text alternative; `children` is the content of a file in drawings/. */
 export function Drawing({ children, width = 200 }: { children: ReactNode; width?: number }) {
   return (
     <svg

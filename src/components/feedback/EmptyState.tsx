@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
 
 interface EmptyStateProps {
-  /** One of the drawings beside this file. */
+  /** Illustration from the drawings folder. */
   drawing: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The one thing to do: a LinkButton or a Button. */
+  /** Single action: a LinkButton or a Button. */
   action?: ReactNode;
 }
 
-/** Nothing here: a drawing, a sentence and one action. */
+/** Empty state: illustration, sentence and one action. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <chakra.div

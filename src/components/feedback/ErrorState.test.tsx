@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 afterEach(cleanup);
 
-/** A screen that tries again: `headings` stand above the error, above the skeleton, above what came. */
+/** Screen that retries; `headings` are the page headings of its error, skeleton and content steps. */
 function Screen({ headings }: { headings: readonly (string | null)[] }) {
   const [step, setStep] = useState(0);
   const title = headings[step];

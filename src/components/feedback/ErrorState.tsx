@@ -7,18 +7,18 @@ import { rainDrawing } from './drawings/rain.tsx';
 
 interface ErrorStateProps {
   title?: string;
-  /** What happened and what was kept. */
+  /** Description of the failure, and of the data that is safe. */
   message: string;
   busy?: boolean;
   onRetried?: () => void;
-  /** Another way on, beside trying again. */
+  /** Alternative action beside the retry button. */
   children?: ReactNode;
 }
 
-/** What lies over the foot of a phone's window: the bar, and the notice of a lost line. */
+/** Height that the phone's bottom bar and the connection banner cover. */
 const ROOM_BELOW = '9rem';
 
-/** Something could not be shown: what happened and how to try again, which comes into sight. The focus does not go with it. */
+/** Error state with a retry button. It scrolls into view but does not take the focus. */
 export function ErrorState({
   title = 'No ha podido ser',
   message,

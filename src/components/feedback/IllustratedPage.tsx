@@ -6,19 +6,19 @@ import { Drawing } from './Drawing.tsx';
 import { stallDrawing } from './drawings/stall.tsx';
 
 interface DrawnPageProps {
-  /** What the window and those who read elsewhere are told. */
+  /** Metadata of the page, for the browser and search engines. */
   head: ReactNode;
-  /** Whose page it is, where no roof stands above it. */
+  /** Name of the market, for pages without a header. */
   name?: ReactNode;
-  /** What has happened, in its usual words. */
+  /** Short status text, such as an error name. */
   sign?: string;
   title: string;
   children: ReactNode;
-  /** The one thing to do. */
+  /** Single action. */
   action?: ReactNode;
 }
 
-/** A page in place of the one that was asked for: a drawing, what has happened, and the way on. */
+/** Full-page message in place of the requested page: illustration, explanation and one action. */
 export function IllustratedPage({ head, name, sign, title, children, action }: DrawnPageProps) {
   return (
     <Container

@@ -7,7 +7,7 @@ interface LiveLoadingScreenProps extends Omit<LoadingStallProps, 'tip' | 'progre
   withProgress?: boolean;
 }
 
-/** A loading screen whose tips go round and whose bar advances. */
+/** Loading screen with rotating tips and an advancing progress bar. */
 export function LiveLoadingScreen({ actorRef, withProgress = false, ...rest }: LiveLoadingScreenProps) {
   const { tip, progress } = useSelector(actorRef, ({ context }) => context);
   return <LoadingStall {...rest} tip={tip} progress={withProgress ? progress : null} />;

@@ -21,7 +21,7 @@ const THEMES: Record<Theme, SystemStyleObject> = {
   gradient: { background: 'linear-gradient(160deg, #F7D58A, #F0B23E 45%, #E0793A)', color: '#17130E' },
 };
 
-/** What lies under an overlay can still be made out. */
+/** Translucent backgrounds of the overlay type; the page below stays visible. */
 const VEILS: Record<Theme, string> = {
   light: 'color-mix(in srgb, var(--td-colors-ground) 90%, transparent)',
   dark: 'rgb(23 19 14 / .9)',
@@ -30,7 +30,7 @@ const VEILS: Record<Theme, string> = {
 
 const pill: SystemStyleObject = { paddingBlock: '2', paddingInline: '4', borderRadius: 'full' };
 
-/** Something is on its way, in four types and three themes (R2.21 to R2.23). */
+/** Loading screen in four types and three themes (R2.21 to R2.23). */
 export function LoadingScreen({ type = 'page', theme = 'light', ...rest }: LoadingScreenProps) {
   if (type === 'minimal') {
     return (

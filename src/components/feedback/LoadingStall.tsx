@@ -7,11 +7,11 @@ export interface LoadingStallProps {
   theme?: 'light' | 'dark' | 'gradient';
   message?: string;
   hint?: string;
-  /** Which of the tips stands there now. */
+  /** Index of the current tip. */
   tip?: number;
-  /** 0 to 100; without it there is no bar. */
+  /** Percent from 0 to 100; without it there is no progress bar. */
   progress?: number | null;
-  /** What a type or a theme of its own wears above this. */
+  /** Extra styles of a type or theme. */
   css?: SystemStyleObject;
 }
 
@@ -26,7 +26,7 @@ const stall: SystemStyleObject = {
   textAlign: 'center',
 };
 
-/** A small stall being set up, a word, and what is being done: what every first screen has of the loading screens (R2.21 to R2.23). */
+/** Base of the loading screens: animation, message and hint. It is the part that first page loads need (R2.21 to R2.23). */
 export function LoadingStall({
   type = 'page',
   theme = 'light',

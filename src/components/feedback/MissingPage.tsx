@@ -5,16 +5,16 @@ import { IllustratedPage } from './IllustratedPage.tsx';
 
 interface MissingPageProps {
   title: string;
-  /** What stands in the window's title; the page's own unless said. */
+  /** Document title; by default the page's title. */
   headTitle?: string;
-  /** What is not there, or why. */
+  /** Explanation of the missing item. */
   hint: string;
-  /** Where the others are. */
+  /** Path of the list. */
   to: PlainPath;
   action: string;
 }
 
-/** A page whose store or product is not there. */
+/** Not-found page of a store or product. */
 export const MissingPage = ({ title, headTitle = title, hint, to, action }: MissingPageProps) => (
   <IllustratedPage
     head={<PageHead title={headTitle} hidden />}

@@ -57,14 +57,15 @@ const SIDES: Record<NonNullable<ModalProps['side']>, SystemStyleObject> = {
   },
 };
 
-/** Scrollbar gutter, kept while the page is locked behind a dialog so that nothing moves (`theme/deferred-css.ts`). */
+/** Scrollbar gutter, preserved while a dialog locks the page so that nothing shifts (`theme/deferred-css.ts`). */
 function rememberGutter(): void {
   const root = document.documentElement;
   root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);
 }
 
 /**
- * Modal dialog. The browser traps the focus inside and restores it afterwards; where its element is gone, the page's heading gets it.
+ * Modal dialog. The browser traps the focus inside and restores it afterwards; if that element is gone, the page heading
+ * takes it.
  * The focus starts at the element marked `data-focus-first`.
  */
 export function Modal({
@@ -77,7 +78,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect: its cleanup closes the dialog before it leaves the page, so that the focus can be restored.
+  // Layout effect: its cleanup closes the dialog before it unmounts, so that the focus can be restored.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!document.querySelector('dialog[open]')) rememberGutter();

@@ -6,13 +6,13 @@ import { Modal } from './Modal.tsx';
 
 interface SidePanelProps {
   title: string;
-  /** What its button for closing is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A panel at the side of any page: its name, a way out, and what it holds below. */
+/** Modal side panel with a title, a close button and its content. */
 export function SidePanel({ title, closeLabel, onClosed, children }: SidePanelProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 
-/** A grey place where something will stand. */
+/** Skeleton block. */
 export function Bone(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div
@@ -32,7 +32,7 @@ function GoodsBone() {
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Product cards on their way. */
+/** Skeleton of a product grid. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div aria-busy="true">
@@ -46,7 +46,7 @@ export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   );
 }
 
-/** Rows of a list on their way. */
+/** Skeleton of list rows. */
 export function RowsSkeleton({ count = 4, label = 'Cargando' }: { count?: number; label?: string }) {
   return (
     <chakra.div aria-busy="true" display="grid" gap="3">

@@ -32,7 +32,7 @@ const placeOf = (position: ToastPosition): SystemStyleObject => {
   return { ...SIDES[vertical], ...SIDES[horizontal] };
 };
 
-/** Short news in one of six corners, on the phone above the bar, five at most; above everything else, a question included (R2.14). */
+/** Toasts in six positions, at most five, above everything including dialogs; on phones above the bottom bar (R2.14). */
 export function Toaster({ toasts, onDismissed }: ToasterProps) {
   const shown = toasts.slice(-FEEDBACK.maxToasts);
   return TOAST_POSITIONS.map((position) => {
@@ -43,7 +43,7 @@ export function Toaster({ toasts, onDismissed }: ToasterProps) {
   });
 }
 
-/** Whoever stands below the news is to see where they stand. */
+/** Scrolls the focused element into view if a toast covers it. */
 function uncoverFocus(corner: HTMLElement): void {
   const held = document.activeElement;
   const at = held?.getBoundingClientRect();
@@ -57,7 +57,7 @@ function Corner({ position, toasts, onDismissed }: ToasterProps & { position: To
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     const corner = newest === undefined ? null : ref.current;
-    // A modal dialog covers all but what was raised after it.
+    // A modal dialog covers every element that entered the top layer before it, so the toasts re-enter it.
     if (corner?.matches(':popover-open')) corner.hidePopover();
     corner?.showPopover?.();
     if (corner) uncoverFocus(corner);

@@ -1,6 +1,6 @@
 import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 
-/** What went wrong, as anybody is told (R8.6, R8.13). */
+/** Messages of the failures common to all calls (R8.6, R8.13). */
 export const failureMessages = {
   UNAUTHENTICATED: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   FORBIDDEN: 'No tienes permisos para realizar esta acción.',
@@ -14,6 +14,6 @@ export const failureMessages = {
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
 } satisfies Record<CommonFailure, string>;
 
-/** A failure in words; a conflict in the server's own, for only the server knows with what (R8.6). */
+/** Message of a common failure. CONFLICT uses the server's message, which names the cause (R8.6). */
 export const failureText = ({ code, message }: KnownFailure): string =>
   (code === 'CONFLICT' && message) || failureMessages[code];

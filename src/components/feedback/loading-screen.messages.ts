@@ -1,4 +1,4 @@
-/** What a loading screen says (R2.21, R2.22). */
+/** Texts of the loading screens (R2.21, R2.22). */
 export const LOADING_WORDS = {
   message: 'Cargando...',
   progress: '% completado',

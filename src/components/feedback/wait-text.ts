@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 
-/** When something may be tried again; `seconds` as the server counts them. Blank where it did not say. */
+/** Wait before a retry, in words; `seconds` as sent by the server. Empty if unknown or zero. */
 export function waitText(seconds: number | undefined, { count }: Pick<Formatter, 'count'>): string {
   if (seconds === undefined || seconds <= 0) return '';
   const wait =

@@ -13,18 +13,21 @@ export interface ButtonLook {
 
 interface ButtonProps extends HTMLChakraProps<'button'>, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
-  /** The action is under way: a second press does nothing. */
+  /** The action is running: another press does nothing. */
   busy?: boolean;
-  /** It only waits for its turn: of many that do, none turns its wheel. */
+  /** The action is queued: the button shows no spinner, so that only the running one does. */
   queued?: boolean;
-  /** Why the action cannot be taken now; shown below the button. A button that may ever have a reason passes null without one. */
+  /**
+   * Reason why the action is unavailable, shown below the button. A button with possible reasons passes null if there is
+   * none.
+   */
   disabledReason?: string | null;
 }
 
 const { withContext } = createRecipeContext({ key: 'button' });
 const Base = withContext<HTMLButtonElement, HTMLChakraProps<'button'> & ButtonLook>('button');
 
-/** A button that stays reachable while it is busy or refused, so that its reason can be read. */
+/** Button that stays focusable while busy or disabled, so that its reason can be read. */
 export function Button({
   busy = false,
   queued = false,
@@ -41,7 +44,7 @@ export function Button({
   };
   const button = (
     <Base
-      // A node that turned into a submit button in the middle of its click would submit the form.
+      // Remounts on a type change: a button that became a submit button during its click would submit the form.
       key={rest.type}
       type="button"
       {...rest}
@@ -51,7 +54,7 @@ export function Button({
       {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
     >
       {busy && !queued ? <Spinner /> : null}
-      {/* Text beside a spinner that comes and goes has an element of its own, for who reads the page translated. */}
+      {/* Own element for the text: a page translator replaces text nodes, which breaks React beside a changing spinner. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </Base>
   );
@@ -63,8 +66,7 @@ export function Button({
 }
 
 /**
- * A press takes the focus from the field that was typed in, whose complaint would push the button away from under the
- * finger: the press would be lost.
+ * Prevents the press from moving the focus. Leaving a field would show its error, move the button away and lose the click.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -74,7 +76,7 @@ interface WithReasonProps {
   button: ReactNode;
 }
 
-/** The button stays the same element while a reason comes and goes: a new one would lose the focus. */
+/** Wrapper for the reason. The button stays the same element when a reason appears, otherwise it would lose the focus. */
 function WithReason({ id, reason, button }: WithReasonProps) {
   return (
     <span style={reason ? { display: 'inline-grid', gap: 4, maxWidth: '100%' } : { display: 'contents' }}>
@@ -84,8 +86,8 @@ function WithReason({ id, reason, button }: WithReasonProps) {
   );
 }
 
-/** The same to a file, which no screen is: the router does not follow it. */
+/** Download link that looks like a button; a plain anchor, because the router must not handle files. */
 export const FileButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** Link that looks like a button; for navigation, not for actions. */
 export const LinkButton = withContext(Link) as unknown as ScreenLink<ButtonLook>;

@@ -6,7 +6,7 @@ import { Hint } from './Hint.tsx';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, and what to do. */
+  /** Error message: the problem and its solution. */
   error?: string | null | undefined;
   optional?: boolean | undefined;
 }
@@ -18,7 +18,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label above, hint below, and the error next to where it happened. */
+/** Layout of a form field: label above, hint and error below. */
 export function FieldFrame({
   label,
   hint,

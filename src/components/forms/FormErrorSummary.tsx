@@ -3,16 +3,16 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
 interface FormErrorSummaryProps {
-  /** What happened to the form as a whole. */
+  /** Message about the form as a whole. */
   message: string | null | undefined;
-  /** What is wrong in its fields, one sentence each. */
+  /** Field errors, one sentence each. */
   errors?: readonly string[];
-  /** What to do now: a link or a button. */
+  /** Suggested action: a link or a button. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What kept a form from being sent; stays until it is sent again. */
+/** Error summary of a form; stays until the next submit. */
 export function FormErrorSummary({ message, errors = [], children, ref }: FormErrorSummaryProps) {
   if (!message && errors.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** Password input with a button that shows the password. */
 export function PasswordField({
   autoComplete = 'current-password',
   ...rest

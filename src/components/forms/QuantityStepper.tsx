@@ -4,10 +4,10 @@ import { hidden } from '../layout/hidden.ts';
 
 interface QuantityStepperProps {
   value: number;
-  /** What is counted, for those who listen; absent where the page is about nothing else. */
+  /** Accessible name of the counted product; omitted if the page has only one. */
   of?: string;
   min?: number;
-  /** Up to where it is stepped; of more that is typed, whoever keeps the quantity says what they think. */
+  /** Upper limit of the buttons. A larger typed quantity is passed on, and the cart refuses it. */
   max: number;
   onQuantityChanged: (quantity: number) => void;
 }
@@ -38,12 +38,12 @@ const typed: SystemStyleObject = {
   '&:focus-visible': { outlineOffset: '-5px' },
 };
 
-/** What fields were last made to show; an attribute would make the page another one than was sent. */
+/** Last quantity shown by each field. Not a DOM attribute, because that would cause a hydration mismatch. */
 const shownIn = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Shows a quantity. What is being typed stays as long as it is the same one. When the page comes alive, what is still being typed
- * stays as well, and what was typed and left before counts.
+ * Updates the field if the quantity has changed, so that typed text survives renders.
+ * At hydration, text in the focused field stays, and text typed earlier is applied.
  */
 function show(field: HTMLInputElement, value: string, take: (field: HTMLInputElement) => void) {
   const shown = shownIn.get(field);
@@ -55,8 +55,8 @@ function show(field: HTMLInputElement, value: string, take: (field: HTMLInputEle
 }
 
 /**
- * Less, how many, more. How many can be typed as well: it counts with Enter, or when the field is left. A button at its
- * limit stays reachable: whoever pressed it would lose the focus.
+ * Quantity stepper with a text field; typed numbers apply on Enter or blur. A button at its limit stays focusable, so
+ * that it does not lose the focus when pressed.
  */
 export function QuantityStepper({ value, of, min = 1, max, onQuantityChanged }: QuantityStepperProps) {
   const said = (words: string) => (of === undefined ? words : `${words}: ${of}`);

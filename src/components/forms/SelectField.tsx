@@ -5,13 +5,13 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useFieldIds } from './field-ids.ts';
 
 interface SelectControlProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 'disabled'> {
-  /** Cannot be changed now, and keeps the focus. */
+  /** Read-only for now, but still focusable. */
   readOnly?: boolean;
   options: readonly { value: string; label: string }[];
   onValueChanged?: ((value: string) => void) | undefined;
 }
 
-/** The list of a few by itself, named by whoever shows it. */
+/** Select without label; the caller provides its accessible name. */
 export const SelectControl = ({ options, readOnly, onValueChanged, ...control }: SelectControlProps) => (
   <chakra.span position="relative" display="block">
     <Select
@@ -43,7 +43,7 @@ export const SelectControl = ({ options, readOnly, onValueChanged, ...control }:
 
 type SelectFieldProps = Omit<SelectControlProps, 'id'> & FieldWords;
 
-/** One of a few. The system's own list, which every phone does best. */
+/** Select field with label; native, because phones show their own picker. */
 export function SelectField({ label, hint, error, optional, ...control }: SelectFieldProps) {
   const ids = useFieldIds(hint, error);
   return (

@@ -7,7 +7,7 @@ interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange
   onValueChanged?: (value: string) => void;
 }
 
-/** Several lines of text. */
+/** Multi-line text field. */
 export function TextAreaField({
   label,
   hint,
@@ -21,7 +21,7 @@ export function TextAreaField({
     <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids.frame}>
       <Textarea
         rows={4}
-        // As high as its lines: in the back office a control is otherwise as high as one of them.
+        // Height by `rows`; the back-office theme would otherwise force one line.
         height="auto"
         {...control}
         {...ids.control}

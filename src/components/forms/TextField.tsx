@@ -6,11 +6,11 @@ import { useFieldIds } from './field-ids.ts';
 
 export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange' | 'id'>, FieldWords {
   onValueChanged?: (value: string) => void;
-  /** What stands inside the field at its end. */
+  /** Content inside the field at its end. */
   end?: ReactNode;
 }
 
-/** One line of text, which the browser fills only where `autoComplete` says with what. */
+/** Single-line text field. The browser autofills it only if `autoComplete` is set. */
 export function TextField({ label, hint, error, optional, onValueChanged, end, ...control }: TextFieldProps) {
   const ids = useFieldIds(hint, error);
   const input = (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Ids that tie a control to its hint and its error, and the attributes that say so. */
+/** Ids and ARIA attributes that connect a control with its hint and error. */
 export function useFieldIds(hint: unknown, error: string | null | undefined) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Hands over what stands in a form's fields when the page comes alive: typed or filled in before anybody listened. */
+/** Reads field values at hydration, because users or the browser may have filled fields before it. */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   onFound: (field: string, value: string) => void,
@@ -10,7 +10,7 @@ export function useEarlyInput(
     for (const [field, value] of new FormData(form.current)) {
       if (typeof value === 'string' && value !== '') onFound(field, value);
     }
-    // Only once: from then on the fields tell of themselves.
+    // Runs once: later changes reach the chart through events.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A form's ref that moves the focus to the field a chart asks for, each time it asks. */
+/** Form ref that focuses the field named by a chart, for each new `focus` object. */
 export function useFormFocus(focus: { field: string } | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -15,14 +15,14 @@ interface FormSnapshot<Values, Failure> {
   hasTag(tag: 'busy' | 'saved'): boolean;
 }
 
-/** The actor of any chart that createFormMachine makes, as far as a view needs it. */
+/** Structural type of an actor made by createFormMachine, as far as views need it. */
 export interface FormRef<Values, Failure> {
   getSnapshot(): FormSnapshot<Values, Failure>;
   subscribe: AnyActorRef['subscribe'];
   send(event: FormEvent<Values>): void;
 }
 
-/** A form joined to its chart: what its fields show and tell, what went wrong, and whether it is on its way. */
+/** Form connected to its chart: field props, values, failure and busy state. */
 export function useForm<Values extends object, Failure>(
   actorRef: FormRef<Values, Failure>,
   labels: { readonly [Name in keyof Values]?: string },
@@ -47,7 +47,7 @@ export function useForm<Values extends object, Failure>(
     change,
     form: {
       ref,
-      // Sent before the page is alive, nothing typed may end up in an address.
+      // POST: a submit before hydration must not put field values into the URL.
       method: 'post' as const,
       noValidate: true,
       onSubmit: (event: SubmitEvent) => {
@@ -64,7 +64,7 @@ export function useForm<Values extends object, Failure>(
       onValueChanged: (value: string) => change(name, value),
       onBlur: () => actorRef.send({ type: 'field.left', field: name }),
     }),
-    /** Whether a field says what went wrong, so that it need not be said above. */
+    /** At least one field shows an error, so the summary can omit it. */
     isToldAtField: Object.keys(errors).some(
       (field) => field !== '' && Object.hasOwn(values, field.split('.')[0] ?? ''),
     ),

@@ -8,13 +8,13 @@ import { SectionHeading } from '../market/SectionHeading.tsx';
 
 interface FeaturedProductsProps {
   products: readonly Product[];
-  /** The chosen store, whose products these are. */
+  /** Chosen store of these products. */
   store: PopupStoreCard | undefined;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product }>;
 }
 
-/** The newest products of the market or of the chosen store; nothing when there are none (R9.11). */
+/** Newest products of the market or of the chosen store; renders nothing if there are none (R9.11). */
 export const FeaturedProducts = memo(function FeaturedProducts({
   products,
   store,

@@ -17,11 +17,11 @@ const HeroStamp = ({ store }: { store: PopupStoreCard }) => <TimeStamp store={st
 
 interface HeroStallProps {
   store: PopupStoreCard;
-  /** The page's heading has its name and dates. */
+  /** The page heading already shows the store's name and dates. */
   isNamedBeside?: boolean;
 }
 
-/** One stall, large. */
+/** Large store card for the home page. */
 export function HeroStall({ store, isNamedBeside = false }: HeroStallProps) {
   const { tagline } = store.config;
   return (

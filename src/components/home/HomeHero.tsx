@@ -12,17 +12,17 @@ import { TimeStamp } from '../market/TimeStamp.tsx';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
-  /** The store that the address names while it does not sell; the page is headed by it (R2.20). */
+  /** Store from the URL that is not open; the page heading shows it (R2.20). */
   notOpen: PopupStore | null;
-  /** The chosen store, else the one that is about to close: the one to hurry to. */
+  /** Chosen store, otherwise the store that closes first. */
   store: PopupStoreCard | undefined;
-  /** Somebody asked for it. */
+  /** The URL names the store. */
   isChosen: boolean;
-  /** How many stores are open, those included that the page does not show; null while nobody knows. */
+  /** Number of open stores, including those not listed on the page; null while unknown. */
   openCount: number | null;
 }
 
-/** Keeps the line's place. */
+/** Non-breaking space that reserves the line's height. */
 const NOTHING_YET = '\u00A0';
 
 const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
@@ -33,7 +33,7 @@ const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
 
 const NotOpenStamp = ({ store }: { store: PopupStore }) => <TimeStamp store={store} now={useNow()} />;
 
-/** The square as one walks into it: the market's awning, what is on today, and the stall that closes first. */
+/** Hero of the home page: headline, number of open stores, and the chosen or next closing store. */
 export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openCount }: HomeHeroProps) {
   const format = useFormatter();
   return (
@@ -76,7 +76,7 @@ export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openC
           </chakra.div>
         </chakra.div>
         {store ? (
-          // On a phone it stands first in the line below, with the same picture, unless it is the one that was asked for.
+          // Hidden on phones unless chosen: the list below begins with the same store and picture.
           <chakra.div display={isChosen ? 'block' : { base: 'none', md: 'block' }}>
             <HeroStall store={store} isNamedBeside={notOpen !== null} />
           </chakra.div>

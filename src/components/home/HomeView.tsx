@@ -26,9 +26,9 @@ const selectFailure = (snapshot: Snapshot) => (snapshot.matches('failed') ? snap
 
 interface HomeViewProps {
   actorRef: HomeActorRef;
-  /** The store that the address names while it does not sell (R2.20). */
+  /** Store from the URL that is not open (R2.20). */
   notOpen: PopupStore | null;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
@@ -38,7 +38,7 @@ const STALLS_IN_A_LINE = 3;
 
 const share = (stalls: number): SystemStyleObject => ({ gridColumn: `span ${stalls}`, '--stalls': stalls });
 
-/** Two shelves side by side, where there is room, that hold as many stalls as a line does; this many in the first one. */
+/** Layout of two store sections in one row on wide screens; `stalls` is the number of columns of the first. */
 const oneLine = (stalls: number): SystemStyleObject => ({
   '@media (min-width:64rem)': {
     display: 'grid',
@@ -52,7 +52,7 @@ const oneLine = (stalls: number): SystemStyleObject => ({
   },
 });
 
-/** The market's home: what is open, what is new, what is coming (R2.20, R9.11). */
+/** Home screen: open stores, newest products and upcoming stores (R2.20, R9.11). */
 export function HomeView({ actorRef, notOpen, Offer }: HomeViewProps) {
   const { open, unseen, upcoming, ended, featured, now, question } = useSelector(actorRef, selectContext);
   const isLoading = useSelector(actorRef, selectIsLoading);

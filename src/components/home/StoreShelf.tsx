@@ -11,11 +11,11 @@ interface StoreShelfProps {
   title: string;
   lead: string;
   stores: readonly PopupStoreCard[];
-  /** A link at the end of the heading's line; always the same one. */
+  /** Link at the end of the heading row. Must be the same element on every render, for the memo. */
   action?: ReactNode;
 }
 
-/** Stores that have something in common at this moment; nothing when there are none. */
+/** Section of stores with a common state, such as open or upcoming; renders nothing if there are none. */
 export const StoreShelf = memo(function StoreShelf({ id, title, lead, stores, action }: StoreShelfProps) {
   if (stores.length === 0) return null;
   return (

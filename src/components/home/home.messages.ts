@@ -1,2 +1,2 @@
-/** What the home page says while the stalls come. */
+/** Announcement while the home page loads. */
 export const homeMessages = { coming: 'Cargando puestos' };

@@ -13,7 +13,7 @@ const isTakenOver = (element: Element | null) =>
 
 const Time = () => <time>{useNow()}</time>;
 
-/** Sends a page, takes it over, and gives the element that shows the time. */
+/** Renders on the server, hydrates, and returns the element that shows the time. */
 async function takeOver(page: ReactNode): Promise<Element | null> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
@@ -29,7 +29,7 @@ afterEach(() => document.body.replaceChildren());
 test('the page around it is there before it is, and it comes', async () => {
   const taken: boolean[] = [];
   function Page() {
-    // When the page around it is committed; effects that come later may find it taken over on a slow machine.
+    // Layout effect, at the commit of the surrounding page; on a slow machine a later effect could find it hydrated.
     useLayoutEffect(() => void taken.push(isTakenOver(document.querySelector('time'))), []);
     return (
       <ClockProvider value={1}>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * What React takes over when the page is alive already, piece by piece as the browser has time, and at once where it is pressed:
- * the boundary is what lets it wait, nothing in it is still to come. What in it reads an actor begins with what the server drew
+ * Deferred hydration: a Suspense boundary that React hydrates after the page is interactive, or at once when pressed.
+ * Nothing inside suspends. Components that read an actor must start with the server's state
  * (src/hydration/use-hydration-selector.ts).
  */
 export const DeferredHydration = ({ children }: { children: ReactNode }) => (

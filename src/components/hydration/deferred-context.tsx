@@ -1,8 +1,8 @@
 import { type Context, type ReactNode, useDeferredValue } from 'react';
 
 /**
- * A provider whose value may come a moment later to what is inside: when it changes often, or as soon as the page lives, nothing
- * is held up by all that reads it, and what React has not taken over yet is not taken over in one go.
+ * Context provider with a deferred value: a change re-renders its readers with low priority.
+ * A change right after the start does not force React to hydrate deferred parts at once.
  */
 export const deferredContext = <Value,>(Told: Context<Value>) =>
   function DeferredProvider({ value, children }: { value: Value; children: ReactNode }) {

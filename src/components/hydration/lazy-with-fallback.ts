@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** Shown instead of what nobody misses. */
+/** Fallback that renders nothing, for optional parts. */
 export const EmptyFallback = () => null;
 
 /**
- * A part whose code comes when it is first drawn, below a `Suspense`. `Otherwise` stands in for good where the code cannot be
- * fetched; without one the screen breaks, and says so.
+ * Lazy component, to be rendered below a `Suspense`. `Otherwise` replaces it permanently if its code cannot be loaded;
+ * without `Otherwise` the error reaches the screen's error boundary.
  */
 export function lazyWithFallback<Props>(
   fetchPart: () => Promise<ComponentType<Props>>,

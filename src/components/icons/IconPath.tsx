@@ -1,4 +1,4 @@
-/** An outline in the colour of the words around it. */
+/** SVG outline in the current text colour. */
 export function IconPath({ path, size }: { path: string; size: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn with a round pen of 2: those of the first screens, which every page loads. */
+/** Icon outlines on a 24 × 24 grid with a round stroke of 2. Only those of the first screens: every page loads this file. */
 export const ICON_PATHS = {
   home: 'M3 9.5 5 4h14l2 5.5M3 9.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 13v7h14v-7',
   search: 'M16.2 16.2 21 21M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z',

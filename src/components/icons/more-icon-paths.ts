@@ -1,6 +1,6 @@
 import { ICON_PATHS } from './icon-paths.ts';
 
-/** All outlines; those of later screens come with these. */
+/** All icon outlines; screens after the first page load use them. */
 export const MORE_ICON_PATHS = {
   ...ICON_PATHS,
   house: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',

@@ -25,12 +25,12 @@ const main: SystemStyleObject = {
 
 interface ArchiveChooserProps {
   word: string;
-  /** Whether nothing else on the page matters as much. */
+  /** Primary action of the page. */
   isMain?: boolean;
   onChosen: (file: File | undefined) => void;
 }
 
-/** Has a ZIP, or a sheet alone, of the device chosen. */
+/** File input for an import: a ZIP or a single sheet. */
 export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChooserProps) {
   return (
     <chakra.label css={isMain ? { ...chooser, ...main } : chooser}>
@@ -42,7 +42,7 @@ export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChoose
         srOnly
         onChange={({ currentTarget }) => {
           onChosen(currentTarget.files?.[0]);
-          // The same file may be chosen again after it was mended.
+          // Reset, so that the same file can be chosen again after a correction.
           currentTarget.value = '';
         }}
       />

@@ -10,7 +10,7 @@ import { columnWord, storeImportMessages as words } from './store-import.message
 type InWords = (value: number) => string;
 type Readable = Extract<ArchiveExamination, { verdict: 'readable' }>;
 
-/** Nobody mends more than so many rows from a screen. */
+/** Maximum number of listed rows; users fix more rows in the file itself. */
 const SHOWN = 25;
 
 const table: SystemStyleObject = {
@@ -62,7 +62,7 @@ function Row({ row: { number: at, cells, faults } }: { row: ExaminedRow }) {
   );
 }
 
-/** How many rows have to be mended; such as lack nothing but their pictures have not. */
+/** Number of rows with errors in the sheet; rows that only lack pictures do not count. */
 const toMendIn = ({ wrongRows, lacking }: Readable) => wrongRows - (lacking?.rows ?? 0);
 
 function Rows(examination: Readable) {
@@ -104,7 +104,7 @@ function Rows(examination: Readable) {
   );
 }
 
-/** The first of so many names in a row, and how many more there are. */
+/** First names of a list, and the number of the others. */
 function namedIn({ count, names }: { count: number; names: readonly string[] }, inWords: InWords) {
   const named = names.map(quoted).join(', ');
   const more = count - names.length;
@@ -122,7 +122,7 @@ function Unused({ unused }: Readable) {
   );
 }
 
-/** What a sheet that came alone lacks, said once for all its rows. */
+/** Data missing from a sheet without its ZIP, stated once for all rows. */
 function Lacking({ lacking }: Readable) {
   const { number } = useFormatter();
   if (!lacking) return null;
@@ -134,7 +134,7 @@ function Lacking({ lacking }: Readable) {
   );
 }
 
-/** What of the sheet is doubtful, to be looked at before anything is saved. */
+/** Warnings about the sheet, shown before the import. */
 function Warnings({ warnings }: Readable) {
   if (warnings.length === 0) return null;
   return (
@@ -146,7 +146,7 @@ function Warnings({ warnings }: Readable) {
   );
 }
 
-/** Where rows lack nothing but their pictures, there is nothing to be mended in the sheet. */
+/** Verdict about the sheet. Rows that only lack pictures need no correction in the sheet. */
 function verdictOf(examination: Readable, number: InWords): string {
   const { rows, wrongRows } = examination;
   const toMend = toMendIn(examination);
@@ -155,7 +155,7 @@ function verdictOf(examination: Readable, number: InWords): string {
   return wrongRows === rows ? words.allLacking(rows) : words.someLacking(wrongRows, number(wrongRows));
 }
 
-/** What is in an archive that nobody has sent yet, row by row where something is wrong (R3.9). */
+/** Check of an archive before its upload, with the errors of each row (R3.9). */
 export function ArchiveExamined({ examination }: { examination: ArchiveExamination }) {
   const { number } = useFormatter();
   if (examination.verdict !== 'readable') return <chakra.p data-part="unknown">{words.unknown}</chakra.p>;

@@ -16,7 +16,7 @@ interface ArchiveReadingProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
   isCancelling: boolean;
-  /** Whether it is being told to stand still, or to go on. */
+  /** A pause or resume request is running. */
   isPausing: boolean;
   isResting: boolean;
 }
@@ -24,7 +24,7 @@ interface ArchiveReadingProps {
 interface ReadSoFarProps {
   upload: ProductImport;
   title: string;
-  /** Null where it stands still, or nobody knows. */
+  /** Speed and remaining time; null if paused or unknown. */
   pace: ImportContext['pace'];
 }
 
@@ -56,7 +56,7 @@ function ReadSoFar({ upload, title, pace }: ReadSoFarProps) {
   );
 }
 
-/** How far an archive has been read, what came in and what did not, as the rows come (R4.11, R9.8). */
+/** Progress of an import: imported and failed rows, updated while it runs (R4.11, R9.8). */
 export function ArchiveReading({
   actorRef,
   context,

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const selectStage = ({ context }: { context: SendingStage }) => context;
 
-/** A page that sends an archive, where it goes from one stage to another by itself. */
+/** Renders the upload page; its stage changes by itself. */
 async function sendingAt(first: SendingStage) {
   const actorRef = createActor(storeImportMachine, { input });
   const stages = createActor(

@@ -10,16 +10,16 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { sendingEstimateText } from './progress-estimate-text.ts';
 import { importRefusalText, storeImportMessages as words } from './store-import.messages.ts';
 
-/** How it goes: on its way, after the line broke, paused, or not taken. */
+/** Stage of an upload: moving, connection lost, paused, or refused. */
 export type SendingStage = 'moving' | 'cut' | 'held' | 'interrupted';
 
 interface ArchiveSendingProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
   stage: SendingStage;
-  /** Whether there is anything on its way that could stand still. */
+  /** The upload is running and can be paused. */
   isPausable: boolean;
-  /** Whether it is being taken back. */
+  /** A cancellation is running. */
   isBusy: boolean;
 }
 
@@ -30,7 +30,7 @@ const heads = {
   interrupted: { title: words.interrupted },
 } as const satisfies Record<SendingStage, { title: string; lead?: string }>;
 
-/** What has it stand still, or gets it going again. */
+/** Button that pauses or resumes the upload, by stage. */
 const steps = {
   moving: { word: words.hold, event: 'pause.requested' },
   cut: { word: words.goOnNow, event: 'sending.requested' },
@@ -38,7 +38,7 @@ const steps = {
   interrupted: { word: words.retry, event: 'sending.requested' },
 } as const satisfies Record<SendingStage, { word: string; event: ImportEvent['type'] }>;
 
-/** How far an archive has gone, or why it did not arrive (R3.8). */
+/** Upload progress of an archive, or the reason for its failure (R3.8). */
 export function ArchiveSending({
   actorRef,
   context: { file, share, pace, refusal },
@@ -89,7 +89,7 @@ export function ArchiveSending({
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {stage === 'moving' && !isPausable ? null : (
-          // A button that is pressed as the line comes back must not be the one that has it stand still.
+          // New element after a lost connection: a press meant to resume must not hit the pause button that replaces it.
           <RestoreFocusOnUnmount key={stage === 'cut' ? 'cut' : 'step'}>
             <Button onClick={() => actorRef.send({ type: step.event })}>{step.word}</Button>
           </RestoreFocusOnUnmount>

@@ -3,7 +3,7 @@ import type { ImportError, ProductImport } from '../../../contract/import/produc
 import { useFormatter } from '../market/formatter-context.ts';
 import { columnWord, storeImportMessages as words } from './store-import.messages.ts';
 
-/** Nobody reads more of them on a screen. */
+/** Maximum number of listed errors. */
 const SHOWN = 50;
 
 const list: SystemStyleObject = {
@@ -20,7 +20,7 @@ const list: SystemStyleObject = {
 const ofRow = (error: ImportError): error is ImportError & { row: number } =>
   error.row !== undefined && error.row !== null;
 
-/** What is wrong in the rows of a sheet: where and why, as they come. */
+/** Errors of an import by row, in the order of their arrival. */
 export function FaultList({ upload: { errors } }: { upload: ProductImport }) {
   const { number } = useFormatter();
   const faults = errors.filter(ofRow);

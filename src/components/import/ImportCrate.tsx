@@ -34,11 +34,11 @@ interface ImportCrateProps {
   actorRef: StoreImportActorRef;
   context: ImportContext;
   isExamining: boolean;
-  /** What was tried is told of by the report, and sent from there. */
+  /** The archive was tried (dry run); the report shows the result and the import button. */
   isTried: boolean;
 }
 
-/** An open crate for the archive: chosen or dropped, and whether it is to take the place of what is there. */
+/** Drop zone of an archive, with the option to replace the existing products. */
 export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportCrateProps) {
   const { file, fault, refusal, examination } = context;
   const [isOver, setIsOver] = useState(false);

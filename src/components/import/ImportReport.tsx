@@ -22,7 +22,7 @@ type ImportSnapshot = SnapshotFrom<StoreImportActorRef>;
 const selectMayGo = (snapshot: ImportSnapshot) => snapshot.can({ type: 'sending.requested' });
 const selectIsReplacing = ({ context }: ImportSnapshot) => context.isReplacing;
 
-/** What became of the rows that are not in the sheet of those that failed. */
+/** Hint about the rows that the sheet of failed rows does not contain. */
 function restOf(
   { status, dryRun, failedRows = [], errorCount }: ProductImport,
   number: (value: number) => string,
@@ -32,11 +32,11 @@ function restOf(
   return status === 'completed' ? words.downloadHintRest : '';
 }
 
-/** How the rows that failed come again. */
+/** Hint about importing the failed rows again. */
 const hintOf = ({ dryRun, keptPictures = [] }: ProductImport) =>
   keptPictures.length > 0 && !dryRun ? words.downloadHintKept : words.downloadHint;
 
-/** The rows that failed as a sheet of their own, ready to be mended. */
+/** Button that downloads the failed rows as a sheet, to be corrected and imported again. */
 function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef' | 'upload'>) {
   const { number } = useFormatter();
   const isBusy = useSelector(fileRef, selectIsBusy);
@@ -62,7 +62,7 @@ function FailedRowsButton({ fileRef, upload }: Pick<ImportReportProps, 'fileRef'
   );
 }
 
-/** What is done after a trial: what was tried goes in earnest, where this page still has it. */
+/** Action after a dry run: imports the same file, if this page still has it. */
 function AfterTrial({ actorRef, isTried }: Pick<ImportReportProps, 'actorRef' | 'isTried'>) {
   const mayGo = useSelector(actorRef, selectMayGo);
   const isReplacing = useSelector(actorRef, selectIsReplacing);
@@ -80,7 +80,7 @@ function AfterTrial({ actorRef, isTried }: Pick<ImportReportProps, 'actorRef' | 
   );
 }
 
-/** What came in and what did not, on a till receipt. */
+/** Import result as a receipt: numbers of imported and failed products. */
 function Receipt({ upload }: Pick<ImportReportProps, 'upload'>) {
   const { number } = useFormatter();
   const { fileName, dryRun, totalProducts, processedProducts, successCount, errorCount } = upload;
@@ -110,7 +110,7 @@ function Receipt({ upload }: Pick<ImportReportProps, 'upload'>) {
 
 interface ImportReportProps {
   actorRef: StoreImportActorRef;
-  /** Whether it was a trial of what this page still has. */
+  /** The import was a dry run of a file that this page still has. */
   isTried: boolean;
   fileRef: FiguresFileActorRef;
   store: PopupStore;
@@ -122,7 +122,7 @@ const headingOf = ({ status, dryRun }: ProductImport) => {
   return status === 'failed' || status === 'cancelled' ? ended[status] : ended.completed;
 };
 
-/** What became of an archive, or would become of it, and what is wrong in it by row (R3.9). */
+/** Report of an import or dry run, with the errors of each row (R3.9). */
 export function ImportReport({ actorRef, isTried, fileRef, store, upload }: ImportReportProps) {
   const { number } = useFormatter();
   const stores = useStoresPath();

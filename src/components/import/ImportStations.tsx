@@ -52,7 +52,7 @@ const icons = {
   review: <Icon name="check" />,
 };
 
-/** The three stations of an archive, and at which it is. */
+/** Step indicator of an import with its three steps. */
 export function ImportStations({ at }: { at: Station }) {
   const { stations, station: words, stationPlace } = storeImportMessages;
   const here = STATIONS.indexOf(at);

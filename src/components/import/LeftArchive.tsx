@@ -20,7 +20,7 @@ interface LeftArchiveProps {
   left: Left;
 }
 
-/** An archive that was on its way when the page was left: how much of it is there, and which file goes on (R3.8). */
+/** Interrupted upload from an earlier visit: its progress, and the file needed to resume it (R3.8). */
 export function LeftArchive({
   actorRef,
   context: { fault, refusal },

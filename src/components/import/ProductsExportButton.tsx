@@ -14,7 +14,7 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsTooMuch = (snapshot: Snapshot) => snapshot.matches('tooMuch');
 const selectFailure = ({ context }: Snapshot) => context.failure;
 
-/** What a store sells already, as a sheet to be changed and imported again (R3.9). */
+/** Button that exports a store's products as a sheet, to be changed and imported again (R3.9). */
 export function ProductsExportButton({
   sheetRef,
   storeId,

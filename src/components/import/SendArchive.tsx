@@ -11,13 +11,13 @@ interface SendArchiveProps {
   context: ImportContext;
 }
 
-/** How many rows are good where some are not; null where all are, or nobody knows. */
+/** Number of valid rows if some are invalid; null if all are valid or unknown. */
 const goodOf = ({ examination }: ImportContext) =>
   examination?.verdict === 'readable' && examination.wrongRows > 0
     ? examination.rows - examination.wrongRows
     : null;
 
-/** Sends what was chosen, in earnest or for a trial, and says whether it takes the place of what is there; nothing where no row is good (R3.8). */
+/** Buttons for import and dry run, with the replace option; renders nothing if no row is valid (R3.8). */
 export function SendArchive({ actorRef, context }: SendArchiveProps) {
   const { number } = useFormatter();
   const good = goodOf(context);

@@ -45,7 +45,7 @@ const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling')
 const selectIsPausing = (snapshot: Snapshot) => snapshot.hasTag('pausing');
 const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'resting' });
 
-/** How far it has come, said aloud at each quarter alone. */
+/** Progress announcement for screen readers, once for each quarter. */
 const paceSaid = (
   { pace }: Pick<ImportContext, 'pace'>,
   inWords: (percent: number, left: string) => string,
@@ -55,11 +55,11 @@ interface StoreImportViewProps {
   actorRef: StoreImportActorRef;
   fileRef: FiguresFileActorRef;
   sheetRef: ProductsExportActorRef;
-  /** Whose own products a sheet holds. */
+  /** User whose own products a sheet contains. */
   sellerId: string;
 }
 
-/** Many products at once: an archive is sent, read and told of, at three stations (R3.9, R4.11). */
+/** Import screen with three steps: upload, reading and report (R3.9, R4.11). */
 export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: StoreImportViewProps) {
   const context = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
@@ -97,7 +97,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
     }[sendingStage],
     crate: '',
   }[stage];
-  // What was over before anybody came is no news.
+  // No announcement for an import that had ended before the visit.
   const outcome = report && context.looks > 0 ? outcomeText(report, number) : '';
   const hasGoods = content?.store.ownerId === sellerId && content.store.productCount > 0;
   const name = content?.store.name;

@@ -4,7 +4,7 @@ import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
 import { columnWord, storeImportMessages } from './store-import.messages.ts';
 
-/** The rows of an archive that failed, as they were, each with what is wrong with it: a sheet that can be mended and sent. */
+/** Sheet of the failed rows with the error of each, to be corrected and imported again. */
 export function failedRowsFile({
   failedRows = [],
   errors,

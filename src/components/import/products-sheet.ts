@@ -45,9 +45,9 @@ const cellsOf = ({
 });
 
 /**
- * Products as a sheet that can be changed and imported again, each by its id, prices in currency units (R3.9). Its pictures and its stock are left
- * empty and so stay as they are: what is sold until the sheet comes back must not be on sale again. How many are left stands in a column
- * that no import reads.
+ * Sheet of products for a later import, by id, prices in currency units (R3.9).
+ * Pictures and stock stay empty, so the import leaves them unchanged: units sold meanwhile must not return to stock.
+ * The current stock is in a column that imports ignore.
  */
 export const productsSheet = (products: readonly ProducerProduct[]): FiguresFile => ({
   name: IMPORT_SHEET,

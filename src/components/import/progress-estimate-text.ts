@@ -8,13 +8,13 @@ const MIB = 1024 * 1024;
 
 type Number = (value: number) => string;
 
-/** As many minutes as anybody reckons with: by five from ten on. */
+/** Minutes, rounded to multiples of five above ten. */
 const minutesIn = (ms: number) => {
   const minutes = Math.round(ms / MINUTE);
   return minutes > 10 ? 5 * Math.round(minutes / 5) : minutes;
 };
 
-/** How long something takes yet, as one would say it; nothing where nobody knows. */
+/** Remaining time in words; input in ms, empty if unknown. */
 export function leftText(left: number | null | undefined): string {
   if (left === null || left === undefined) return '';
   if (left < 10 * SECOND) return 'quedan unos segundos';
@@ -25,11 +25,11 @@ export function leftText(left: number | null | undefined): string {
 
 const inTenths = (value: number) => Math.round(10 * value) / 10;
 
-/** How large a file is, as phones tell it. */
+/** File size in MB, at least 0.1; input in bytes. */
 export const megabytesText = (bytes: number, number: Number): string =>
   `${number(Math.max(0.1, inTenths(bytes / MIB)))} MB`;
 
-/** How fast a file of so many bytes goes, and how long it takes yet. */
+/** Upload speed and remaining time in words, for a file size in bytes. */
 export function sendingEstimateText(
   pace: ProgressEstimate | null,
   size: number,
@@ -42,7 +42,7 @@ export function sendingEstimateText(
   return [`${speed} por segundo`, leftText(pace.left)];
 }
 
-/** How many rows are read in a second, and how long that takes yet. */
+/** Rows per second and remaining time of an import, in words. */
 export function readingEstimateText(pace: ProgressEstimate | null, number: Number): readonly string[] {
   if (!pace?.rate || pace.left === null) return [];
   const rows = Math.round(pace.rate * SECOND);

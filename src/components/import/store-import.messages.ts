@@ -211,7 +211,7 @@ const columnWords: Record<ImportColumn, string> = {
   id: 'id',
 };
 
-/** What a column is called on screen; one that nobody knows as it is told. */
+/** Display name of a sheet column; unknown columns keep their own name. */
 export const columnWord = (column: string | null | undefined): string =>
   Object.entries(columnWords).find(([known]) => known === column)?.[1] ?? column ?? '';
 
@@ -225,7 +225,7 @@ const problems: Record<ArchiveProblem, string> = {
   UNREADABLE: 'no se ha podido leer. Vuelve a elegirlo.',
 };
 
-/** Why a file is not taken. */
+/** Reason why a chosen file is not accepted. */
 export function archiveProblemText(fault: NonNullable<ImportContext['fault']>): string {
   if ('expected' in fault) return storeImportMessages.notTheSame(fault.name, fault.expected);
   return 'sentence' in fault ? fault.sentence : `«${fault.name}» ${problems[fault.problem]}`;
@@ -244,14 +244,14 @@ const refusals = {
   INVALID_TRANSITION: 'Ya había acabado.',
 } satisfies Record<ImportRefusal['code'], string>;
 
-/** Why an archive was not taken, did not arrive, or was not cancelled or paused (R8.14). */
+/** Refusal message of an upload, import, cancellation or pause (R8.14). */
 export const importRefusalText = failureTextOf<ImportRefusal['code']>(refusals);
 
-/** What is done with the archive that is read. */
+/** Progress heading of an import or dry run. */
 export const readingWord = (upload: ProductImport | null | undefined): string =>
   upload?.dryRun ? storeImportMessages.trying : storeImportMessages.reading;
 
-/** What has come of an import that is over, or would have, in a sentence. */
+/** Outcome of a finished import or dry run in one sentence. */
 export function outcomeText(
   { status, dryRun, successCount, errorCount }: ProductImport,
   number: (value: number) => string,

@@ -4,18 +4,18 @@ import { AppLink } from './AppLink.tsx';
 import { headerPlace, wide } from './header-place.ts';
 
 export interface AccountPlaceProps {
-  /** Undefined while nobody knows yet, null for a visitor. */
+  /** Undefined while unknown, null for a visitor. */
   account: { name: string } | null | undefined;
 }
 
-/** Who one is, or the way in, in the header of a wide screen. */
+/** Link to the profile or the login, in the header of wide screens. */
 export function AccountPlace({ account }: AccountPlaceProps) {
   return (
     <AppLink
       to={account === null ? '/login' : '/profile'}
       css={headerPlace}
       display={wide}
-      // Where the search needs the room no width is left for the word: it is only heard.
+      // Below this breakpoint the search needs the room, so the label is visually hidden.
       width={{ base: 'touch', lg: '8rem' }}
       flexShrink="0"
     >

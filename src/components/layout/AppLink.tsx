@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 
-/** What one screen tells the next one: what both show of a product; the address that was typed, and when a code was mailed to it, in ms UTC. */
+/**
+ * Router state passed to the next screen: a product placeholder, the typed e-mail, and the time of a sent code in ms UTC.
+ */
 export interface KnownToScreen {
   glimpse?: ProductPlaceholder;
   email?: string;
@@ -17,10 +19,7 @@ declare module '@tanstack/history' {
 
 type Anchor<Look> = Omit<HTMLChakraProps<'a'>, keyof CreateLinkProps> & Look;
 
-/**
- * A link that looks as `Look` says and leads to a screen: `to` is one of the router's, with its parameters; `href` an address
- * that was made of a question, as lists have it.
- */
+/** Typed link component with styles of `Look`: `to` is a router path with its parameters, `href` an address from a query. */
 export interface ScreenLink<Look = object> {
   <const To extends string | undefined = undefined>(
     props: Anchor<Look> & LinkProps<'a', RegisteredRouter, string, To> & { href?: never },
@@ -33,9 +32,9 @@ export interface ScreenLink<Look = object> {
   ): ReactElement;
 }
 
-/** A link of this site: an ordinary anchor that the router follows without loading the page anew. */
-// Chakra's wrappers lose what the type of a link depends on, here and wherever a look is given to one.
+/** Internal link: an anchor that the router handles without a page load. */
+// Cast: Chakra's wrapper loses the generic type of the router's link. The same applies to each styled link.
 export const AppLink = chakra(Link) as unknown as ScreenLink;
 
-/** A link inside a sentence. */
+/** Link inside a sentence. */
 export const TextLink = createRecipeContext({ key: 'textLink' }).withContext(Link) as unknown as ScreenLink;

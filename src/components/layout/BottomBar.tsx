@@ -20,7 +20,7 @@ const ICONS: Record<Place['to'], IconName> = {
 
 const CART_AFTER = 2;
 
-/** The phone's way around, within reach of the thumb. */
+/** Bottom navigation for phones in the market. */
 export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   <chakra.nav
     aria-label="Principal"
@@ -46,7 +46,7 @@ export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   </chakra.nav>
 ));
 
-/** Whoever is in the list already and presses "Buscar" wants to type. */
+/** Focuses the search box if the list is already open and "Buscar" is pressed. */
 const searchHere = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   if (currentTarget.dataset.status === 'active')
     document.querySelector<HTMLElement>('main [type=search]')?.focus();

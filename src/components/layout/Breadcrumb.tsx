@@ -7,7 +7,7 @@ export interface Crumb {
   href?: ScreenAddress;
 }
 
-/** The way back up; the last one is where you are. */
+/** Breadcrumb; the last item is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <chakra.nav aria-label="Estás en" fontSize="sm" color="ink2">

@@ -5,12 +5,12 @@ import { CartCount } from './CartCount.tsx';
 import { headerPlace, wide } from './header-place.ts';
 
 export interface CartButtonProps {
-  /** How many pieces the cart holds. */
+  /** Total quantity in the cart. */
   count: number;
   onCartOpened: () => void;
 }
 
-/** What one carries, in the header of a wide screen. It opens over the page: not everybody has a page of it. */
+/** Cart button in the header of wide screens. It opens a panel, because not every role has a cart page. */
 export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
   return (
     <chakra.button
@@ -28,7 +28,7 @@ export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
   );
 }
 
-/** The same in the phone's bar. */
+/** Cart button in the bottom bar of phones. */
 export function TabBarCartButton({ count, onCartOpened }: CartButtonProps) {
   return (
     <chakra.button type="button" css={barPlace} onClick={onCartOpened}>

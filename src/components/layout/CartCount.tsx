@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** How many lie in the cart; jumps a little when the number changes. */
+/** Badge with the quantity in the cart; animates on change. */
 export function CartCount({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-/** The width of a page with its margins. */
+/** Page width with margins. */
 export function Container(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div

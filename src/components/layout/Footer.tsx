@@ -13,7 +13,7 @@ export interface FooterProps {
   onThemeChosen: (theme: ThemeChoice) => void;
 }
 
-/** The pavement of the square: the quiet pages and the light switch. */
+/** Footer of the market: secondary links and the theme switch. */
 export const Footer = memo(function Footer(props: FooterProps) {
   return (
     <chakra.footer

@@ -8,10 +8,10 @@ import { Wordmark } from './Wordmark.tsx';
 
 export interface HeaderProps {
   search: ReactNode;
-  /** The bell, which comes when the page lives; its place is kept. */
+  /** Notification bell; it loads after hydration into reserved space. */
   notices: ReactNode;
   account: ReactNode;
-  /** What one carries, and the way to it. */
+  /** Cart button. */
   cart: ReactNode;
 }
 
@@ -23,11 +23,11 @@ const bar: SystemStyleObject = {
   maxWidth: 'page',
   minHeight: { base: '56px', md: '72px' },
   marginInline: 'auto',
-  // At 320 px what stands here fits by these few.
+  // At 320 px the content of the header just fits with this padding.
   paddingInline: { base: 'clamp(8px, 20vw - 56px, 16px)', md: '6' },
 };
 
-// Always the same elements: React does not draw them anew with what changes around them.
+// Constant element: React skips it when the component re-renders.
 const NAME = (
   <AppLink
     to="/"
@@ -56,7 +56,7 @@ const AWNING = (
   </chakra.div>
 );
 
-/** The roof of the market: its name, the search, who you are and what you carry. What changes in it changes in its place. */
+/** Header of the market: logo, search, account and cart. Its memo avoids renders; its changing parts update themselves. */
 export const Header = memo(({ search, notices, account, cart }: HeaderProps) => (
   <chakra.header position="sticky" top={stickyOffset('0px')} zIndex="header" background="ground">
     <chakra.div css={bar}>

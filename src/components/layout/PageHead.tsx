@@ -2,14 +2,14 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { documentTitle, MARKET } from './document-title.ts';
 
 interface PageHeadProps {
-  /** The page's own name; the market's is added. */
+  /** Page title; the market's name is appended. */
   title: string;
   description?: string;
-  /** The path of the page's one address; every page that may be listed has one. */
+  /** Canonical path; required for every page that may be indexed. */
   path?: string;
-  /** Address of a picture for those who share the page. */
+  /** URL of the sharing picture. */
   picture?: string | null | undefined;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines (noindex). */
   hidden?: boolean;
 }
 

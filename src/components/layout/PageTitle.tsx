@@ -6,12 +6,12 @@ export const PAGE_TITLE_ID = 'page-title';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** The hero's is larger. */
+  /** Larger for a hero. */
   size?: 'page' | 'hero';
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a page; the router moves the focus here after a navigation. */
+/** Page heading, the only h1; the router focuses it after a navigation. */
 export function PageTitle({ children, size = 'page', ref }: PageTitleProps) {
   const tellShown = use(ScreenShown);
   useEffect(tellShown, [tellShown]);

@@ -15,7 +15,7 @@ const show = (page: number, pageCount: number, onPageChosen?: (page: number) => 
     />,
   );
 
-/** Pages offered: name and address of each link, a mark for the current one, and the gaps. */
+/** Items of the pagination: name and address of each link, a mark for the current one, and the gaps. */
 const row = () =>
   [...(document.querySelector('nav')?.children ?? [])].map((one) => {
     const name = `${one.getAttribute('aria-label') ?? `(${one.textContent})`} ${one.getAttribute('href') ?? ''}`;

@@ -5,13 +5,13 @@ import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
 
 interface PaginationProps {
-  /** From 1 on. */
+  /** Counts from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** Screen address of a page. */
   hrefOf: (page: number) => ScreenAddress;
   label?: string;
-  /** Turns the page in place; without it, and for a new tab, the link leads there. */
+  /** Loads the page in place. Without it, or in a new tab, the link navigates. */
   onPageChosen?: (page: number) => void;
 }
 
@@ -31,19 +31,19 @@ const place: SystemStyleObject = {
   '&[aria-current]': { background: 'ink', color: 'ground' },
 };
 
-/** The pages to offer: first, last and those around the present one; 0 stands for a gap. */
+/** Page numbers to show: first, last and those around the current one; 0 is a gap. */
 export function offeredPages(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
   const pages = [...new Set(near)];
   return pages.flatMap((at, index) => (at - (pages[index - 1] ?? 0) > 1 ? [0, at] : [at]));
 }
 
-/** Other pages of a list, each with its own address. */
+/** Pagination; each page has its own address. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Páginas', onPageChosen }: PaginationProps) {
   if (pageCount <= 1) return null;
   const linkTo = (to: number) => ({
     href: hrefOf(to),
-    // The list's address without a page would count as current on all of them.
+    // Exact match: the address without a page would otherwise count as current on every page.
     activeOptions: { exact: true },
     css: place,
     onClick: (event: MouseEvent) => {

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One part of a long page on its own sheet of paper. */
+/** Titled section of a long page, as a card. */
 export function Panel({ title, lead, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -15,7 +15,7 @@ const prose: SystemStyleObject = {
   '& a': { color: 'info', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 };
 
-/** Text to be read from top to bottom. */
+/** Long text with typographic styles. */
 export function Prose({ children }: { children: ReactNode }) {
   return <chakra.div css={prose}>{children}</chakra.div>;
 }

@@ -3,12 +3,12 @@ import { type FormEvent, memo } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
 interface SearchBoxProps {
-  /** What was searched for last; the box starts with it. */
+  /** Last search; the initial value of the box. */
   query?: string;
   onSearch?: (query: string) => void;
 }
 
-/** A search that works before the page is alive: it is a form that leads to the list. */
+/** Search form; before hydration it submits to the product list. */
 export const SearchBox = memo(function SearchBox({ query = '', onSearch }: SearchBoxProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;

@@ -8,21 +8,20 @@ import { DeferredHydration } from '../hydration/DeferredHydration.tsx';
 export interface ShellProps {
   header: HeaderProps;
   footer: ReactNode;
-  /** What one carries, in the phone's bar. */
+  /** Cart button of the bottom bar. */
   barCart: ReactNode;
-  /** The screen. */
   children: ReactNode;
-  /** What lies over the page: drawer, question, toasts. */
+  /** Overlays above the page: cart panel, confirmation dialog and toasts. */
   overlays?: ReactNode;
 }
 
-// Always the same elements: React does not draw them anew with what changes around them.
+// Constant elements: React skips them when the component re-renders.
 const SKIP_LINK = <SkipLink />;
 const ROOM_FOR_BAR = (
   <chakra.div aria-hidden="true" display={{ base: 'block', md: 'none' }} height="60px" background="sunken" />
 );
 
-/** Every page of the market: header, the screen, footer, and on the phone the bar below. */
+/** Layout of the market: header, screen and footer; on phones a bottom bar. */
 export function Shell({ header, footer, barCart, children, overlays }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const MAIN_ID = 'contenido';
 
-/** The first stop of the keyboard: past the header, to the goods. */
+/** Skip link: the first focusable element, jumps past the header to the main content. */
 export function SkipLink() {
   return (
     <chakra.a

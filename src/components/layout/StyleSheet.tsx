@@ -5,13 +5,13 @@ interface StyleSheetProps {
 }
 
 /**
- * Rules that stand and go with the elements beside them. The server sends them as text; in the browser they enter an empty
- * sheet, since the content policy admits no text that the page did not bring (decision 069).
+ * Style sheet that exists while it is mounted. The server sends its CSS as text; in the browser the rules enter an empty
+ * sheet, because the content security policy forbids new style text (decision 069).
  */
 export const StyleSheet = ({ css }: StyleSheetProps) => (
   <style
     key={css}
-    // React compares no markup that it is given whole: what the server sent stays.
+    // React does not compare `dangerouslySetInnerHTML` at hydration, so the server's CSS stays.
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
     ref={(element) => {

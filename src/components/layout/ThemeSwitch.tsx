@@ -22,7 +22,7 @@ const choice: SystemStyleObject = {
 };
 
 interface ThemeSwitchProps {
-  /** Null while the page is not alive: the switch could not be thrown yet, and its place is kept. */
+  /** Null before hydration: the switch cannot work yet, so only its space is reserved. */
   theme: ThemeChoice | null;
   onThemeChosen: (theme: ThemeChoice) => void;
 }
@@ -35,7 +35,7 @@ const frame: SystemStyleObject = {
   borderRadius: 'full',
 };
 
-/** Day, night, or as the system has it. */
+/** Theme switch: light, dark or system. */
 export function ThemeSwitch({ theme, onThemeChosen }: ThemeSwitchProps) {
   if (theme === null) return <chakra.div css={frame} />;
   return (

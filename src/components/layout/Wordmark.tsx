@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The name of the market under its own little awning. */
+/** Logo: the name of the market under a small awning. */
 export function Wordmark({ size = '24px' }: { size?: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="0.4em" fontSize={size} color="ink">
@@ -26,7 +26,7 @@ export function Wordmark({ size = '24px' }: { size?: string }) {
         fontWeight="extrabold"
         letterSpacing="-0.04em"
         lineHeight="1"
-        // As wide as in its own face, so that nothing moves when the face arrives.
+        // Width in the final font, so that loading the font causes no layout shift.
         minWidth="4.65em"
       >
         Tenderete

@@ -1,5 +1,5 @@
 export const MARKET = 'Tenderete';
 
-/** What a page is called in a tab and a history: its own name with the market's. */
+/** Document title: page title plus the market's name. */
 export const documentTitle = (title: string): string =>
   title.includes(MARKET) ? title : `${title} · ${MARKET}`;

@@ -1,4 +1,4 @@
-/** The ref of a part that may leave with the focus in it: the focus goes on to the list of its section. */
+/** Ref of an element that may unmount with the focus in it: the list of its section gets the focus then. */
 export const focusSectionOnUnmount = (part: HTMLElement | null) => () => {
   if (part?.contains(document.activeElement)) part.closest('section')?.querySelector('ul')?.focus();
 };

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** One place to go to in the header. */
+/** Styles of an item in the header. */
 export const headerPlace: SystemStyleObject = {
   position: 'relative',
   display: 'inline-flex',
@@ -15,8 +15,8 @@ export const headerPlace: SystemStyleObject = {
   '&:hover': { background: 'sunken' },
 };
 
-/** What the phone has in its bar below. */
+/** Hidden on phones, where the bottom bar has these items. */
 export const wide = { base: 'none', md: 'inline-flex' } as const;
 
-/** A flat window has no room for a bar that stays. */
+/** Not sticky in a low window. */
 export const flat: SystemStyleObject = { '@media (height < 500px)': { position: 'relative' } };

@@ -5,8 +5,8 @@ function focusHeading(): HTMLElement | null {
 }
 
 /**
- * Makes the mover of the focus: to the page's heading, or, on a screen that has none while it loads, to the one that
- * comes, and on to the next where that one goes. Whoever has gone on meanwhile is left alone.
+ * Focus mover to the page heading. A screen may have none while it loads; then the next heading takes the focus.
+ * If that heading is replaced, its successor takes it. It stops once the user has moved the focus.
  */
 export function createHeadingFocus(): () => void {
   let watcher: MutationObserver | null = null;
@@ -26,7 +26,7 @@ export function createHeadingFocus(): () => void {
   };
 }
 
-/** Leads the focus to the page's heading if whoever had it is gone, once everything that takes its place is drawn. */
+/** Focuses the page heading if the focused element was removed; it waits until the replacement has rendered. */
 export const catchLostFocus = (): void =>
   queueMicrotask(() => {
     if (document.activeElement === document.body) createHeadingFocus()();

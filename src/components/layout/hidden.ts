@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Out of sight, not out of hearing. */
+/** Visually hidden styles; screen readers still read the text. */
 export const hidden: SystemStyleObject = {
   position: 'absolute',
   width: '1px',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told by the heading of a screen when the browser has taken it over. */
+/** Callback of the page heading at its mount, which on the first load means after hydration. */
 export const ScreenShown = createContext<() => void>(() => undefined);

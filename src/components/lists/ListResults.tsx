@@ -16,10 +16,10 @@ import { ResultCount } from './ResultCount.tsx';
 
 interface ListWords {
   results: string;
-  /** One of them, and several. */
+  /** Noun for one item, and for several. */
   item: string;
   items: string;
-  /** A page that lies behind the last one. */
+  /** Texts for a page after the last one. */
   beyond: string;
   beyondHint: string;
   firstPage: string;
@@ -28,18 +28,18 @@ interface ListWords {
 interface ListResultsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
   words: ListWords;
-  /** How many there are is told to the eye as well, with the page. */
+  /** The count is visible too, with the page number; otherwise only announced. */
   isCountSeen?: boolean;
-  /** How it is shown, beside the count. */
+  /** Table settings beside the count. */
   tools?: ReactNode;
   failureText: (failure: KnownFailure) => string;
-  /** The address at which a question of this list is answered. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: Query) => ScreenAddress;
-  /** What stands here until something is known. */
+  /** Placeholder during the first load. */
   skeleton: ReactNode;
-  /** Why there is nothing, and the one way on. */
+  /** Empty state with a reason and an action. */
   empty: ReactNode;
-  /** Beside the words about a page that lies behind the last one. */
+  /** Illustration for a page after the last one. */
   drawing: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
@@ -66,16 +66,16 @@ function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item,
     limit,
     failure: snapshot.matches('failed') ? failure : null,
     isRefreshing,
-    // After a first load that failed or was overtaken there is nothing old to keep in sight.
+    // After a failed or replaced first load there are no old items to show.
     isComing: snapshot.hasTag('loading') || (isRefreshing && pagination === null && items.length === 0),
     total,
     present,
-    // The count may lag behind; what comes next is known only of the page that is shown.
+    // The total may be outdated; `hasMore` is valid only for the page on display.
     last: Math.max(Math.ceil(total / limit), pagination?.hasMore && !isRefreshing ? present + 1 : 1),
   };
 }
 
-/** What a list holds, in each of its states; while others come, the old ones stay in sight. */
+/** Results of a list in each state; old items stay visible while new ones load. */
 export function ListResults<Item, Query extends ListQuery>({
   actorRef,
   words,

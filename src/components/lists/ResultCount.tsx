@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-/** How many there are, seen and heard; its place is kept while they are counted. */
+/** Number of results, visible and announced; its space is reserved while counting. */
 export function ResultCount(props: HTMLChakraProps<'output'>) {
   return (
     <chakra.output

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** What was found; it stays in sight, paler, while something else is on its way. */
+/** Old results, dimmed while new ones load. */
 export function StaleWhileRefreshing({
   isRefreshing,
   children,

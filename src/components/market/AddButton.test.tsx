@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const FULL = 'Llevas todos';
 
-/** The drawing of a button, by comparison with two that stand beside it. */
+/** Icon of a button, by comparison with two reference icons on the page. */
 const drawingIn = (button: HTMLElement) => {
   const drawn = button.querySelector('path')?.getAttribute('d');
   return ['check', 'plus'].filter(

@@ -18,7 +18,10 @@ const nameOf = {
   unavailable: 'En el carrito',
 };
 
-/** Adds one of a product; a round button, on a wide screen with its word. A tick where the cart holds all there are. */
+/**
+ * Button that adds one unit of a product; round, on wide screens with text. A check mark shows that the cart holds all
+ * stock.
+ */
 export function AddButton({ state, productName, onAdd }: AddButtonProps) {
   const { kind } = state;
   const isFull = 'reason' in state && state.reason !== null;

@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 interface AwningProps {
-  /** Width of one stripe in px; stripes give a little so that whole pairs fit. */
+  /** Approximate width of one stripe in px; it adapts so that whole pairs fit. */
   stripe?: number;
   /** Height of the sloping roof in px; 0 shows the hanging edge alone. */
   roof?: number;
   /** Height of the hanging, scalloped edge in px. */
   drop?: number;
-  /** Moves once in the wind when it first appears. */
+  /** Animates once at its first appearance. */
   sways?: boolean;
 }
 
@@ -37,7 +37,7 @@ const edgeStyle = (stripe: number, drop: number, sways: boolean): SystemStyleObj
   };
 };
 
-/** The striped awning in the two colours of whoever stands under it. */
+/** Striped awning in the two colours of its context (store or market). */
 export function Awning({ stripe = 22, roof = 0, drop = 16, sways = false }: AwningProps) {
   return (
     <chakra.span

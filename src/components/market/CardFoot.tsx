@@ -9,16 +9,16 @@ import { stockLine } from './stock-line.ts';
 
 export interface FootProps {
   product: Product;
-  /** Why its store does not sell now, in a few words; null when it does. */
+  /** Short text about a closed store; null if it is open. */
   closed: string | null;
-  /** How long its store sells yet, in its last 24 hours; else null. */
+  /** Time until the store closes, in its last 24 hours; otherwise null. */
   closing?: string | null;
 }
 
 interface CardFootProps extends FootProps {
-  /** Where adding it stands; null for those who do not buy (R1.2). */
+  /** State of the add button; null for roles that do not buy (R1.2). */
   add: AddState | null;
-  /** How many the cart holds. */
+  /** Quantity in the cart. */
   held: number;
   onAdd: () => void;
 }
@@ -32,14 +32,14 @@ const foot: SystemStyleObject = {
   paddingTop: '2',
   '& > p': { minWidth: 'full' },
   '& > div': { margin: '-16px 0 0 auto' },
-  // A narrow phone has no room for words beside the button, nor for a large price.
+  // Narrow phones have no room for text beside the button, nor for a large price.
   '@media (max-width:24rem)': {
     '& > div': { marginTop: '0' },
     '& [data-part=price] > *': { paddingLeft: '20px', fontSize: 'sm' },
   },
 };
 
-/** The foot of a product's card: one line of words, the price, and what can be done. */
+/** Foot of a product card: stock or closing text, price and the add button. */
 export function CardFoot({ product, closed, closing = null, add, held, onAdd }: CardFootProps) {
   const stock = stockLine(product.stock, useFormatter());
   const isFull = held > 0 && add !== null && 'reason' in add && add.reason !== null;

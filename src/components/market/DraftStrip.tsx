@@ -4,15 +4,15 @@ import { Container } from '../layout/Container.tsx';
 import { draftMessages } from './draft.messages.ts';
 
 interface DraftStripProps {
-  /** Why shoppers do not see what stands below. */
+  /** Reason why shoppers do not see the page. */
   why: string;
-  /** Whether it is the reader's own. */
+  /** The store or product belongs to the current user. */
   isOwn: boolean;
-  /** The way back to where it is changed. */
+  /** Link back to the editor. */
   children?: ReactNode;
 }
 
-/** Says above a page that nobody else sees it yet. */
+/** Preview banner above a page that is not public. */
 export const DraftStrip = ({ why, isOwn, children }: DraftStripProps) => (
   <chakra.aside aria-label={draftMessages.label} data-part="draft-strip" background="soon" color="onSoon">
     <Container

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** An address that, where it does not fit into one line, is parted before its host; elsewhere only where a part is longer than a line. */
+/** E-mail address that breaks before the "@" if it does not fit; elsewhere only if a part is longer than a line. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

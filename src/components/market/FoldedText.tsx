@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** How many letters stand in what is shown folded: two lines of a phone, five of a wide screen. */
+/** Lengths in characters of the collapsed text: about two lines on phones, five on wide screens. */
 const SHORT = 90;
 const LONG = 340;
 
@@ -25,7 +25,7 @@ const folded: SystemStyleObject = {
   '& > details:not([open]) > summary > :last-of-type': { display: 'none' },
 };
 
-/** A text of which the first lines are in sight, and the rest when asked for: without a script, so that it works before the page is alive. */
+/** Collapsible text; shows its first lines. Works without JavaScript, before hydration. */
 export function FoldedText({ children }: { children: string }) {
   return (
     <chakra.div css={folded} data-part="folded-text">

@@ -2,7 +2,7 @@ import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styl
 
 export type LabelTone = 'open' | 'closing' | 'soon' | 'info' | 'over' | 'danger';
 
-/** A small stamped word. */
+/** Status badge. */
 export const Label = createRecipeContext({ key: 'label' }).withContext<
   HTMLSpanElement,
   HTMLChakraProps<'span'> & { tone?: LabelTone }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 
-/** Stands where a picture is missing. */
+/** Placeholder for a missing picture. */
 export function NoPicture({ label, ratio }: { label: string; ratio: string }) {
   return (
     <chakra.div

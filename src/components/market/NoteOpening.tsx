@@ -2,7 +2,7 @@ import { FileButton } from '../forms/Button.tsx';
 import { hidden } from '../layout/hidden.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Puts the opening of a store into the calendar of whoever looks forward to it. */
+/** Download link of a store's opening as a calendar event. */
 export const NoteOpening = ({ store: { slug, name } }: { store: { slug: string; name: string } }) => (
   <FileButton href={`/calendario/${slug}.ics`} variant="quiet" size="sm">
     Añadir al calendario

@@ -10,14 +10,14 @@ import { NoPicture } from './NoPicture.tsx';
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes' | 'width' | 'height'> {
   src: string | null | undefined;
   alt: string;
-  /** How wide it will be shown, as the browser's `sizes` has it. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Width by height, so that its place is kept. */
+  /** Aspect ratio, which reserves the space. */
   shape?: 'square' | 'wide';
-  /** The narrowest and the widest file that any screen shows of it, in px. */
+  /** Narrowest and widest file in px that any screen needs. */
   narrowest?: PictureWidth;
   widest?: PictureWidth;
-  /** The picture that a first screen is judged by: loaded at once and first. */
+  /** LCP candidate: loads eagerly and with high priority. */
   priority?: boolean;
 }
 
@@ -28,13 +28,13 @@ const SHAPES = { square: { width: 800, height: 800 }, wide: { width: 1600, heigh
 const srcSet = (src: string, format: PictureFormat, widths: readonly PictureWidth[]) =>
   widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
 
-/** The width of the file behind a bare address; a browser without AVIF is served well by it where no wider one is shown. */
+/** Width of the file at the plain URL, in px; the fallback without AVIF where no wider file is needed. */
 const BARE_WIDTH = 768;
 
-/** No screen shows a wide picture as small as the smallest file. */
+/** Smallest file in px by shape; no screen shows a wide picture smaller. */
 const NARROWEST = { square: 192, wide: 384 } as const;
 
-/** A picture in the size and format that the screen needs; its place is kept while it comes. */
+/** Responsive picture in modern formats, with reserved space. */
 export function Picture({
   src,
   alt,

@@ -8,7 +8,7 @@ const sizes = {
 
 const hole = { sm: 'circle 3.5px at 14px 50%', lg: 'circle 5px at 20px 50%' };
 
-/** A kraft label with its punched hole. Price in currency units. */
+/** Price tag; price in currency units. */
 export function PriceTag({ price, size = 'sm' }: { price: number; size?: 'sm' | 'lg' }) {
   return (
     <chakra.span filter="drop-shadow(0 1px 1px rgb(60 28 4 / .3))" display="inline-block" data-part="price">

@@ -10,13 +10,13 @@ import { unbroken } from './unbroken.ts';
 
 export interface ProductCardProps {
   product: Product;
-  /** What is told and done at its foot: it alone is drawn anew when the cart changes. */
+  /** Foot of the card; it alone re-renders when the cart changes. */
   Foot: ComponentType<FootProps>;
-  /** Among the first pictures of a first screen. */
+  /** One of the first pictures of a page: loads eagerly and with high priority. */
   priority?: boolean;
 }
 
-/** The files that a card shows; who shows a card's picture again asks for the same. */
+/** Picture files of a product card. Other views of the same picture use these too, for a cache hit. */
 export const CARD_PICTURE = {
   sizes: '(min-width: 64rem) 280px, (min-width: 48rem) 30vw, 46vw',
   narrowest: 384,
@@ -48,12 +48,12 @@ const title: SystemStyleObject = {
   fontWeight: 'semibold',
   letterSpacing: '0',
   lineHeight: 'snug',
-  // A measure stands at the end of a name: what is narrow cuts it later.
+  // Three lines on phones: product names end with a measure, which should stay visible.
   lineClamp: { base: '3', md: '2' },
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-/** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
+/** Memoized: the clock ticks every second above dozens of cards, so a card renders only when its texts change. */
 const Goods = memo(function Goods({
   product,
   Foot,
@@ -86,7 +86,7 @@ const Goods = memo(function Goods({
   );
 });
 
-/** A product on the stall: picture, name, price label, how many are left, and the button that puts it in the cart. */
+/** Product card: picture, name, price, stock and the add button. */
 export function ProductCard(props: ProductCardProps) {
   return <Goods {...props} {...useStoreUrgency(props.product)} stall={useStallName(props.product)} />;
 }

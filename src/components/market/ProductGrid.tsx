@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode } from 'react';
 
-/** As many as have room for their words: two on a phone, one where the letters are large. */
+/** Grid columns by text size: two on phones, one with large text. */
 const upToThree = {
   base: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), 50% - 12px), 1fr))',
   md: 'repeat(3, minmax(0, 1fr))',
@@ -10,7 +10,7 @@ const gridOfThree: SystemStyleObject = {
   display: 'grid',
   gap: { base: '3', md: '5' },
   gridTemplateColumns: upToThree,
-  // The name is cut after two lines, and a ring around it would be: the whole card wears it.
+  // The name is clipped after two lines, which would clip its focus ring; so the card shows the ring.
   '& h3 :focus-visible': { outline: 'none' },
   '& article:has(h3 :focus-visible)': {
     outline: '2px solid var(--td-colors-info)',
@@ -22,10 +22,10 @@ const grid: SystemStyleObject = {
   gridTemplateColumns: { ...upToThree, lg: 'repeat(4, minmax(0, 1fr))' },
 };
 
-/** The height that a card will have, so that whoever comes back lands where they were. */
+/** Estimated card height for `content-visibility`, so that the scroll position survives back navigation. */
 const belowTheFold: SystemStyleObject = {
   contentVisibility: 'auto',
-  // Shadows and focus rings reach over the card's edge.
+  // Shadows and focus rings extend beyond the card.
   overflowClipMargin: '12px',
   containIntrinsicSize: {
     base: 'auto calc(50vw + 7.375rem)',
@@ -38,11 +38,14 @@ const belowTheFold: SystemStyleObject = {
 interface ProductGridProps {
   children: ReactNode;
   eager?: number;
-  /** How many stand side by side on the desktop. */
+  /** Columns on desktop. */
   columns?: 3 | 4;
 }
 
-/** Goods side by side: two on the phone, three or four on the desktop. Rows far down wait to be drawn. */
+/**
+ * Product grid: two columns on phones, three or four on desktop. Cards after the first `eager` ones render only near the
+ * viewport.
+ */
 export function ProductGrid({ children, eager = 8, columns = 4 }: ProductGridProps) {
   return (
     <chakra.ul css={columns === 4 ? grid : gridOfThree} data-part="product-grid">

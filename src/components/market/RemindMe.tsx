@@ -4,11 +4,11 @@ import { hidden } from '../layout/hidden.ts';
 
 interface RemindMeProps {
   store: { slug: string; name: string };
-  /** Whether it has been open before. */
+  /** The store was open before. */
   isReturn?: boolean;
 }
 
-/** Leads whoever waits for a store to where they ask to be told. */
+/** Link to the reminder request of a store that is not open. */
 export const RemindMe = ({ store: { slug, name }, isReturn = false }: RemindMeProps) => (
   <LinkButton to="/avisame/$id" params={{ id: slug }} variant="quiet" size="sm">
     <span>{isReturn ? 'Avísame cuando vuelva' : 'Avísame cuando abra'}</span>

@@ -12,15 +12,15 @@ const list: SystemStyleObject = {
 };
 
 interface SalePartsProps {
-  /** What the store tells; null where it told nothing. */
+  /** Sale terms of the store; null if it has none. */
   owner: PublicOwner | null;
-  /** Which parts; all of them unless told. */
+  /** Parts to show; default all. */
   parts?: readonly SalePart['name'][];
-  /** Whether there is room for two columns. */
+  /** Two columns if there is room. */
   beside?: boolean;
 }
 
-/** Who sells, how it is paid, how it comes and what comes back, as a store tells it or has not told it yet (R5.4). */
+/** Sale terms of a store: seller, payment, delivery and returns, including missing ones (R5.4). */
 export function SaleParts({ owner, parts, beside = false }: SalePartsProps) {
   const format = useFormatter();
   const told = saleTermsOf(owner, format).filter(({ name }) => parts?.includes(name) ?? true);

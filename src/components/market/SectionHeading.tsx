@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   children: ReactNode;
   id?: string;
-  /** A sentence under the heading. */
+  /** Sentence below the heading. */
   lead?: ReactNode;
-  /** A link or button at the end of the line. */
+  /** Link or button at the end of the heading row. */
   action?: ReactNode;
 }
 
-/** The heading of a part of a page. */
+/** Section heading of a page. */
 export function SectionHeading({ children, id, lead, action }: SectionHeadingProps) {
   return (
     <chakra.div

@@ -14,9 +14,9 @@ import { Stamp } from './TimeStamp.tsx';
 export interface StoreCardProps {
   store: PopupStoreCard;
   priority?: boolean;
-  /** The awning moves once: for the first few of a screen. */
+  /** Animates the awning once; for the first cards of a screen. */
   sways?: boolean;
-  /** What can be done here, at the foot. */
+  /** Actions at the foot of the card. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const counter: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
-/** The goods stand at the foot of the picture; the awning covers its head. */
+/** Crop from the bottom: products stand at the foot of the picture, and the awning covers its top. */
 const goods: SystemStyleObject = { aspectRatio: '12 / 5', objectPosition: '50% 100%' };
 
 const name: SystemStyleObject = {
@@ -50,7 +50,7 @@ const name: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-/** Drawn anew only when its words change: the clock runs on every second, over dozens of these. */
+/** Memoized: the clock ticks every second above dozens of cards, so a card renders only when its texts change. */
 const Stall = memo(function Stall({
   store,
   priority = false,
@@ -101,7 +101,7 @@ const Stall = memo(function Stall({
   );
 });
 
-/** A stall seen from across the square: its awning, its goods, its name and until when it stands there. */
+/** Store card: awning, picture, name and time until closing. */
 export function StoreCard(card: StoreCardProps) {
   return <Stall {...card} {...storeMoment(card.store, useNow(), useFormatter())} />;
 }

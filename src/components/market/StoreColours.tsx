@@ -15,7 +15,7 @@ function ownColours(config: Dressable): [primary: string, secondary: string] {
 
 const paletteOf = (config: Dressable) => storePalette(...ownColours(config));
 
-/** The custom properties of a page in the store's dress, corrected towards contrast; the tech dress is dark by day too (R3.7). */
+/** CSS custom properties of a store's theme, with corrected contrast; the tech template is always dark (R3.7). */
 export function coloursOf(config: Dressable): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const palette = paletteOf(config);
@@ -24,7 +24,7 @@ export function coloursOf(config: Dressable): CSSProperties {
   ) as CSSProperties;
 }
 
-/** Whatever stands inside wears the store's two colours in place of the market's; the market's own where there is no store. */
+/** Theme of a store for its children: its two colours replace the market's. Without a store the market's colours apply. */
 export function StoreColours({ config, children }: { config: Dressable | null; children: ReactNode }) {
   return (
     <chakra.div
@@ -38,7 +38,7 @@ export function StoreColours({ config, children }: { config: Dressable | null; c
   );
 }
 
-/** An awning inside hangs in the store's two colours; all else stays the market's. A page has many of these. */
+/** Store colours for an awning only; all else uses the market's colours. Kept small, because a page has many. */
 export function StoreAwningColours({ config, children }: { config: Dressable; children: ReactNode }) {
   const { awningA, awningB } = awningColours(...ownColours(config));
   const style = { [colourVar('awningA')]: awningA, [colourVar('awningB')]: awningB } as CSSProperties;

@@ -11,7 +11,7 @@ const grid: SystemStyleObject = {
   },
 };
 
-/** On a phone from edge to edge, one and a half in sight, and of each what tells it from the others. */
+/** On phones a horizontal scroller with one and a half cards in view and shorter cards. */
 const rail: SystemStyleObject = {
   ...grid,
   '@media (width < 30rem)': {
@@ -19,7 +19,7 @@ const rail: SystemStyleObject = {
     gap: '3',
     marginInline: '-16px',
     paddingInline: '4',
-    // What casts a shadow below is not cut off.
+    // Space for shadows, which the scroller would clip.
     paddingBottom: '5',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
@@ -28,12 +28,12 @@ const rail: SystemStyleObject = {
     '& > li': { flex: '0 0 min(16.5rem, 84vw)', scrollSnapAlign: 'start' },
     '& img': { aspectRatio: '16 / 9' },
     '& [data-part=store-card] p': { display: 'none' },
-    // A name has its one line in the face that stands in as well.
+    // Font size that keeps a name on one line in the fallback font too.
     '& [data-part=store-name]': { fontSize: 'xl' },
   },
 };
 
-/** Stalls side by side; where they are a part of a page, on a phone in one line. */
+/** Grid of store cards; with `inLine` a horizontal scroller on phones. */
 export function StoreGrid({ inLine = false, children }: { inLine?: boolean; children: ReactNode }) {
   return (
     <chakra.ul css={inLine ? rail : grid}>

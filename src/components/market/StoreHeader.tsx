@@ -11,16 +11,16 @@ import { TimeStamp } from './TimeStamp.tsx';
 
 interface StoreHeaderProps {
   store: PopupStore;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
-  /** What else is known of it, under the words. */
+  /** Further information below the text. */
   children?: ReactNode;
 }
 
-/** Only fashion's picture goes from edge to edge of a wide screen. */
+/** Only the fashion template shows its picture over the full width of wide screens. */
 const BESIDE_THE_WORDS = '(min-width: 75rem) 680px, (min-width: 64rem) 58vw, 100vw';
 
-/** The front of a stall: its picture under the awning, its name, its words and until when it stands here. Its goods are to be in sight below. */
+/** Store header: picture with awning, name, text and time until closing. It is low enough to show products below. */
 export function StoreHeader({ store, now, children }: StoreHeaderProps) {
   const { heroImage, tagline, description, theme } = store.config;
   const story = description ?? store.description;

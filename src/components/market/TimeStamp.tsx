@@ -14,7 +14,7 @@ const ICONS: Record<StoreMoment['tone'], IconName> = {
   over: 'close',
 };
 
-/** A stamp with what the clock says of a store. */
+/** Badge with the opening state of a store. */
 export function Stamp({ tone, text, countdown }: StoreMoment) {
   return (
     <Label tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
@@ -27,7 +27,7 @@ export function Stamp({ tone, text, countdown }: StoreMoment) {
   );
 }
 
-/** The stamp that says whether a store sells now and until when. `now` in ms UTC. */
+/** Badge with the opening state of a store and its closing time. `now` in ms UTC. */
 export function TimeStamp({
   store,
   now,

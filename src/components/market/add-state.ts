@@ -1,4 +1,4 @@
-/** Where adding a product to the cart stands, with the reason in a few words where no more of it can be added. */
+/** State of the add button, with a short reason if no more units can be added. */
 export type AddState =
   | { kind: 'idle' }
   | { kind: 'adding' }

@@ -3,10 +3,10 @@ import { deferredContext } from '../hydration/deferred-context.tsx';
 
 const Clock = createContext<number | null>(null);
 
-/** Tells the time, in ms UTC, to what is inside and reads it, and draws nothing else anew. */
+/** Clock provider: current time in ms UTC; only its readers re-render. */
 export const ClockProvider = deferredContext(Clock);
 
-/** Now, in ms UTC, by the clock of the page. */
+/** Current time of the page's clock in ms UTC. */
 export function useNow(): number {
   const now = useContext(Clock);
   if (now === null) throw new Error('Nobody tells the time here');

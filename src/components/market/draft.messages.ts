@@ -9,7 +9,7 @@ export const draftMessages = {
   toProduct: 'Editar producto',
 } as const;
 
-/** Why shoppers do not see a store; null for one that they see. */
+/** Reason why shoppers do not see a store; null if they do. */
 export function storeDraftText({
   status,
   pendingImages = [],
@@ -19,7 +19,7 @@ export function storeDraftText({
   return pendingImages.length > 0 ? 'Así lo verán: faltan fotos por llegar.' : null;
 }
 
-/** Why shoppers do not see a product, which they do not. */
+/** Reason why shoppers do not see a product; for products that are not public. */
 export function productDraftText({ isActive, popupStore, thumbnailUrl }: Product): string {
   if (isActive === false) return 'Así lo verán: todavía está oculto.';
   if (popupStore?.status === 'draft') return 'Así lo verán: su puesto todavía es un borrador.';

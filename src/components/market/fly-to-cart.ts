@@ -5,10 +5,10 @@ async function slipNow(goods: Element | null): Promise<void> {
 }
 
 /**
- * Lets the picture inside `goods` slip towards the cart, unless motion is unwanted or there is nothing to show. Not before
- * the frame that answers the press has been drawn.
+ * Animation of a product picture towards the cart, unless reduced motion is preferred or no picture is visible.
+ * It starts after the frame that shows the response to the press.
  */
 export function flyToCart(goods: Element | null): void {
-  // Whoever has no line has no slip either; the cart counts all the same.
+  // Offline the animation code cannot load; the failure is ignored.
   requestAnimationFrame(() => setTimeout(() => void slipNow(goods).catch(() => undefined)));
 }

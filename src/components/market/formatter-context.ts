@@ -3,11 +3,11 @@ import { createFormatter, DEFAULT_MARKET, type Formatter } from '../../../contra
 
 const FormatterContext = createContext<Formatter | null>(null);
 
-// A browser's first formatter takes as long as drawing a page: none is made before it is known which.
+// Created lazily: a browser's first Intl formatter takes as long as a render, and a provider may make it unnecessary.
 let ofDefaultMarket: Formatter | undefined;
 
 export const FormatterProvider = FormatterContext.Provider;
 
-/** The market's one way of writing money and time. */
+/** Formatter of the market for money and dates. */
 export const useFormatter = (): Formatter =>
   useContext(FormatterContext) ?? (ofDefaultMarket ??= createFormatter(DEFAULT_MARKET));

@@ -18,7 +18,7 @@ const store = sampleStore({
   endDate: new Date(NOW + 1.5 * SECOND).toISOString(),
 });
 
-/** The same thing, and how often it was asked for something that only a drawing needs. */
+/** Object with a counted property; the number of its reads equals the number of renders. */
 function counted<T extends object>(thing: T, key: keyof T): { thing: T; reads: () => number } {
   let reads = 0;
   const watched = Object.defineProperty({ ...thing }, key, {
@@ -31,7 +31,7 @@ function counted<T extends object>(thing: T, key: keyof T): { thing: T; reads: (
   return { thing: watched, reads: () => reads };
 }
 
-/** A piece on the page, and a button that lets a second pass. */
+/** Component under test, and a button that advances the clock by one second. */
 function Clocked({ piece }: { piece: (now: number) => ReactNode }) {
   const [now, setNow] = useState(NOW);
   return (

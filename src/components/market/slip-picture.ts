@@ -4,7 +4,7 @@ const SECONDS = 0.24;
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** Lets the picture inside `goods` slip towards the cart, where both are to be seen. */
+/** Animation of the picture inside `goods` towards the cart, if both are visible. */
 export async function slipPicture(goods: Element): Promise<void> {
   const picture = goods.querySelector('img');
   const cart = [...document.querySelectorAll('[data-part=cart-place]')].find(isVisible);

@@ -39,7 +39,7 @@ function past(at: string, now: number, { daysBetween, day }: Formatter): string 
   return days <= FAR ? `hace ${days} días` : `el ${day(at)}`;
 }
 
-/** What the clock says of a store at `now` (ms UTC): the words and the tone of its stamp (R4.8, R4.10). */
+/** Opening state of a store at `now` (ms UTC): text and tone of its badge (R4.8, R4.10). */
 export function storeMoment(store: Dated, now: number, formatter: Formatter): StoreMoment {
   const { status, startDate, endDate } = store;
   if (status === 'draft') return over('Borrador');

@@ -7,27 +7,27 @@ import { useFormatter } from './formatter-context.ts';
 import { storeMoment } from './store-moment.ts';
 
 interface InSight {
-  /** Of products that do not tell of their store themselves. */
+  /** Stores on this page, for products without store data of their own. */
   stores: readonly Pick<PopupStore, 'id' | 'name' | 'status' | 'startDate' | 'endDate'>[];
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
-  /** Whether the page has named who sells all of it. */
+  /** The page heading already names the only store. */
   isOneSeller?: boolean;
 }
 
 const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
 
-/** Tells the cards of a page what it knows of stores. */
+/** Provider of the stores and the time for product cards. */
 export const VisibleStoresProvider = deferredContext(StoresInSight);
 
 export interface StoreUrgency {
-  /** Why a product's store does not sell now, in a few words; null when it does, or where nobody knows. */
+  /** Short text about a closed store; null if it is open or unknown. */
   closed: string | null;
-  /** How long it sells yet, in its last 24 hours; null before. */
+  /** Time until the store closes, in its last 24 hours; null before. */
   closing: string | null;
 }
 
-/** What time has to do with a product: whether its store sells now, and whether it is soon over (R4.10). */
+/** Opening state of a product's store: closed, or closing soon (R4.10). */
 export function useStoreUrgency({
   popupStoreId,
   popupStore,
@@ -38,14 +38,14 @@ export function useStoreUrgency({
   if (!store) return { closed: null, closing: null };
   const { text, countdown } = storeMoment(store, now, formatter);
   if (openingStateAt(store, now) !== 'open') return { closed: text, closing: null };
-  // Without its minutes: cards are drawn anew only when their words change.
+  // Without minutes, so that cards re-render at most once an hour.
   const left = countdown?.replace(/(?<= h) \d+ min$/, '');
   return { closed: null, closing: left ? `Cierra en ${left}` : null };
 }
 
 /**
- * At whose stall a product stands: its store's name, or who sells it where all of a page is of that store, or it has none; null
- * where the page itself says it.
+ * Stall name of a product: its store, or its producer if the page shows one store or the product has none.
+ * Null if the page heading already names the store.
  */
 export function useStallName(
   product: Pick<Product, 'popupStoreId' | 'popupStore' | 'producerName'>,

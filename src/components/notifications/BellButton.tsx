@@ -4,16 +4,16 @@ import { CartCount } from '../layout/CartCount.tsx';
 import { bellText } from './bell.messages.ts';
 
 interface BellButtonProps {
-  /** How many notices are unread. */
+  /** Number of unread notifications. */
   count: number;
-  /** Whether it comes in the place of one that was pressed, and has its focus. */
+  /** It replaces a button that was pressed, and takes over its focus. */
   isPressed?: boolean;
   onPressed: () => void;
 }
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** Opens the notices of the house, and says how many are unread (R9.10). */
+/** Bell button with the number of unread notifications (R9.10). */
 export function BellButton({ count, isPressed = false, onPressed }: BellButtonProps) {
   return (
     <chakra.button

@@ -6,12 +6,12 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { NoticeLabels } from './NoticeLabels.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
 
-/** Another document: the pages of the back office are no screens of the market's. */
+/** Plain anchor: a back-office page is another document, which the market's router cannot open. */
 const Follow = createRecipeContext({ key: 'textLink' }).withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>(
   'a',
 );
 
-/** The card goes with its button; the focus goes on to the next one, or back to the way out. */
+/** Moves the focus to the next card, or to the close button; the dismissed card unmounts with its button. */
 function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
   const card = currentTarget.closest('li');
   const next = card?.nextElementSibling ?? card?.previousElementSibling;

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<Notification['type'], LabelTone>> = {
   SUCCESS: 'open',
 };
 
-/** What kind of notice it is, and how it weighs where that says something. */
+/** Badges of a notification: its type, and its priority if notable. */
 export const NoticeLabels = ({ type, priority }: Pick<Notification, 'type' | 'priority'>) => (
   <chakra.div display="flex" flexWrap="wrap" gap="2">
     <Label tone={TONES[type]}>{typeText[type]}</Label>

@@ -15,7 +15,7 @@ interface NotificationsBellProps {
   isPressed?: boolean;
 }
 
-/** The bell of notices that are watched: what comes while the page is open is said aloud (R9.10). */
+/** Bell with live updates: announces notifications that arrive while the page is open (R9.10). */
 export function NotificationsBell({ actorRef, unread, isPressed = false }: NotificationsBellProps) {
   const count = useSelector(actorRef, unread);
   const news = useSelector(actorRef, newsOf);

@@ -39,7 +39,7 @@ const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
 const listed = ({ context: { items, dismissed } }: NotificationsSnapshot) =>
   items.filter(({ id }) => !dismissed.includes(id));
 
-/** The panel with these answers, one after the other; the last of them does not come. */
+/** Renders the panel; its requests get the given answers in turn, the next one stays pending. */
 async function openPanel(...answers: NoticesResult[]) {
   const clock = new SimulatedClock();
   const logic = notificationsMachine.provide({

@@ -17,11 +17,11 @@ import { notificationsMessages } from './notifications.messages.ts';
 
 export interface NotificationsPanelProps {
   actorRef: NotificationsActorRef;
-  /** What is still up. */
+  /** Selector of the notifications that are not dismissed. */
   listed: (snapshot: NotificationsSnapshot) => Notification[];
 }
 
-/** The notices of the house at the side of any page, each to be put away (R3.14, R9.10). */
+/** Notifications side panel; each notification can be dismissed (R3.14, R9.10). */
 export function NotificationsPanel({ actorRef, listed }: NotificationsPanelProps) {
   return (
     <SidePanel

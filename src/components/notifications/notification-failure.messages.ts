@@ -17,6 +17,6 @@ const byStatus: Readonly<Record<number, string>> = {
   503: failureMessages.UNAVAILABLE,
 };
 
-/** How a call about notifications went wrong, in words: a code of R8.12 tells whether it arrived, the status the rest. */
+/** Failure message of a notification call: by code if it did not arrive (R8.12), otherwise by HTTP status. */
 export const notificationFailureText = ({ code, status }: NotificationsFailure): string =>
   byCode[code] ?? byStatus[status] ?? failureMessages.INTERNAL;

@@ -25,7 +25,7 @@ export const typeText: Readonly<Record<Notification['type'], string>> = {
   SUCCESS: 'Buena noticia',
 };
 
-/** What is of no particular weight says nothing of it. */
+/** Priority labels; null for normal priorities. */
 export const priorityText: Readonly<Record<Notification['priority'], string | null>> = {
   LOW: null,
   MEDIUM: null,

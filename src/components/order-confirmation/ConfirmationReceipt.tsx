@@ -8,7 +8,7 @@ import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
 
-/** The order as the till printed it: number, lines by producer, total, and where it goes. */
+/** Receipt of an order: number, lines by producer, total and address. */
 export function ConfirmationReceipt({ order }: { order: Order }) {
   const { price, dayAndTime } = useFormatter();
   const { fullName, address, postalCode, city, state } = order.shippingInfo;

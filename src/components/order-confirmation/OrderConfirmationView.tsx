@@ -19,7 +19,7 @@ const selectOrder = ({ context }: Snapshot) => context.content;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 
-/** The end of a purchase, in each state of its order (R2.3). */
+/** Order confirmation screen, in each loading state (R2.3). */
 export function OrderConfirmationView({ actorRef }: { actorRef: OrderConfirmationActorRef }) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);

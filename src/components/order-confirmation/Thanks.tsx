@@ -20,10 +20,10 @@ const columns: SystemStyleObject = {
 
 const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
 
-/** On paper only the receipt matters. */
+/** Print styles: only the receipt is printed. */
 const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, footer, nav) { display: none } }';
 
-/** Thanks, the receipt, and what happens next. */
+/** Confirmation of a placed order: thanks, receipt and next steps. */
 export function Thanks({ order }: { order: Order }) {
   const { title, next, steps, sale, see, goOn, print } = confirmationMessages;
   const { stores = [] } = order;

@@ -3,7 +3,7 @@ import type { OrderStore } from '../../../contract/orders/order.ts';
 import { SaleParts } from '../market/SaleParts.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 
-/** What the stores of an order told when it was placed: that is what holds, whatever they tell today (R5.4). */
+/** Sale terms of the stores at the time of the order; they stay binding even if a store changes them later (R5.4). */
 export function AgreedSale({ stores }: { stores: readonly OrderStore[] }) {
   return (
     <chakra.div display="grid" gap="6">

@@ -21,10 +21,10 @@ interface BuyAgainProps {
   order: Order;
 }
 
-/** While an order is on its way, looking after it comes first. */
+/** The order is finished; before that, tracking it has priority over buying again. */
 const isOver = ({ status }: Order) => ['delivered', 'completed', 'cancelled'].includes(status);
 
-/** Puts what was bought into the cart once more, and says what of it is not to be had. */
+/** Repurchase: adds the lines of an order to the cart again and lists those not available. */
 export function BuyAgain({ actorRef, order }: BuyAgainProps) {
   const formatter = useFormatter();
   const outcome = useSelector(actorRef, selectOutcome);

@@ -4,7 +4,7 @@ import { Button } from '../forms/Button.tsx';
 import { Input } from '../forms/controls.ts';
 import { orderListMessages } from './order-list.messages.ts';
 
-/** A year that is still being typed is an earlier one: nobody bought anything then. */
+/** Earliest accepted date. A year that is still being typed looks earlier; the market has no older orders. */
 const FIRST_DAY = '2020-01-01';
 
 interface Dates {
@@ -16,7 +16,7 @@ interface DateFilterProps extends Dates {
   onDatesChosen: (dates: Dates) => void;
 }
 
-/** From which day to which; either may be left open. */
+/** Date range filter; each end may be open. */
 export function DateFilter({ fromDate, toDate, onDatesChosen }: DateFilterProps) {
   const { dates, anyDate } = orderListMessages;
   return (
@@ -56,7 +56,7 @@ interface DayProps {
 
 function Day({ label, value = '', onChosen }: DayProps) {
   const id = useId();
-  // What is half typed and no day yet; given up when the field is left.
+  // Partial input that is not a date yet; discarded on blur.
   const [typed, setTyped] = useState<string | null>(null);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = currentTarget;

@@ -13,7 +13,7 @@ interface NoOrdersProps {
   addressOf: (query: OrdersQuery) => ScreenAddress;
 }
 
-/** Why there is nothing here, and the one way on. */
+/** Empty state of the orders: states the reason and offers one action. */
 export function NoOrders({ role, query, addressOf }: NoOrdersProps) {
   const { unfiltered, unfilteredHint, products } = orderListMessages;
   const { status, fromDate, toDate } = query;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/orders/order.ts';
 import { orderPageMessages, placeText } from './order-page.messages.ts';
 
-/** Where the parcels go, and how to reach who waits for them. */
+/** Shipping address and contact of the recipient. */
 export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
   const place = placeText({ postalCode, city, state });

@@ -14,7 +14,7 @@ const selectIsShopper = ({ context }: Snapshot) => context.question.role === 'co
 const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsRefreshing = (snapshot: Snapshot) => snapshot.hasTag('refreshing');
 
-/** Within reach, but not the first thing the eye meets. */
+/** Outlined in red: available, but not prominent. */
 const red: SystemStyleObject = {
   '&:not([aria-disabled=true])': { borderColor: 'danger', color: 'danger' },
 };
@@ -24,7 +24,10 @@ interface OrderCancelProps {
   order: Order;
 }
 
-/** Calls an order off while nobody has begun with it, says why not while it is on its way, and what became of it (R5.14, R8.10). */
+/**
+ * Cancel button of an order that no producer has started; it explains why cancelling is impossible, and shows the outcome
+ * (R5.14, R8.10).
+ */
 export function OrderCancel({ actorRef, order }: OrderCancelProps) {
   const failure = useSelector(actorRef, selectFailure);
   const isShopper = useSelector(actorRef, selectIsShopper);

@@ -5,7 +5,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { stepsOf } from './order-history.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
-/** What happened to an order so far, the latest first, by whom, with what its producers noted. */
+/** History of an order, latest first, with the actor of each status change and the producers' notes. */
 export function OrderHistory({ order: { history = [], items } }: { order: Order }) {
   const { dayAndTime } = useFormatter();
   const steps = stepsOf(history);

@@ -17,12 +17,12 @@ import {
 
 interface OrderMessageFormProps {
   actorRef: OrderMessageActorRef;
-  /** What a message can be about. */
+  /** Order lines that the message can be about. */
   lines: readonly ProductOrder[];
   words: Pick<OrderMessageWords, 'open' | 'lead'>;
 }
 
-/** What there is to say, and about which thing of an order. */
+/** Form of a message about an order or one of its lines. */
 export function OrderMessageForm({ actorRef, lines, words: { open, lead } }: OrderMessageFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, orderMessageLabels);

@@ -7,7 +7,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 
-/** There is no such order, or not for this reader (R8.6). */
+/** Not-found page of an order, also for orders the user may not see (R8.6). */
 export function OrderNotFound() {
   const { order, notFoundTitle, notFound, allOrders } = orderPageMessages;
   return (

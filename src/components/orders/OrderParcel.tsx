@@ -17,11 +17,11 @@ const terms: SystemStyleObject = {
 
 interface OrderParcelProps {
   parcel: Parcel;
-  /** Has the form opened in which something is told of a line; absent where its reader cannot write. */
+  /** Opens the message form for a line; undefined if the user cannot write. */
   onTroubleTold?: ((lineId: string) => void) | undefined;
 }
 
-/** What one producer sends: where it is, what comes next, and what is in it (R4.12). */
+/** Parcel of one producer: status, next step and lines (R4.12). */
 export function OrderParcel({
   parcel: { producerId, name, lines, stores, status },
   onTroubleTold,

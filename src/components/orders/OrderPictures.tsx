@@ -4,7 +4,7 @@ import { Picture } from '../market/Picture.tsx';
 
 const SHOWN = 4;
 
-/** The goods of an order at a glance; those beyond the fourth are counted. */
+/** Thumbnails of an order's lines: up to four; of more lines the first three and the number of the others. */
 export function OrderPictures({ lines }: { lines: readonly ProductOrder[] }) {
   const shown = lines.length > SHOWN ? lines.slice(0, SHOWN - 1) : lines;
   const rest = lines.length - shown.length;

@@ -5,7 +5,7 @@ import { TotalNote } from '../market/TotalNote.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from './Receipt.tsx';
 
-/** What was bought and what it came to, as the till printed it; what was cancelled since is struck out and taken off. */
+/** Receipt of an order; cancelled lines are struck through and subtracted. */
 export function OrderReceipt({ order: { items, totalPrice } }: { order: Order }) {
   const { price } = useFormatter();
   const { receipt, total, cancelled, remaining } = orderPageMessages;

@@ -25,7 +25,7 @@ const slip: SystemStyleObject = {
   '& a:focus-visible::after': { outline: '2px solid var(--td-colors-info)', outlineOffset: '2px' },
 };
 
-/** One order of a list: what was in it, when, from whom, where it stands and what it came to. */
+/** List row of an order: products, date, stores, status and total. */
 export function OrderRow({ order }: { order: Order }) {
   const { day, price, count } = useFormatter();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -36,7 +36,7 @@ const lineOf = (number: number, changes: Partial<ProductOrder>): ProductOrder =>
 const at = (minute: number) => `2026-11-20T12:${minute}:00.000Z`;
 const nameless = { product: null, storeName: null, sellerName: null, producerId: sampleId(33) };
 
-/** Two parcels: one with a line that was cancelled, and one of which nobody knows any more what it is or whose. */
+/** Two parcels: one with a cancelled line, and one with unknown product and producer. */
 const order: Order = {
   ...sampleOrder('ready_to_ship'),
   items: [

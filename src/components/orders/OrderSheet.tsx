@@ -36,13 +36,13 @@ interface OrderSheetProps {
   order: Order;
 }
 
-/** An order as what comes to the door: parcel by parcel, then the sums, the address and what happened so far. */
+/** Order sheet: parcels, totals, shipping address and history. */
 export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: OrderSheetProps) {
   const { day, dayAndTime, count } = useFormatter();
   const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
   const writing = useRef<HTMLDetailsElement>(null);
-  // What is being written already is kept.
+  // A message that the user has begun stays unchanged.
   const tellTrouble = (productOrderId: string) => {
     if (writing.current) writing.current.open = true;
     const written = messageRef.getSnapshot();

@@ -26,7 +26,7 @@ interface OrderViewProps {
   messageRef: OrderMessageActorRef;
 }
 
-/** One order, in each of its states (R4.12, R4.13). */
+/** Order screen, in each loading state (R4.12, R4.13). */
 export function OrderView({ actorRef, repurchaseRef, messageRef }: OrderViewProps) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);

@@ -25,11 +25,11 @@ const selectQuery = ({ context }: Snapshot) => context.query;
 interface OrdersViewProps {
   actorRef: OrdersActorRef;
   role: Role;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: OrdersQuery) => ScreenAddress;
 }
 
-/** The orders somebody may see, newest first: by status, days and pages, all of it in the address (R2.4, R7.18). */
+/** Orders screen, newest first, with status, dates and pages; all parameters are in the URL (R2.4, R7.18). */
 export function OrdersView({ actorRef, role, addressOf }: OrdersViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const { status, fromDate, toDate } = query;

@@ -5,7 +5,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
-/** How a store of a parcel is paid, and the ways to it: by telephone, by letter, to its page (R5.4). */
+/** Payment and contact of a store in a parcel: phone, e-mail and store page (R5.4). */
 export function ReachStall({ store: { id, name, ownerInfo } }: { store: OrderStore }) {
   const format = useFormatter();
   const parts = saleTermsOf(ownerInfo, format);

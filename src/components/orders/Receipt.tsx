@@ -15,7 +15,7 @@ const paper: SystemStyleObject = {
   mask: teeth,
 };
 
-/** A till receipt, torn off below: white paper by day, and by night what does not glare (`theme/deferred-css.ts`). */
+/** Receipt paper with a torn edge: white in light mode, dimmed in dark mode (`theme/deferred-css.ts`). */
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">
@@ -35,7 +35,7 @@ export function ReceiptPaper({ title, children }: { title: string; children: Rea
   );
 }
 
-/** One line of a receipt: a word on the left, a sum on the right. */
+/** Receipt line: label on the left, amount on the right. */
 export function ReceiptLine({
   label,
   value,
@@ -45,7 +45,7 @@ export function ReceiptLine({
   label: ReactNode;
   value: ReactNode;
   strong?: boolean;
-  /** Whether it no longer counts. */
+  /** Struck through, because it no longer counts. */
   struck?: boolean;
 }) {
   return (
@@ -67,7 +67,7 @@ export function ReceiptLine({
   );
 }
 
-/** The dashes between the parts of a receipt. */
+/** Dashed line between the parts of a receipt. */
 export function ReceiptRule() {
   return <chakra.hr marginBlock="3" border="0" borderTop="2px dashed #8A7A61" />;
 }

@@ -12,7 +12,7 @@ const TONES: Record<OrderStatus, LabelTone> = {
   cancelled: 'danger',
 };
 
-/** The status of an order or of one of its lines, as a stamp. */
+/** Status badge of an order or one of its lines. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Label tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Label>;
 }

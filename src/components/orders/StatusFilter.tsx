@@ -22,7 +22,7 @@ const chip: SystemStyleObject = {
   '&[aria-pressed=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };
 
-/** One status at a time. On the phone the row is wider than the screen and slides under the thumb. */
+/** Status filter with a single choice. On phones the row scrolls horizontally. */
 export function StatusFilter({ status, onStatusChosen }: StatusFilterProps) {
   return (
     <chakra.fieldset

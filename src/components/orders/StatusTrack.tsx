@@ -37,7 +37,7 @@ const stop: SystemStyleObject = {
   '&[data-step=done]:not(:first-of-type)::before, &[data-step=here]:not(:first-of-type)::before': {
     background: 'success',
   },
-  // On the phone what is done fits into a line.
+  // On phones the completed steps share one line.
   '@media (width < 48rem)': {
     '&[data-step=done]': { flex: '0 0 auto', gap: '1', minHeight: '0', marginRight: '3', marginBottom: '2' },
     '&[data-step=done] > :first-of-type': { width: '20px', height: '20px' },
@@ -73,7 +73,7 @@ const dot: SystemStyleObject = {
 
 const SAID = { done: 'hecho', here: 'está aquí', next: 'después', later: 'más tarde' };
 
-/** The way of an order: what is done, where it is, and what comes next (R4.12). */
+/** Progress of an order: completed, current and next steps (R4.12). */
 export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; kind?: TrackKind }) {
   if (status === 'cancelled') {
     return (

@@ -8,7 +8,7 @@ import { Button } from '../forms/Button.tsx';
 import { orderMessageMessages, type OrderMessageWords } from './order-message.messages.ts';
 import { OrderMessageForm } from './OrderMessageForm.tsx';
 
-/** About the same, with nothing written yet. */
+/** Resets the form to a new message about the same line. */
 const writeAgain = (actorRef: OrderMessageActorRef) =>
   actorRef.send({
     type: 'form.reset',
@@ -23,7 +23,7 @@ const details: SystemStyleObject = {
   background: 'raised',
   borderRadius: 'card',
   boxShadow: 'stall',
-  // What opens it from elsewhere must not hide it below the head of the page.
+  // When opened from another place on the page, it must not scroll below the header.
   scrollMarginTop: '5rem',
   '& summary': { minHeight: 'touch', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' },
   '&[open] summary': { marginBottom: '3' },
@@ -33,11 +33,11 @@ interface WriteAboutOrderProps {
   actorRef: OrderMessageActorRef;
   lines: readonly ProductOrder[];
   words: OrderMessageWords;
-  /** Lets it be opened from elsewhere on the page. */
+  /** Ref to open it from another place on the page. */
   ref?: RefObject<HTMLDetailsElement | null>;
 }
 
-/** A word from who bought to who sells something of an order, or back. */
+/** Collapsible message form between shopper and producer about an order. */
 export function WriteAboutOrder({ actorRef, lines, words, ref }: WriteAboutOrderProps) {
   const isSent = useSelector(actorRef, selectIsSent);
   return (

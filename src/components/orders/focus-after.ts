@@ -1,10 +1,10 @@
 import { PAGE_TITLE_ID } from '../layout/PageTitle.tsx';
 
-/** Where the focus goes from a button that is about to leave its line: to the line's name. */
+/** Focuses the product link of a line whose button is about to unmount. */
 export const focusLineOf = (button: HTMLButtonElement): void =>
   button.closest('article')?.querySelector('a')?.focus();
 
-/** Where the focus goes from a line that is about to leave: to its neighbour's same button, else to the page's heading. */
+/** Focuses the same button of the neighbouring line before a line unmounts; without a neighbour, the page heading. */
 export function focusAfter(button: HTMLButtonElement): void {
   const row = button.closest('article');
   const next = row?.nextElementSibling ?? null;

@@ -2,12 +2,12 @@ import type { Order } from '../../../contract/orders/order.ts';
 
 type Step = NonNullable<Order['history']>[number];
 
-/** A step as it is told: of the whole order, or of the lines that took it together. */
+/** Entry of the history: a status change of the whole order, or of the lines that changed together. */
 export interface HistoryEntryText extends Pick<
   Step,
   'status' | 'notes' | 'createdAt' | 'actor' | 'actorName'
 > {
-  /** None is the whole order. */
+  /** Empty means the whole order. */
   lineIds: string[];
 }
 
@@ -17,8 +17,8 @@ const momentOf = ({ status, createdAt, notes, actor, actorName }: Step) =>
   JSON.stringify([status, createdAt, notes ?? null, actor, actorName]);
 
 /**
- * What happened to an order, the latest first; a step that the whole order took is not told again of each line, and lines
- * that took one together share it.
+ * History of an order, latest first. Changes of the whole order are not repeated for its lines, and lines that changed
+ * together share an entry.
  */
 export function stepsOf(history: readonly Step[]): HistoryEntryText[] {
   const whole = history.filter(isOfWholeOrder);

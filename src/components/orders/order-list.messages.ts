@@ -28,7 +28,7 @@ export const ORDER_LIST_TITLES: Record<Role, string> = {
   admin: 'Pedidos del mercado',
 };
 
-/** What an empty list says to whom. */
+/** Texts of an empty order list, by role. */
 export const NO_ORDERS: Record<Role, { title: string; hint: string }> = {
   consumer: {
     title: 'Todavía no has pedido nada',
@@ -46,7 +46,7 @@ export const ORDER_FILTERS: readonly { status: OrderStatus | undefined; word: st
   ...ORDER_STATUSES.map((status) => ({ status, word: ORDER_STATUS_LABELS[status] })),
 ];
 
-/** Why a list that is narrowed down is empty. */
+/** Reason for an empty filtered list. */
 export function noOrdersWith(status: OrderStatus | undefined, hasDates: boolean): string {
   const which = status ? ` «${ORDER_STATUS_LABELS[status].toLowerCase()}»` : '';
   return `No hay ningún pedido${which}${hasDates ? ' en esas fechas' : ''}`;

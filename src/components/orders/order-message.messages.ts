@@ -5,21 +5,21 @@ import type { OrderMessageFailure } from '../../machines/orders/order-message.ma
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
-/** What stands around a message about an order, by who writes it. */
+/** Texts around the message form, by author. */
 export interface OrderMessageWords {
   open: string;
   lead: string;
   sent: string;
 }
 
-/** For who bought. */
+/** For the shopper. */
 export const toStallMessages: OrderMessageWords = {
   open: 'Escribir al puesto',
   lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, y te contesta desde el pedido.',
   sent: 'Mensaje enviado. Te responderán por correo.',
 };
 
-/** For who sells. */
+/** For the producer. */
 export const toBuyerMessages = (buyer: string): OrderMessageWords => ({
   open: `Escribir a ${buyer}`,
   lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido, y podrá contestarte desde la página de su pedido.',
@@ -41,7 +41,7 @@ const words: Record<OrderMessageFailure | CommonFailure, string> = {
   NOT_FOUND: 'No encontramos este pedido.',
 };
 
-/** Why a message was not sent, and when to try again. */
+/** Failure message of sending a message, with the wait before a retry. */
 export const orderMessageFailureText = (
   { code, retryAfter }: FormFailure<OrderMessageFailure>,
   format: Pick<Formatter, 'count'>,

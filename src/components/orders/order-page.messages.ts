@@ -28,14 +28,14 @@ export const orderPageMessages = {
   write: 'Escribir',
   see: 'Ver el puesto',
   of: (word: string, store: string) => `${word}: ${store}`,
-  /** Who took a step, where there is no name to tell. */
+  /** Fallback for the actor's name in the history. */
   actors: { consumer: 'quien compra', producer: 'quien vende', admin: 'el mercado' },
   allOrders: 'Ver tus pedidos',
   notFoundTitle: 'Este pedido no está',
   notFound: 'No encontramos este pedido. Puede que la dirección esté incompleta o que sea de otra cuenta.',
 };
 
-/** Where it goes: "46006 Valencia", "42001 Ágreda, Soria". */
+/** Postal code, city and province: "46006 Valencia", "42001 Ágreda, Soria". */
 export const placeText = ({
   postalCode,
   city,

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../../contract/orders
 
 export type TrackKind = 'order' | 'productOrder';
 
-/** The way from pending to the end, read off the chart: at each step the one that is no cancellation. */
+/** Path from `pending` to the final status, derived from the lifecycle: each transition except cancellations. */
 function wayOf<Status extends OrderStatus>(
   statuses: readonly Status[],
   leads: (from: Status, to: Status) => boolean,
@@ -21,7 +21,7 @@ function wayOf<Status extends OrderStatus>(
 
 const SELLER = { role: 'admin', isSoleProducer: true } as const;
 
-/** The steps of an order, or of one of its lines, in the order they are taken (R4.12). */
+/** Steps of an order or of one of its lines, in lifecycle order (R4.12). */
 export const STEPS: Record<TrackKind, readonly OrderStatus[]> = {
   order: wayOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
   productOrder: wayOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),

@@ -17,11 +17,11 @@ const orderMessages = {
   INVALID_TRANSITION: NOT_CANCELLABLE,
 } satisfies Record<OrderFailure['code'], string>;
 
-/** Why an order did not come or could not be cancelled; what is invalid, the server says itself (R8.10). */
+/** Failure message of loading or cancelling an order. VALIDATION_FAILED uses the server's message (R8.10). */
 export const orderFailureText = ({ code, message }: OrderFailure): string =>
   (code === 'VALIDATION_FAILED' && message) || orderMessages[code];
 
-/** Why the list of orders did not come. */
+/** Failure message of loading the orders. */
 export const orderListFailureText = (failure: KnownFailure): string => failureText(failure);
 
 const REASONS = {
@@ -36,10 +36,10 @@ const REASONS = {
 
 const OVER: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled'];
 
-/** Whether calling an order off is still something to think of (R4.13). */
+/** Cancellation still makes sense for this status (R4.13). */
 export const isCancelOffered = ({ status }: Order): boolean => !OVER.includes(status);
 
-/** Why the shopper cannot cancel an order, for the button that is switched off; null when it can be (R4.13, R5.14). */
+/** Reason why the shopper cannot cancel an order, for the disabled button; null if they can (R4.13, R5.14). */
 export const whyNotCancellable = (order: Order): string | null =>
   canConsumerCancelOrder(order) ? null : REASONS[order.status];
 

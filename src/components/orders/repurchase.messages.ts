@@ -9,7 +9,7 @@ export const repurchaseMessages = {
   cart: 'Ver el carrito',
 };
 
-/** What was put into the cart, in words. */
+/** Number of units added to the cart, in words. */
 export function foundText({ found }: Repurchase, { count }: Pick<Formatter, 'count'>): string {
   const pieces = found.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces === 0) return repurchaseMessages.none;
@@ -24,6 +24,6 @@ const REASONS: Record<Shortfall, string> = {
   FEWER: 'quedan menos de los que compraste',
 };
 
-/** Why a line is not in the cart, or not all of it. */
+/** Reason why a line was not added to the cart, or only in part. */
 export const shortfallText = ({ name, why, quantity }: Repurchase['short'][number]): string =>
   `${name}: ${REASONS[why]}${why === 'FEWER' ? ` (van ${quantity})` : ''}`;

@@ -27,7 +27,7 @@ const chip: SystemStyleObject = {
   '&:hover': { textDecoration: 'line-through' },
 };
 
-/** What narrows the list, each a link to the list without it. */
+/** Active filters of a product list; each is a link to the list without it. */
 export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (

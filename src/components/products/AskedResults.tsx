@@ -8,7 +8,7 @@ export interface AskedResultsProps extends BesideResultsProps {
   filters: readonly ActiveFilter[];
 }
 
-/** What is said of a list that was asked for: what narrows it, and what stands beside a search's results. */
+/** Extras of a filtered product list: active filters, search notes and matching stores. */
 export const AskedResults = ({ filters, ...beside }: AskedResultsProps) => (
   <>
     <ActiveFilters filters={filters} addressOf={beside.addressOf} />

@@ -23,12 +23,12 @@ const stall: SystemStyleObject = {
 
 export interface BesideResultsProps {
   actorRef: ProductsActorRef;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
   addressOf: ProductsAddress;
 }
 
-/** What was looked for instead of what was typed, and the stores that answer the same search. */
+/** Notes above the search results: the corrected or partial search, and stores that match it. */
 export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) {
   const { q, lookedFor, stores } = useSelector(
     actorRef,

@@ -4,14 +4,14 @@ import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 
 interface ChoiceLinkProps {
-  /** List with this choice, or without it where it is chosen. */
+  /** Address of the list with this choice, or without it if it is active. */
   href: ScreenAddress;
   isChosen: boolean;
   css: SystemStyleObject;
   children: ReactNode;
 }
 
-/** Link that narrows a list by one choice; `aria-current` says that it is chosen. */
+/** Filter link for one choice; `aria-current` marks the active one. */
 export function ChoiceLink({ href, isChosen, css, children }: ChoiceLinkProps) {
   return (
     <AppLink

@@ -16,7 +16,7 @@ const choices = Array.from({ length: 9 }, (_, at) => ({
 test.each([
   [7, null],
   [8, 'Ver 1 más'],
-  // The ninth is chosen, so that it stays in sight.
+  // The ninth choice is active, so it stays visible.
   [9, 'Ver 1 más'],
 ])('R7.14 of %i choices seven and what is chosen stand at once', async (count, word) => {
   const group = { title: 'Puestos', choices: choices.slice(0, count) };

@@ -8,7 +8,7 @@ import type { FilterChoice, FilterGroup } from './filter-choices.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
-/** So many stand there at once; the others wait behind a word. */
+/** Number of visible choices; the others are collapsed. */
 const AT_ONCE = 7;
 
 const row: SystemStyleObject = {
@@ -69,7 +69,7 @@ const more: SystemStyleObject = {
   cursor: 'pointer',
 };
 
-/** What can be chosen of one kind, each with how many products it would bring. */
+/** Choices of one filter with the number of matching products. */
 export function FilterChoices({ group, addressOf }: { group: FilterGroup; addressOf: ProductsAddress }) {
   const id = useId();
   const rows = (choices: readonly FilterChoice[]) => (
@@ -79,7 +79,7 @@ export function FilterChoices({ group, addressOf }: { group: FilterGroup; addres
       ))}
     </chakra.ul>
   );
-  // What is chosen stays in sight, however few it brings.
+  // Active choices stay visible, even with few products.
   const first = group.choices.filter(({ isChosen }, index) => index < AT_ONCE || isChosen);
   const others = group.choices.filter((choice) => !first.includes(choice));
   return (

@@ -9,16 +9,16 @@ import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 interface GalleryProps {
-  /** Of the product, for those who cannot see it. */
+  /** Product name, for the alternative texts. */
   name: string;
   pictures: readonly string[];
-  /** Which one is large, from 0 on. */
+  /** Index of the large picture, from 0. */
   shown: number;
   onPictureChosen: (index: number) => void;
   onEnlarged: () => void;
-  /** The first picture as a card has shown it already: seen until the large one has come. */
+  /** First picture as the product card showed it: visible until the large file has loaded. */
   under?: string | null | undefined;
-  /** What stands in the picture's upper corner. */
+  /** Content of the picture's upper corner. */
   corner?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const lens: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
-/** The product large, and its other sides as small pictures: by press, by arrow key, by a finger's swipe. */
+/** Picture gallery of a product: a large picture with thumbnails; supports press, arrow keys and swipe. */
 export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, under, corner }: GalleryProps) {
   const swipe = useSwipe((way) => onPictureChosen(shown + way));
   const count = pictures.length;

@@ -14,7 +14,7 @@ const category: SystemStyleObject = {
   '&[aria-current=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
 };
 
-/** Row of chips: on the phone it slides sideways, up to the edges of the screen. */
+/** Row of chips; on phones it scrolls horizontally up to the screen edges. */
 const row: SystemStyleObject = {
   display: 'flex',
   minWidth: '0',
@@ -53,13 +53,13 @@ interface ListingChoicesProps {
   last: LastStore | null;
 }
 
-/** The store that was looked at last, to which the list may be narrowed. */
+/** Last visited store, offered as a filter of the list. */
 export interface LastStore {
   name: string;
   onChosen: () => void;
 }
 
-/** Filters above a list of the market, each a link: categories of its stores, and whether a product can be bought today. */
+/** Filter links above a product list: categories of its stores, and availability for sale today. */
 export function ListingChoices({
   actorRef,
   query: { offset: _, ...query },

@@ -6,19 +6,19 @@ import { TimeStamp } from '../market/TimeStamp.tsx';
 import { productListMessages } from './product-list.messages.ts';
 
 interface ListingHeadingProps {
-  /** What was searched for among the goods of all stores. */
+  /** Search text over the products of all stores. */
   q?: string | undefined;
   store: PopupStore | null;
-  /** That store does not sell now (R2.20). */
+  /** The store is not open now (R2.20). */
   isNotOpen: boolean;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
 }
 
-/** What an owner wrote without a full stop would run into what follows. */
+/** Adds a final full stop if the owner's text has none, so that it does not merge with the next sentence. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Whose goods these are, and until when they are to be had. */
+/** Heading of a product list: search or store, with its closing time. */
 export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps) {
   const title = q ? productListMessages.resultsOf(q) : productListMessages.title;
   return (

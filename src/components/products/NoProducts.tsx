@@ -3,7 +3,7 @@ import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { productListMessages } from './product-list.messages.ts';
 
-/** That the market has no goods, and the way to its stores. */
+/** Empty state of a market without products, with a link to the stores. */
 export const NoProducts = () => (
   <EmptyState
     drawing={stallDrawing}

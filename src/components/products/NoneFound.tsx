@@ -6,16 +6,16 @@ import { askedResultsMessages } from './asked-results.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 export interface NoneFoundProps {
-  /** What was searched for. */
+  /** Search text. */
   q: string | undefined;
   filters: readonly ActiveFilter[];
   addressOf: ProductsAddress;
 }
 
-/** That nothing is as it was asked for, and the one way on. */
+/** Empty state of a filtered list: suggests one way to widen the search. */
 export function NoneFound({ q, filters, addressOf }: NoneFoundProps) {
   const { empty, emptyHint, noneOf, searchAll, allProducts } = askedResultsMessages;
-  // A word that is not found among a few is looked for among all; one that is not found anywhere is let go of.
+  // With further filters, suggests the search without them; a search without results anywhere suggests all products.
   const isNarrowed = q !== undefined && filters.length > 1;
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/account/role.ts';
 import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
 import { LinkButton } from '../forms/Button.tsx';
 
-/** What stands in the place of the button for those who do not buy (R1.2). */
+/** Replacement of the add button for roles that do not buy (R1.2). */
 export function NotForBuying({ role }: { role: Exclude<Role, 'consumer'> }) {
   const { to, word } = WAY_HOME[role];
   return (

@@ -105,7 +105,7 @@ describe('a picture from near', () => {
       }
       vi.stubGlobal('Image', Loaded);
       vi.stubGlobal('innerWidth', 2_000);
-      // Once and a half of what is left of it beside the other pictures, or below the words alone.
+      // 1.5 times the display size: the height minus the thumbnails, or minus the caption for a single picture.
       vi.stubGlobal('innerHeight', 876);
       const { dialog } = await open(PICTURES.slice(0, count));
       act(() => coming.forEach((image) => image.dispatchEvent(new Event('load'))));

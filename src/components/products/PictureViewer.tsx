@@ -10,21 +10,21 @@ import { useSourceWidth } from './use-source-width.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface PictureViewerProps {
-  /** Of the product. */
+  /** Product name. */
   name: string;
   pictures: readonly string[];
-  /** Which one is shown, from 0 on. */
+  /** Index of the current picture, from 0. */
   shown: number;
   onPictureChosen: (index: number) => void;
   onClosed: () => void;
 }
 
-/** How many times as wide as the screen shows it a picture is from near. */
+/** Zoom factor. */
 const NEAR = 2;
-/** How many times as wide its file has to be: from near, a smaller one shows nothing but its faults. */
+/** Minimum file width relative to the display width; enlarging a smaller file would only show its artefacts. */
 const LEAST = 1.5;
 
-/** How wide a picture is shown from afar, in px. */
+/** Display width without zoom, in px. */
 const widthFor = (count: number) => Math.min(innerWidth, innerHeight - (count > 1 ? 176 : 64));
 
 const stage: SystemStyleObject = {
@@ -50,19 +50,19 @@ interface Point {
   y: number;
 }
 
-/** Where in an element a pointer is, from 0 to 1; a key press means the middle. */
+/** Pointer position inside an element, from 0 to 1; a key press counts as the centre. */
 function placeIn({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): Point {
   if (detail === 0) return { x: 0.5, y: 0.5 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** A picture as large as the screen, and from near: press, wheel, finger and keys all reach every corner of it. */
+/** Full-screen picture viewer with zoom; every part is reachable by press, wheel, touch and keyboard. */
 export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed }: PictureViewerProps) {
   const id = useId();
   const [near, setNear] = useState<Point | null>(null);
   const ref = useRef<HTMLDivElement>(null);
-  // What was pressed on stays in the middle.
+  // Keeps the pressed point at the centre after the zoom.
   useLayoutEffect(() => {
     const view = ref.current;
     if (!view || !near) return;
@@ -135,7 +135,7 @@ export function PictureViewer({ name, pictures, shown, onPictureChosen, onClosed
                 : { as: 'div' })}
               margin="auto"
               display="block"
-              // At once, also where stillness makes every change one of a millisecond: the place to scroll to depends on it.
+              // No transition, not even the 1 ms one of reduced motion: the scroll position depends on the final width.
               style={{ width: near ? `calc(${NEAR} * ${size})` : size, transition: 'none' }}
               touchAction={near ? 'auto' : 'pan-y pinch-zoom'}
               {...swipe}

@@ -12,17 +12,17 @@ import type { ProductsAddress } from './products-address.ts';
 
 interface PriceFieldsProps {
   pricesRef: PriceFilterActorRef;
-  /** The id of its form, for a button that stands elsewhere. */
+  /** Id of the form, for a submit button outside it. */
   formId: string;
   query: ProductsQuery;
   addressOf: ProductsAddress;
-  /** The button that sends it, where it stands here. */
+  /** Submit button, if it is inside the form. */
   children?: ReactNode;
 }
 
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
 
-/** From what to what it may cost. */
+/** Price range fields: minimum and maximum. */
 export function PriceFields({ pricesRef, formId, query, addressOf, children }: PriceFieldsProps) {
   const id = useId();
   const { texts, errors, focus } = useSelector(

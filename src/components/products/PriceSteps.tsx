@@ -7,7 +7,7 @@ import { ChoiceLink } from './ChoiceLink.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
-/** Highest prices by which gifts are looked for, in currency units. */
+/** Suggested maximum prices, in currency units. */
 const STEPS = [15, 25, 50];
 
 const step: SystemStyleObject = {
@@ -19,7 +19,7 @@ const step: SystemStyleObject = {
   '&[aria-current]': { background: 'ink', borderColor: 'ink', color: 'ground' },
 };
 
-/** The list up to a price, or without it; a lower end above that price goes. */
+/** Query with a maximum price, or without it if active; drops a minimum above that price. */
 function upTo({ offset: _, minPrice, maxPrice, ...query }: ProductsQuery, step: number): ProductsQuery {
   if (maxPrice === step) return { ...query, minPrice };
   return { ...query, minPrice: (minPrice ?? 0) > step ? undefined : minPrice, maxPrice: step };
@@ -31,7 +31,7 @@ interface PriceStepsProps {
   addressOf: ProductsAddress;
 }
 
-/** Price steps above the fields, each a link to the list up to that price. */
+/** Links for suggested maximum prices, above the price fields. */
 export function PriceSteps({ labelledBy, query, addressOf }: PriceStepsProps) {
   const { price } = useFormatter();
   const { remove, upTo: words } = productFiltersMessages;

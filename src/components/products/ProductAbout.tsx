@@ -16,13 +16,13 @@ import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductAboutProps {
   product: Product;
-  /** Where it is sold; null for goods of no store, or where that is not public. */
+  /** Store of the product; null if it has none or the store is not public. */
   store: PopupStore | null;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
 }
 
-/** Until when it is sold, what it is, for how much, how many are left, and whose it is. */
+/** Product information: closing time, name, price, stock and producer. */
 export function ProductAbout({ product, store, now }: ProductAboutProps) {
   const format = useFormatter();
   const stock = stockLine(product.stock, format);

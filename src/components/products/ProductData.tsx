@@ -7,17 +7,17 @@ interface ProductDataProps {
   product: Product;
   store: PopupStore | null;
   currency: string;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
 }
 
-/** The product for search engines. */
+/** Structured data of a product for search engines (JSON-LD). */
 export function ProductData({ product, store, currency, now }: ProductDataProps) {
   const { absolute } = useFormatter();
   return (
     <script
       type="application/ld+json"
-      // React would write quotes as entities, which a script element does not read; productData leaves no "<" in it.
+      // Raw HTML, because React would escape quotes, which script elements do not decode. productData escapes every "<".
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: productData(product, store, { currency, absolute, now }) }}
     />

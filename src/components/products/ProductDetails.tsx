@@ -26,10 +26,10 @@ import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductDetailsProps {
   page: ProductPage;
-  /** Which of the pictures is shown large, from 0 on. */
+  /** Index of the large picture, from 0. */
   picture: number;
   glimpse: ProductPlaceholder | undefined;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
   Purchase: ComponentType<PurchaseProps>;
@@ -38,7 +38,10 @@ interface ProductDetailsProps {
   onPictureEnlarged: () => void;
 }
 
-/** The product itself stays out: its name follows as the heading, and on the phone the way fits into a line. */
+/**
+ * Breadcrumb item of a store. The product itself is left out: the heading names it, and the breadcrumb fits one line on
+ * phones.
+ */
 const crumbOf = ({ name, slug }: PopupStore): Crumb => ({ word: name, href: `/tienda/${slug}` });
 
 const wayTo = (store: PopupStore | null): Crumb[] => [
@@ -47,7 +50,7 @@ const wayTo = (store: PopupStore | null): Crumb[] => [
   ...(store ? [crumbOf(store)] : []),
 ];
 
-/** A product with all that helps to decide: pictures, price, how many are left, whose it is and until when. */
+/** Product page content: pictures, price, stock, store and closing time. */
 export function ProductDetails({
   page,
   picture,

@@ -12,11 +12,11 @@ import { ProductView } from './ProductView.tsx';
 const selectProduct = ({ context }: SnapshotFrom<ProductActorRef>) => context.content?.product;
 
 interface ProductDraftViewProps extends Omit<ComponentProps<typeof ProductView>, 'Missing'> {
-  /** Who reads. */
+  /** Current user. */
   reader: Pick<User, 'id' | 'role'>;
 }
 
-/** The page of a product as shoppers will see it, below the word that they do not yet. */
+/** Preview of a product page with a banner that it is not public. */
 export function ProductDraftView({ reader, ...page }: ProductDraftViewProps) {
   const product = useSelector(page.actorRef, selectProduct);
   const isOwn = product?.producerId === reader.id;

@@ -13,7 +13,7 @@ const list: SystemStyleObject = {
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 };
 
-/** What a product says of itself beyond its description; nothing where it says nothing (R5.5). */
+/** Further product details beyond the description; renders nothing without any (R5.5). */
 export function ProductFacts({ product }: { product: Product }) {
   const parts = detailPartsOf(product, useFormatter());
   return parts.length === 0 ? null : (

@@ -18,18 +18,18 @@ import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 interface ProductFilterPanelProps {
-  /** Whether there is room for them beside the list. */
+  /** The filters fit beside the list. */
   isBeside: boolean;
   facetsRef: ProductFacetsActorRef;
   pricesRef: PriceFilterActorRef;
   query: ProductsQuery;
-  /** How many products the list has as it is. */
+  /** Number of products in the current list. */
   total: number;
   addressOf: ProductsAddress;
   onClosed: () => void;
 }
 
-/** The filters of a list: beside it where there is room, over it where there is none. */
+/** Filter panel of a list: beside it on wide screens, otherwise as an overlay. */
 export function ProductFilterPanel({ isBeside, total, onClosed, ...filters }: ProductFilterPanelProps) {
   const formId = useId();
   const { title, close, apply } = productFiltersMessages;
@@ -65,11 +65,11 @@ export function ProductFilterPanel({ isBeside, total, onClosed, ...filters }: Pr
 interface ShowProductsProps {
   pricesRef: PriceFilterActorRef;
   formId: string;
-  /** How many the list shows. */
+  /** Number of products in the current list. */
   total: number;
 }
 
-/** The button at the foot: it sends what stands in the fields, and says how many products that brings once it is known. */
+/** Submit button of the filters; shows the number of matching products once known. */
 function ShowProducts({ pricesRef, formId, total }: ShowProductsProps) {
   const { count } = useFormatter();
   const typed = useSelector(pricesRef, ({ context }) => context.total);
@@ -109,7 +109,7 @@ function Beside({ title, close, onClosed, children }: BesideProps) {
 
 interface FiltersProps extends Omit<ProductFilterPanelProps, 'isBeside' | 'total' | 'onClosed'> {
   formId: string;
-  /** The button that sends the prices, where it stands below them. */
+  /** Submit button, if it is below the price fields. */
   children?: ReactNode;
 }
 

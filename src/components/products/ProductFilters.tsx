@@ -14,9 +14,9 @@ import { sortOptions } from './sort-options.ts';
 
 interface ProductFiltersProps {
   query: ProductsQuery;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
-  /** Whether the other filters are in sight. */
+  /** The filter panel is open. */
   isOpen: boolean;
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
@@ -24,15 +24,15 @@ interface ProductFiltersProps {
   onToggled: () => void;
 }
 
-/** What a search keeps of the address while the page is not alive yet, under the names that the address has for it. */
+/** Query parameters that a search before hydration preserves, as hidden form fields with their URL names. */
 const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock', 'category', 'sale'] as const;
 
-/** On the phone the goods come first: what a control is for is heard there, not seen. */
+/** Visually hidden label on phones, to leave room for the products. */
 const Quiet = ({ children }: { children: string }) => (
   <chakra.span css={{ '@media (max-width:47.99rem)': hidden }}>{children}</chakra.span>
 );
 
-/** Search and order, and the way to the other filters. It is a form that leads to the list, so it works before the page is alive. */
+/** Search, sort and the button of the filter panel. It is a form to the list, so it works before hydration. */
 export function ProductFilters({
   query,
   search,

@@ -1,6 +1,6 @@
 import { MissingPage } from '../feedback/MissingPage.tsx';
 
-/** Says that a product is gone, and where the others are. */
+/** Not-found page of a product. */
 export const ProductNotFound = () => (
   <MissingPage
     title="Este producto ya no está"

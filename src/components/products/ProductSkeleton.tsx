@@ -10,7 +10,7 @@ import { unbroken } from '../market/unbroken.ts';
 import { galleryFrame, stage } from './product-stage.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
-/** As the heading that takes its place is written. */
+/** Font styles of the heading that replaces it. */
 const likeItsTitle: SystemStyleObject = {
   fontFamily: 'heading',
   fontSize: '4xl',
@@ -20,7 +20,7 @@ const likeItsTitle: SystemStyleObject = {
   textWrap: 'balance',
 };
 
-/** A product's page on its way, with what the card that was pressed knows of it; the heading comes with the page. */
+/** Skeleton of a product page with the placeholder from the pressed card; the heading follows with the page. */
 export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | undefined }) {
   return (
     <Container aria-busy="true" paddingTop={{ base: '5', md: '10' }}>

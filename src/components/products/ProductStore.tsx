@@ -6,7 +6,7 @@ import { SaleParts } from '../market/SaleParts.tsx';
 
 const HOW = ['payment', 'delivery'] as const;
 
-/** The stall on whose counter the product lies, and how it is paid and sent. */
+/** Store of a product with its payment and delivery. */
 export function ProductStore({ store }: { store: PopupStore }) {
   return (
     <chakra.section aria-label="El puesto" maxWidth="26rem">

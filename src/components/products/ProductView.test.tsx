@@ -190,7 +190,7 @@ describe('the pictures of a product', () => {
   test('one of several is large: others come by press, key and swipe, and none lies beyond the ends', async () => {
     await show({}, { name: 'Miel de romero', price: 9.5, thumbnailUrl: '/pictures/miel.webp' });
     const [first, second] = ['Miel de romero, imagen 1 de 2', 'Miel de romero, imagen 2 de 2'];
-    // The card's picture lies under the large one until that has come.
+    // The card's picture lies below the large one until that has loaded.
     expect(pictures()).toEqual([
       ['/pictures/miel.webp', ''],
       ['/pictures/miel.webp', first],

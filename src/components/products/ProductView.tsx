@@ -17,7 +17,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
-/** Comes when a picture is first enlarged; where it cannot be fetched, the page stays as it was. */
+/** Lazy: loads when a picture is first enlarged; if its code cannot be loaded, nothing happens. */
 const PictureViewer = lazyWithFallback(
   () => import('./PictureViewer.tsx').then((part) => part.PictureViewer),
   NoViewer,
@@ -36,23 +36,23 @@ const selectIsEnlarged = (snapshot: Snapshot) => snapshot.matches({ ready: 'enla
 
 export interface PurchaseProps {
   product: Product;
-  /** Why the product's store does not sell now; null when it does. */
+  /** Reason why the product's store is closed; null if it is open. */
   closedReason: string | null;
 }
 
 interface ProductViewProps {
   actorRef: ProductActorRef;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
-  /** How many, and into the cart. */
+  /** Purchase panel: quantity and add button. */
   Purchase: ComponentType<PurchaseProps>;
-  /** What is said of a product that is not there; its code may come late. */
+  /** Component for a missing product; possibly lazy. */
   Missing: ComponentType<{ id: string }>;
-  /** ISO 4217, for those who read the page by program. */
+  /** ISO 4217 code, for the structured data. */
   currency: string;
 }
 
-/** The page of one product, in each of its states (R2.1). */
+/** Product screen, in each loading state (R2.1). */
 export function ProductView({ actorRef, Offer, Purchase, Missing, currency }: ProductViewProps) {
   const { question, content, picture, now, failure, glimpse } = useSelector(actorRef, selectContext);
   const hasFailed = useSelector(actorRef, selectHasFailed);

@@ -10,7 +10,7 @@ import { useStoreUrgency } from '../market/visible-stores-context.ts';
 import { bringAskedResults } from './asked-results.ts';
 import { type ProductFilterProps, ProductsView } from './ProductsView.tsx';
 
-// A page that is opened with a question has it before.
+// Loads the deferred parts first: a page opened with filters has them from the start.
 await bringAskedResults();
 
 afterEach(cleanup);
@@ -103,7 +103,7 @@ describe('the goods of the market', () => {
     expect(linksOf('Qué venden')).toEqual([['Miel2', '/products?category=Miel']]);
     expect(screen.queryByRole('list', { name: 'Filtros puestos' })).toBeNull();
     expect(sent()).toEqual({ q: '', sort: 'newest' });
-    // The first row is what a screen is judged by.
+    // The first row contains the LCP candidates.
     expect(offers()).toEqual([
       'Uno, a la vista',
       'Dos, a la vista',
@@ -232,7 +232,7 @@ describe('the filters beside the goods', () => {
   test('a search is not sent by the browser', async () => {
     const asked = await mount({}, goods);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'queso' } });
-    // An event that nobody stops returns true.
+    // fireEvent returns true if nothing prevented the default action.
     expect(await act(async () => fireEvent.submit(form()))).toBe(false);
     expect(asked.map(({ q }) => q)).toEqual([undefined, 'queso']);
   });

@@ -50,7 +50,7 @@ interface GoodsProps {
 
 const FIRST_ROW = 4;
 
-// Typing in the search box must not draw every card anew.
+// Memo: typing in the search box must not re-render every card.
 const Goods = memo(({ items, Offer }: GoodsProps) => (
   <ProductGrid>
     {items.map((product, index) => (
@@ -61,22 +61,22 @@ const Goods = memo(({ items, Offer }: GoodsProps) => (
 
 interface ProductsViewProps {
   actorRef: ProductsActorRef;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: GoodsProps['Offer'];
-  /** What the list can be narrowed by, joined to what counts it. Comes when it is first asked for. */
+  /** Filter panel with its product counts; lazy, loads on first use. */
   Filters: ComponentType<ProductFilterProps>;
-  /** The store whose goods these are, if one is chosen and known. */
+  /** Store of the products, if chosen and loaded. */
   store: PopupStore | null;
-  /** That store does not sell now (R2.20). */
+  /** The store is not open now (R2.20). */
   isNotOpen: boolean;
-  /** Another one that was looked at last. */
+  /** Last visited store, if it is a different one. */
   last: LastStore | null;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
   addressOf: ProductsAddress;
 }
 
-/** Where there is room the open filters stand beside the goods, which make place for them. */
+/** Layout with open filters beside the products on wide screens. */
 const besideFilters: SystemStyleObject = {
   '@media (min-width:64rem)': {
     display: 'grid',
@@ -87,7 +87,7 @@ const besideFilters: SystemStyleObject = {
   },
 };
 
-/** The goods of the market or of one store: search, order, filters, pages; all of it in the address (R7.14). */
+/** Product list screen of the market or one store: search, sort, filters and pages, all in the URL (R7.14). */
 export function ProductsView({
   actorRef,
   Offer,
@@ -99,18 +99,18 @@ export function ProductsView({
   addressOf,
 }: ProductsViewProps) {
   const formatter = useFormatter();
-  // Typing in the search box must not draw every card anew.
+  // Memo: typing in the search box must not re-render every card.
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
-  // Until somebody says so they are open where there is room for them, and their place is kept while they come.
+  // Null until the user decides: by default the panel is open on wide screens, with its space reserved while it loads.
   const [wish, setWish] = useState<'open' | 'closed' | null>(null);
   const hasRoom = useRoomBeside();
   const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
   const { AskedResults, NoneFound } = askedParts();
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
-  // What was typed a moment ago must not be lost to another filter.
+  // Includes the typed search text, which the query may not contain yet.
   const change = (changed: Partial<ProductsQuery>) =>
     actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
   return (

@@ -47,7 +47,7 @@ const button = () => screen.getByRole('button', { name: /carrito|Añadiendo/ });
 /** The text about the stock below the button. */
 const said = () => document.querySelector('output:not([aria-live])')?.parentElement?.textContent;
 
-/** The drawing of the button, by comparison with two that stand beside it. */
+/** Icon of the button, by comparison with two reference icons on the page. */
 const drawings = () => {
   const drawn = button().querySelector('path')?.getAttribute('d');
   return ['check', 'basket'].filter(

@@ -10,16 +10,16 @@ import { productPageMessages } from './product-page.messages.ts';
 
 interface PurchasePanelProps {
   add: AddState;
-  /** Of one, in currency units. */
+  /** Unit price, in currency units. */
   price: number;
   quantity: number;
-  /** How many can still be added. */
+  /** Quantity that can still be added. */
   max: number;
-  /** How many of it the cart holds. */
+  /** Quantity in the cart. */
   held: number;
-  /** Whether whoever looks has a page of the cart: only shoppers do (R2.3). */
+  /** The user has a cart page; only consumers do (R2.3). */
   hasCartPage?: boolean;
-  /** Why the product's store does not sell now; null when it does. */
+  /** Reason why the product's store is closed; null if it is open. */
   closedReason: string | null;
   onQuantityChanged: (quantity: number) => void;
   onAdd: () => void;
@@ -32,7 +32,7 @@ const words = {
   unavailable: productPageMessages.add,
 } satisfies Record<AddState['kind'], string>;
 
-/** How many, and into the cart; where that cannot be, why. */
+/** Purchase panel: quantity and add button, or the reason why buying is impossible. */
 export function PurchasePanel({
   add,
   price,

@@ -6,12 +6,12 @@ import { SectionHeading } from '../market/SectionHeading.tsx';
 
 interface RelatedProductsProps {
   products: readonly Product[];
-  /** The store or the producer they come from. */
+  /** Name of the products' store or producer. */
   origin: string;
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
-/** What lies beside it on the counter. */
+/** Related products of the same store or producer. */
 export function RelatedProducts({ products, origin, Offer }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { productPageMessages } from './product-page.messages.ts';
 
 interface ThumbnailsProps {
   pictures: readonly string[];
-  /** Which one is large, from 0 on. */
+  /** Index of the large picture, from 0. */
   shown: number;
   onPictureChosen: (index: number) => void;
 }
@@ -24,7 +24,7 @@ const thumb: SystemStyleObject = {
   '&:focus-visible': { borderRadius: 'card' },
 };
 
-/** All pictures small, to choose the large one from by press or arrow key. */
+/** Thumbnails that choose the large picture, by press or arrow key. */
 export function Thumbnails({ pictures, shown, onPictureChosen }: ThumbnailsProps) {
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onPictureChosen(shown + 1);

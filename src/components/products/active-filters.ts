@@ -9,7 +9,7 @@ interface FilterNames {
 
 export interface ActiveFilter {
   text: string;
-  /** The query without this filter, from its first page. */
+  /** Query without this filter, at its first page. */
   rest: ProductsQuery;
 }
 
@@ -22,7 +22,7 @@ function priceText(
   return maxPrice === undefined ? null : `Hasta ${price(maxPrice)}`;
 }
 
-/** Everything that narrows a list of products, in words, and the query that would do without it. */
+/** Active filters of a product list in words, each with the query without it. */
 export function activeFilters(
   query: ProductsQuery,
   names: FilterNames,

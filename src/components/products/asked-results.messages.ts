@@ -1,4 +1,4 @@
-/** Apart from the list's own words: they come with the first question. */
+/** Separate file: these texts load with the first search or filter. */
 export const askedResultsMessages = {
   seeing: 'Estás viendo lo que hay de',
   inPart: (q: string) => `Nada tiene todas las palabras de «${q}». Esto tiene alguna.`,

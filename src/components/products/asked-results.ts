@@ -15,10 +15,10 @@ let parts: AskedParts = {
   NoneFound: lazyWithFallback(() => fetchParts().then(({ NoneFound }) => NoneFound), EmptyFallback),
 };
 
-/** Has them come before a page is rendered whose address asks for something: it would break off where it waits for their code. */
+/** Loads the extras before a server render of a filtered page, because the render would stop at a lazy component. */
 export async function bringAskedResults(): Promise<void> {
   parts = await fetchParts();
 }
 
-/** What is said of a list that was asked for; the code comes with the first question. */
+/** Extras of a filtered list; lazy, their code loads with the first search or filter. */
 export const askedParts = (): AskedParts => parts;

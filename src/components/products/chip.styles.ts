@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Chip: one choice of a few, in a row that may wrap or slide. A touch high; its users add how a chosen one looks. */
+/** Chip styles: one choice in a row that wraps or scrolls. Touch height; callers add the style of the active chip. */
 export const chip: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',

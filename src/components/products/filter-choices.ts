@@ -3,7 +3,7 @@ import { type ProductSale, saleOf } from '../../../contract/catalogue/product-sa
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
-/** One choice of a filter: how many products it would bring, and the query that makes it, or takes it back. */
+/** Choice of a filter: number of matching products, and the query that adds or removes it. */
 export interface FilterChoice {
   key: string;
   text: string;
@@ -17,7 +17,7 @@ export interface FilterGroup {
   choices: FilterChoice[];
 }
 
-/** The choices that a list offers, by what they are about; each leads to the first page, and a chosen one away from itself. */
+/** Filter groups with their choices; each leads to the first page, and an active choice to the list without it. */
 export function filterGroups(
   { stores, producers, availability, categories = [], sale }: ProductFacets,
   { offset: _, ...query }: ProductsQuery,
@@ -38,11 +38,11 @@ export function filterGroups(
     text,
     products,
     isChosen: shown === key,
-    // One of them always holds; the one that holds unasked is not said.
+    // One of these always applies; the default is not written into the query.
     query: { ...query, sale: saleOf({ ...query, sale: undefined }) === key ? undefined : key },
   });
   const { saleNow, saleSoon, saleAny } = productFiltersMessages;
-  // Who is told what can be bought has no use for what is in stock, unless the address says so.
+  // The stock filter is redundant beside the sale filter, unless the URL sets it.
   const isStockSaid = query.inStock !== undefined || !sale;
   const groups = [
     {

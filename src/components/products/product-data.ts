@@ -4,15 +4,15 @@ import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 
 interface Market {
-  /** An ISO 4217 code. */
+  /** ISO 4217 code. */
   currency: string;
-  /** Makes a whole address of one of this site. */
+  /** Turns a path of this site into an absolute URL. */
   absolute: (address: string) => string;
   /** In ms UTC. */
   now: number;
 }
 
-/** A product as schema.org describes it, safe inside a script element: to be had while there is some and its store sells. */
+/** JSON-LD of a product (schema.org), safe inside a script element. Available means: in stock and its store is open. */
 export function productData(
   product: Product,
   store: Pick<PopupStore, 'name' | 'status' | 'startDate' | 'endDate'> | null,

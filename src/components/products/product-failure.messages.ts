@@ -6,6 +6,6 @@ const productMessages = {
   NOT_FOUND: 'Este producto ya no está en el mercado.',
 } satisfies Record<CommonFailure, string>;
 
-/** Why a product or the list of products did not come. */
+/** Failure message of loading a product or the product list. */
 export const productFailureText = (failure: KnownFailure): string =>
   failure.code === 'NOT_FOUND' ? productMessages.NOT_FOUND : failureText(failure);

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../../contract/catalogue/product-sort.ts';
 
-/** The orders in which products can be listed, as they are offered. */
+/** Labels of the product sorts, in display order. */
 export const productSortLabels = {
   newest: 'Lo último',
   price_asc: 'Precio: de menor a mayor',

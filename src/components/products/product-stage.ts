@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { stickyOffset } from '../layout/sticky-offset.ts';
 
 /**
- * The picture beside the words. On the phone the parts follow each other and the purchase stays at the thumb, above the
- * bar below; a flex column, because a grid would hold a sticky part inside its own row.
+ * Layout of the product page: picture beside the text. On phones the purchase panel sticks above the bottom bar;
+ * a flex column, because a grid cell would confine the sticky element.
  */
 export const stage: SystemStyleObject = {
   display: { base: 'flex', md: 'grid' },
@@ -30,7 +30,7 @@ export const stage: SystemStyleObject = {
   },
 };
 
-/** What the large picture stands in. */
+/** Frame of the large picture. */
 export const galleryFrame: SystemStyleObject = {
   position: 'relative',
   display: 'block',
@@ -38,6 +38,6 @@ export const galleryFrame: SystemStyleObject = {
   overflow: 'hidden',
   borderRadius: 'card',
   boxShadow: 'stall',
-  // On a phone name and price are to be in sight with it.
+  // On phones name and price should be visible with the picture.
   '@media (width < 48rem)': { '& img': { aspectRatio: '4 / 3', maxHeight: '40vh' } },
 };

@@ -1,5 +1,5 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 
-/** The address at which a list of products stands. */
+/** Screen address of a product list by query. */
 export type ProductsAddress = (query: ProductsQuery) => ScreenAddress;

@@ -5,5 +5,5 @@ const options = PRODUCT_SORTS.map((value) => ({ value, label: productSortLabels[
 const ofAll = options.filter(({ value }) => value !== 'relevance');
 const ofSearch = [...options.filter(({ value }) => value === 'relevance'), ...ofAll];
 
-/** The orders that are offered for a list: by relevance where something is looked for, and first there. */
+/** Sort options of a list; a search has relevance as its first one. */
 export const sortOptions = (q: string | undefined) => (q ? ofSearch : ofAll);

@@ -11,9 +11,9 @@ function watchWidth(report: () => void): () => void {
 const isWide = () => matchMedia(WIDE).matches;
 const isUnknown = () => false;
 
-/** Whether there is room beside the goods for what narrows them; not before the page is alive. */
+/** Enough width for the filter panel beside the products; false before hydration. */
 export function useRoomBeside(): boolean {
   const hasRoom = useSyncExternalStore(watchWidth, isWide, isUnknown);
-  // React would draw it in the very task in which it takes the page over.
+  // Deferred: otherwise React would render the panel in the task of the hydration.
   return useDeferredValue(hasRoom);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pictureVariant } from '../../../contract/uploads/picture.ts';
 
-/** How wide the widest file of a picture is, in px; null until that is known, and where it cannot be. */
+/** Width in px of a picture's largest file; null while unknown or if it cannot load. */
 export function useSourceWidth(src: string | undefined): number | null {
   const [known, setKnown] = useState<{ src: string; width: number } | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger must travel, in px, before it means the next one. */
+/** Minimum swipe distance in px. */
 const FAR = 40;
 
-/** Handlers for an element over which a finger's swipe goes on (1) or back (-1); two fingers mean something else. */
+/** Touch handlers for a swipe: forward (1) or back (-1); gestures with two fingers are ignored. */
 export function useSwipe(onSwiped: (way: 1 | -1) => void) {
   const touchedAt = useRef<number | null>(null);
   return {

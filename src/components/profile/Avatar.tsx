@@ -3,9 +3,9 @@ import { pictureVariant } from '../../../contract/uploads/picture.ts';
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture, if there is one. */
+  /** URL of the picture, if any. */
   picture: string | null | undefined;
-  /** As it stands in a row. */
+  /** Small size for a table row. */
   small?: boolean;
 }
 
@@ -26,7 +26,7 @@ const round: SystemStyleObject = {
 
 const inRow: SystemStyleObject = { width: '2.25rem', fontSize: 'sm' };
 
-/** The face of an account, or its initials. The name stands beside it, so it says nothing itself. */
+/** Avatar with the initials as fallback; hidden from screen readers because the name is beside it. */
 export function Avatar({ name, picture, small = false }: AvatarProps) {
   return (
     <chakra.span css={small ? { ...round, ...inRow } : round} aria-hidden="true">

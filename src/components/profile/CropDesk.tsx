@@ -9,7 +9,7 @@ import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
 import { pictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** Only who changes their picture needs what cuts one. */
+/** Lazy: only users who change their picture need the cropper. */
 const PictureCropper = lazyWithFallback(() =>
   import('./PictureCropper.tsx').then((part) => part.PictureCropper),
 );
@@ -18,10 +18,10 @@ type Snapshot = SnapshotFrom<ProfilePictureActorRef>;
 const selectFile = ({ context }: Snapshot) => context.file;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** The button that was pressed has made room for it. */
+/** The pressed button has unmounted, so the heading takes the focus. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Where a picture is cut to a square before it is sent. */
+/** Crop dialog of a profile picture: square crop before the upload. */
 export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
   const url = useObjectUrl(useSelector(actorRef, selectFile));
   const isBusy = useSelector(actorRef, selectIsBusy);

@@ -21,12 +21,12 @@ export interface DeleteMyAccountFormProps {
   user: Pick<User, 'role' | 'email'>;
 }
 
-/** What goes with the own account, what stays and why, and the password that ends it (R7.23). */
+/** Deletion form of the own account: effects, exceptions and the password (R7.23). */
 export function DeleteMyAccountForm({ deletionRef, user: { role, email } }: DeleteMyAccountFormProps) {
   const { form, fieldOf, failure, isSaved, isToldAtField, ...shown } = useForm(deletionRef, {
     currentPassword: words.password,
   });
-  // Who is gone is signed out: nothing can be pressed on the way.
+  // Busy also after success: the account is gone and the sign-out follows.
   const isBusy = shown.isBusy || isSaved;
   return (
     <chakra.form {...form} aria-label={words.title} display="grid" gap="5">

@@ -5,7 +5,7 @@ import { Panel } from '../layout/Panel.tsx';
 import { deleteMyAccountMessages as words } from './my-account.messages.ts';
 import { DeleteMyAccountForm, type DeleteMyAccountFormProps } from './DeleteMyAccountForm.tsx';
 
-/** The end of the own account, a press away; an admin's does not end so (R6.6, R7.23). */
+/** Deletion panel of the own account, collapsed; admins cannot delete theirs (R6.6, R7.23). */
 export function DeleteMyAccountPanel(props: DeleteMyAccountFormProps) {
   const [isOpen, setOpen] = useState(false);
   if (props.user.role === 'admin')

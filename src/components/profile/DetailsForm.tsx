@@ -22,7 +22,7 @@ const KEYBOARDS: Partial<Record<Name, Partial<TextFieldProps>>> = {
   state: { optional: true },
 };
 
-/** The data of whoever is signed in (R5.18, R5.19, R7.23). */
+/** Profile form of the signed-in user (R5.18, R5.19, R7.23). */
 export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, errors, isBusy, isToldAtField } = useForm(actorRef, {});

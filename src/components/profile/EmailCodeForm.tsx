@@ -10,14 +10,14 @@ import { emailFailureText, emailMessages } from './email.messages.ts';
 
 interface EmailCodeFormProps {
   actorRef: EmailConfirmationActorRef;
-  /** Where the code went, as far as this page knows. */
+  /** New e-mail that received the code, if this page knows it. */
   pendingEmail: string | null;
-  /** Whether this installation keeps its mail, so that it can be looked at here. */
+  /** This installation stores e-mails in a local mailbox instead of sending them, so a link to it is shown. */
   hasMailbox: boolean;
   onAnotherWanted: () => void;
 }
 
-/** The code from the new mailbox, with which the address changes (R7.23). */
+/** Form for the code sent to the new e-mail; confirming it changes the address (R7.23). */
 export function EmailCodeForm({ actorRef, pendingEmail, hasMailbox, onAnotherWanted }: EmailCodeFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailMessages.code);

@@ -13,7 +13,7 @@ interface EmailFormProps {
   onCodeAtHand: () => void;
 }
 
-/** Another address, and the password of now: its mailbox is sent a code (R5.19, R7.23). */
+/** Form for a new e-mail and the current password; a code is sent to the new address (R5.19, R7.23). */
 export function EmailForm({ actorRef, onCodeAtHand }: EmailFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailMessages.labels);

@@ -10,7 +10,7 @@ interface EmailPanelProps {
   hasMailbox: boolean;
 }
 
-/** The address of an account, and the two steps to another one: ask for it, and type what its mailbox was sent (R7.23). */
+/** E-mail panel with the two steps of a change: request it, then confirm it with the mailed code (R7.23). */
 export function EmailPanel({ actorRef, hasMailbox }: EmailPanelProps) {
   const pendingEmail = useSelector(actorRef, ({ context }) => context.pendingEmail);
   const changeRef = useSelector(actorRef, ({ children }) => children.emailChange);

@@ -10,7 +10,7 @@ export interface MyAccountPanelsProps {
   deletionRef: DeleteMyAccountActorRef;
 }
 
-/** What is the owner's alone: their data to take with them, and the end of the account (R7.23). */
+/** Account panels for the owner only: data export and deletion (R7.23). */
 export const MyAccountPanels = ({ user, exportRef, deletionRef }: MyAccountPanelsProps) => (
   <>
     <MyDataPanel exportRef={exportRef} />

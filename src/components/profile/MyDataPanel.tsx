@@ -7,7 +7,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { exportFailureText, myDataMessages as words } from './my-account.messages.ts';
 
-/** All that the market holds of who reads it, as a file (R7.23). */
+/** Export of all data about the user as a file (R7.23). */
 export function MyDataPanel({ exportRef }: { exportRef: AccountExportActorRef }) {
   const { value, context } = useSelector(exportRef, (snapshot) => snapshot);
   const isSaving = value === 'saving';

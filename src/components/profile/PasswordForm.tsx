@@ -10,11 +10,11 @@ import { passwordFailureText, passwordMessages } from './profile-forms.messages.
 
 interface PasswordFormProps {
   actorRef: PasswordChangeActorRef;
-  /** Whose password it is; password managers keep it under this name. */
+  /** E-mail of the account, the user name for password managers. */
   email: string;
 }
 
-/** Another password: the one of now, and the one that is to be (R5.16, R5.17, R7.22). */
+/** Password form: current and new password (R5.16, R5.17, R7.22). */
 export function PasswordForm({ actorRef, email }: PasswordFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, passwordMessages.labels);

@@ -7,7 +7,7 @@ import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { pictureMessages } from './profile-forms.messages.ts';
 
 interface PictureCropperProps {
-  /** Address of the picture to cut from. */
+  /** URL of the picture to crop. */
   url: string;
   onAreaChanged: (area: PictureArea) => void;
   onUnreadable: () => void;
@@ -16,7 +16,7 @@ interface PictureCropperProps {
 const MOST = 4;
 const STEP = 0.05;
 
-/** A picture under a round window: dragged, moved with the arrows, brought nearer. */
+/** Picture cropper with a round preview: drag, arrow keys and zoom. */
 export function PictureCropper({ url, onAreaChanged, onUnreadable }: PictureCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -11,7 +11,7 @@ interface ProfileCardProps {
   pictureRef: ProfilePictureActorRef;
 }
 
-/** Who is signed in: face, name, address, and what the account is for. */
+/** Card of the signed-in user: picture, name, e-mail and role. */
 export function ProfileCard({ user, pictureRef }: ProfileCardProps) {
   const { email, role } = profileMessages;
   return (

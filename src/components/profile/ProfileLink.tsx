@@ -22,7 +22,7 @@ const row: SystemStyleObject = {
   '&:hover': { background: 'sunken' },
 };
 
-/** A way on from the account, as wide as the thumb likes it. */
+/** Link from the profile to another screen, as a touch-sized row. */
 export function ProfileLink({ to, icon, word, hint }: ProfileLinkProps) {
   return (
     <AppLink to={to} css={row}>

@@ -26,7 +26,7 @@ const selectIsCropping = (snapshot: Snapshot) => snapshot.hasTag('cropping');
 const selectIsUploading = (snapshot: Snapshot) => snapshot.matches('uploading');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ choosing: 'failed' });
 
-/** The picture of an account: shown, chosen, cut to a square, sent (R3.16, R5.21, R7.23). */
+/** Profile picture: display, choice, square crop and upload (R3.16, R5.21, R7.23). */
 export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
   const formatter = useFormatter();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) actorRef.send({ type: 'file.chosen', file });
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -28,11 +28,11 @@ interface ProfileViewProps {
   emailRef: EmailMoveActorRef;
   hasMailbox: boolean;
   onSignedOut: () => void;
-  /** What comes later, below the password. */
+  /** Panels that load later, below the password form. */
   children?: ReactNode;
 }
 
-/** The own account: who one is, what may be changed, where to go from here, and the way out (R1.5, R2.4). */
+/** Profile screen: data, changes, links and sign-out (R1.5, R2.4). */
 export function ProfileView({
   user,
   detailsRef,

@@ -13,7 +13,7 @@ interface SessionRowProps {
   onEnded: () => void;
 }
 
-/** A session in a sentence; the own one is left by signing out. */
+/** Session with device and dates; the current one has no button, because signing out ends it. */
 export function SessionRow({ session, now, isEnding, onEnded }: SessionRowProps) {
   const formatter = useFormatter();
   const textId = useId();

@@ -11,11 +11,11 @@ import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionsPanelProps {
   actorRef: OpenSessionsActorRef;
-  /** The moment at which the profile was opened, in ms UTC. */
+  /** Time at which the profile was opened, in ms UTC. */
   now: number;
 }
 
-/** Where the account is open, and the way to end what should not be (R7.22). */
+/** Open sessions of the account, each with a button to end it (R7.22). */
 export function SessionsPanel({ actorRef, now }: SessionsPanelProps) {
   const formatter = useFormatter();
   const { value, context } = useSelector(actorRef, (snapshot) => snapshot);

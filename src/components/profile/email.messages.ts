@@ -26,6 +26,6 @@ export const emailMessages = {
 
 type Failure = FormFailure<FailureOf<'updateProfile' | 'confirmEmail'>['code']>;
 
-/** Why there is no other address yet (R8.13, R8.14). */
+/** Failure message of an e-mail change (R8.13, R8.14). */
 export const emailFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
   `${userFailureText(failure, { WRONG_PASSWORD })}${waitText(failure.retryAfter, format)}`;

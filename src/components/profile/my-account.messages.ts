@@ -38,9 +38,9 @@ export const deleteMyAccountMessages = {
   busy: 'Borrando…',
 } as const;
 
-/** Why one's own data did not come (R8.13). */
+/** Failure message of the data export (R8.13). */
 export const exportFailureText = (failure: ExportFailure): string => userFailureText(failure, {});
 
-/** Why one's own account was not deleted (R6.6, R8.13, R8.14). */
+/** Failure message of deleting the own account (R6.6, R8.13, R8.14). */
 export const deleteMyAccountFailureText = (failure: FormFailure<DeleteMyAccountFailureCode>): string =>
   userFailureText(failure, { WRONG_PASSWORD });

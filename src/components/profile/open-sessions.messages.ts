@@ -20,7 +20,7 @@ export const openSessionsMessages = {
   othersEnded: 'Las demás sesiones están cerradas.',
 };
 
-/** In order: browsers call themselves by the names of others as well. */
+/** User agent patterns, in priority order: browsers include the names of others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -41,7 +41,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const namedIn = (userAgent: string, names: readonly [RegExp, string][]) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** "Chrome en Android"; what cannot be told is not guessed. */
+/** Browser and system of a user agent: "Chrome en Android". Unknown parts are left out. */
 export function deviceText(userAgent: string | null): string {
   const browser = namedIn(userAgent ?? '', BROWSERS) ?? 'Un navegador';
   const system = namedIn(userAgent ?? '', SYSTEMS);
@@ -63,11 +63,13 @@ const MONTHS = [
   'diciembre',
 ];
 
-/** "hoy a las 18:20", "ayer", "el 3 de marzo", with its year where that is another one; `now` in ms UTC. */
+/**
+ * Date relative to `now` (ms UTC): "hoy a las 18:20", "ayer", "el 3 de marzo", with the year if it is not the current one.
+ */
 function momentText(at: string, now: number, { daysBetween, isoDay, atTime }: Moments): string {
   const ago = daysBetween(at, now);
   if (ago === 1) return 'ayer';
-  // A clock that is ahead puts a use after now.
+  // A client clock that is behind can put the last use in the future.
   if (ago < 0) return 'hoy';
   if (ago === 0) return `hoy ${atTime(at)}`;
   const [year, month, day] = isoDay(at).split('-').map(Number);
@@ -75,7 +77,7 @@ function momentText(at: string, now: number, { daysBetween, isoDay, atTime }: Mo
   return `el ${day} de ${MONTHS[Number(month) - 1]}${year === thisYear ? '' : ` de ${year}`}`;
 }
 
-/** "Chrome en Android · entraste el 20 de noviembre · última vez hoy a las 11:00"; `now` in ms UTC. */
+/** Session in words: "Chrome en Android · entraste el 20 de noviembre · última vez hoy a las 11:00"; `now` in ms UTC. */
 export function sessionText(
   { userAgent, createdAt, lastUsedAt }: OpenSession,
   now: number,
@@ -85,6 +87,6 @@ export function sessionText(
   return `${deviceText(userAgent)} · entraste ${entered} · última vez ${used}`;
 }
 
-/** Why the sessions are not seen, or one is not over (R8.13). */
+/** Failure message of loading or ending sessions (R8.13). */
 export const openSessionsFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
   `${userFailureText(failure, {})}${waitText(failure.retryAfter, format)}`;

@@ -24,7 +24,7 @@ export const detailsMessages = {
   },
 };
 
-/** The fields of a profile in their order, with what the browser may fill in (R5.19). */
+/** Profile fields in display order, with their autofill tokens (R5.19). */
 export const profileFields = {
   fullName: { label: 'Nombre y apellidos', autoComplete: 'name', maxLength: LENGTHS.name },
   phoneNumber: { label: 'Teléfono', autoComplete: 'tel', maxLength: LENGTHS.phone },
@@ -34,7 +34,7 @@ export const profileFields = {
   state: { label: 'Provincia', autoComplete: 'address-level1', maxLength: LENGTHS.state },
 } satisfies Record<keyof ProfileValues, { label: string; autoComplete: string; maxLength: number }>;
 
-/** Why the data were not saved; a conflict or what is invalid in the server's own words (R8.13). */
+/** Failure message of saving the profile. CONFLICT and VALIDATION_FAILED use the server's message (R8.13). */
 export const detailsFailureText = (
   failure: FormFailure<FailureOf<'updateProfile'>['code']>,
   format: Pick<Formatter, 'count'>,
@@ -54,7 +54,7 @@ export const passwordMessages = {
   } satisfies FailureTexts<FailureOf<'changePassword'>['code']>,
 };
 
-/** Why the password was not changed, and when it may be tried again (R8.14). */
+/** Failure message of a password change, with the wait before a retry (R8.14). */
 export const passwordFailureText = (
   failure: FormFailure<FailureOf<'changePassword'>['code']>,
   format: Pick<Formatter, 'count'>,
@@ -84,7 +84,10 @@ const pictureFailures = {
   NO_ROOM: 'En tu cuenta no caben más fotos. Borra productos o puestos que ya no uses y reinténtalo.',
 } satisfies FailureTexts<PictureFailureCode>;
 
-/** Why there is no new picture, and when it may be tried again (R5.21, R8.14); of a full account the server says how much fits. */
+/**
+ * Failure message of a profile picture, with the wait before a retry (R5.21, R8.14). A full account uses the server's
+ * message with the limit.
+ */
 export const pictureFailureText = (
   failure: KnownFailure<PictureFailureCode>,
   format: Pick<Formatter, 'count'>,

@@ -26,7 +26,7 @@ const FAVOURITES: WayOn = {
   hint: 'Los productos y los puestos que te han gustado.',
 };
 
-/** Where each role goes on from its account. */
+/** Links of the profile, by role. */
 export const profileLinks: Record<Role, readonly WayOn[]> = {
   consumer: [
     {

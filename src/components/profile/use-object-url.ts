@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address under which this page shows a file that is only here; null until it is looked at, and without one. */
+/** Object URL of a local file; null without a file and before the first subscription. */
 export function useObjectUrl(file: Blob | null): string | null {
   const { subscribe, read } = useMemo(() => addressOf(file), [file]);
   return useSyncExternalStore(subscribe, read, none);
@@ -8,7 +8,7 @@ export function useObjectUrl(file: Blob | null): string | null {
 
 const none = () => null;
 
-/** The address lives as long as somebody looks: the file it stands for is let go with it. */
+/** Object URL that is created at the first subscription and revoked after the last. */
 function addressOf(file: Blob | null) {
   let address: string | null = null;
   const subscribe = (onChanged: () => void) => {

@@ -15,7 +15,7 @@ import { ReminderConfirmed } from './ReminderConfirmed.tsx';
 
 type Snapshot = SnapshotFrom<ReminderAnswerActorRef>;
 
-/** Whether whoever reads a mail is to be told, as they say it (R2.24). */
+/** Confirmation of a reminder from the link in an e-mail (R2.24). */
 export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
   const { answerTitle, answerLead, asideTitle, facts } = reminderMessages;
   return (

@@ -10,11 +10,11 @@ import { reminderFailureText, reminderLabels, reminderMessages } from './reminde
 
 interface ReminderFormProps {
   actorRef: ReminderRequestActorRef;
-  /** The store that is waited for. */
+  /** Slug of the store. */
   slug: string;
 }
 
-/** Where word of a store's opening is to go (R2.24). */
+/** E-mail form for a reminder of a store's opening (R2.24). */
 export function ReminderForm({ actorRef, slug }: ReminderFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField, change } = useForm(actorRef, reminderLabels);

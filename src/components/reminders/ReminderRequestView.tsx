@@ -32,11 +32,11 @@ const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 interface ReminderRequestViewProps {
   storeRef: ReminderStoreActorRef;
   formRef: ReminderRequestActorRef;
-  /** What is said of a store that is not there; its code may come late. */
+  /** Component for a missing store; possibly lazy. */
   Missing: ComponentType<{ idOrSlug: string }>;
 }
 
-/** Whoever waits for a store leaves an address, in each of the page's states (R2.24). */
+/** Reminder request screen for a store that is not open, in each loading state (R2.24). */
 export function ReminderRequestView({ storeRef, formRef, Missing }: ReminderRequestViewProps) {
   const { question, content, failure, now } = useSelector(storeRef, selectContext);
   const isGone = useSelector(storeRef, selectIsGone);
@@ -64,7 +64,7 @@ export function ReminderRequestView({ storeRef, formRef, Missing }: ReminderRequ
 
 interface WaitingProps extends Pick<ReminderRequestViewProps, 'formRef'> {
   store: ReminderStore;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
 }
 

@@ -48,14 +48,14 @@ export const reminderMessages = {
 
 export const reminderLabels = { email: reminderMessages.email };
 
-/** What heads the form, by whether the store is yet to open or will perhaps come back. */
+/** Heading of the form, by whether the store will open or may return. */
 export const reminderTitle = (
   { name, status }: Pick<ReminderStore, 'name' | 'status'>,
   isUpcoming: boolean,
 ) =>
   isUpcoming || status === 'scheduled' ? reminderMessages.onOpening(name) : reminderMessages.onReturn(name);
 
-/** Why nobody was noted; a conflict in the server's words, for only the server knows with what. */
+/** Failure message of a reminder request. A conflict uses the server's message, which names the cause. */
 export function reminderFailureText(
   { code, message, retryAfter }: FormFailure<ReminderRequestFailure>,
   idOrSlug: string,

@@ -12,7 +12,7 @@ interface AgendaProps {
   days: ReadonlyMap<string, StoreDay[]>;
 }
 
-/** The days of a month on which something happens, from today on, one below the other: the phone's calendar. */
+/** Agenda of a month from today on, as a list of days with openings or closings; the calendar of phones. */
 export function Agenda({ month, today, days }: AgendaProps) {
   const { time } = useFormatter();
   const isPresent = today.startsWith(month);

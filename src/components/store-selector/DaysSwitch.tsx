@@ -8,11 +8,11 @@ interface DaysSwitchProps {
   title: string;
   isWeekend: boolean;
   onWeekendToggled: () => void;
-  /** By how many months. */
+  /** Number of months to move. */
   onTurned: (by: 1 | -1) => void;
 }
 
-/** Which days the calendar shows, and the way to others. */
+/** Navigation of the calendar: period on display, previous and next month, weekend. */
 export function DaysSwitch({ titleId, title, isWeekend, onWeekendToggled, onTurned }: DaysSwitchProps) {
   const { previous, next, weekend } = storeSelectorMessages;
   return (

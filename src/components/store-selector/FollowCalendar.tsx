@@ -3,7 +3,7 @@ import { FileButton } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
-/** The way to have all openings in one's own calendar, which asks for them again by itself. */
+/** Link to subscribe to all openings in a calendar application, which then updates itself. */
 export function FollowCalendar() {
   const address = useFormatter()
     .absolute('/calendario.ics')

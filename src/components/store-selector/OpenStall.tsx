@@ -11,7 +11,7 @@ interface OpenStallProps extends Pick<StoreDoors, 'onStoreEntered'> {
   isInFirstRow: boolean;
 }
 
-/** An open store with its one button: on to its goods (R2.19). */
+/** Open store with a single button to its products (R2.19). */
 export const OpenStall = memo(function OpenStall({ store, isInFirstRow, onStoreEntered }: OpenStallProps) {
   const { enter } = storeSelectorMessages;
   return (

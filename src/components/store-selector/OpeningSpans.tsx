@@ -8,9 +8,9 @@ import { type OpeningSpan, weekdayOf } from './calendar-days.ts';
 import { dayText, spanText, storeSelectorMessages, WEEKDAYS } from './store-selector.messages.ts';
 
 interface OpeningSpansProps {
-  /** Those that are shown, one after the other, as 2026-12-03. */
+  /** Days on display in order, as 2026-12-03. */
   days: readonly string[];
-  /** Named above, as 2026-12; null where none is. */
+  /** Month named above the chart, as 2026-12; null if none. */
   month: string | null;
   /** As 2026-12-03. */
   today: string;
@@ -52,10 +52,10 @@ const table: SystemStyleObject = {
   '& tr[data-over] th': { color: 'ink2' },
 };
 
-/** Where on a line of so many days a day begins: the names stand before the first. */
+/** Horizontal position of a day, as CSS length; the name column precedes the first day. */
 const placeOf = (day: number, count: number) => `(${NAMES} + (100% - ${NAMES}) * ${day / count})`;
 
-/** The square over some days: a line for each store, its awning up from the day it opens until the day it closes. */
+/** Chart of store durations over several days: one row for each store with a bar from opening to closing. */
 export function OpeningSpans({ days, month, today, spans, labelledBy }: OpeningSpansProps) {
   const format = useFormatter();
   const now = days.indexOf(today);

@@ -60,7 +60,7 @@ const buttons = () =>
       button.getAttribute('aria-pressed'),
     ]);
 
-/** The lines of a table: who stands there, when, whether it is over, and the widths of its cells, those without an awning hidden. */
+/** Rows of a table: store, dates, whether it has ended, and the widths of its cells; empty cells are hidden. */
 const linesOf = (title: string) =>
   [...screen.getByRole('table', { name: title }).querySelectorAll('tbody tr')].map((row) => [
     row.querySelector('a')?.textContent,
@@ -118,7 +118,7 @@ describe('the calendar of openings', () => {
     ]);
     expect(headsOf('Noviembre de 2026').filter((day) => day.endsWith('today'))).toEqual(['2026-11-20 today']);
     expect(headsOf('Noviembre de 2026')).toHaveLength(30);
-    // Nine days of weekends, and the present moment.
+    // Nine weekend days and the current time.
     expect(placesBehind()).toHaveLength(10);
     expect(placesBehind().at(-1)).toBe('left: calc(15rem + (100% - 15rem) * 0.65);');
     expect(agenda()).toEqual([

@@ -23,7 +23,7 @@ import { monthText, monthTitle, storeSelectorMessages, weekendText } from './sto
 
 const HEADING = 'mes';
 
-/** When stores stand in the square: a line for each over a month, and on the phone its agenda; or what stands there at the weekend. */
+/** Calendar of stores: durations over a month, on phones its agenda; or the stores of the weekend. */
 export function OpeningsCalendar({
   shelves: { open, upcoming, ended },
   query,
@@ -68,7 +68,7 @@ export function OpeningsCalendar({
   );
 }
 
-/** Stores open at the weekend, or a sentence that there is none. */
+/** Stores open at the weekend, or a sentence if there are none. */
 const Weekend = ({ spans }: { spans: readonly OpeningSpan[] }) =>
   spans.length > 0 ? (
     <SpanList spans={spans} />
@@ -84,7 +84,7 @@ interface MonthAgendaProps extends Pick<SelectedStoresProps, 'onMonthTurned'> {
   today: string;
 }
 
-/** What happens in a month, or that nothing does and when something will. */
+/** Agenda of a month; without events it names the nearest month that has some. */
 function MonthAgenda({ stores, month, today, onMonthTurned }: MonthAgendaProps) {
   const formatter = useFormatter();
   const days = useMemo(() => storeDays(stores, formatter), [stores, formatter]);

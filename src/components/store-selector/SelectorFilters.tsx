@@ -7,16 +7,16 @@ import { Icon } from '../icons/Icon.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
 interface SelectorFiltersProps {
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
   query: StoreSelectorQuery;
   categories: readonly CategoryCount[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onCategoryToggled: (name: string) => void;
-  /** Where the form leads before the page is alive. */
+  /** Form target before hydration. */
   action: string;
-  /** What stands beside the search. */
+  /** Content beside the search. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const chip: SystemStyleObject = {
   '&[aria-pressed=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
 };
 
-/** On the phone they stand in one row that one pushes along. */
+/** On phones one row that scrolls horizontally. */
 const row: SystemStyleObject = {
   display: 'flex',
   minWidth: '0',
@@ -75,13 +75,13 @@ const row: SystemStyleObject = {
   paddingBlock: '1',
 };
 
-/** All there are, and those that are chosen, whether any store still has them or not. */
+/** All categories plus the chosen ones, even if no store has them any more. */
 function offered(categories: readonly CategoryCount[], chosen: readonly string[]): CategoryCount[] {
   const missing = chosen.filter((name) => !categories.some((one) => one.name === name));
   return [...missing.map((name) => ({ name, count: 0 })), ...categories];
 }
 
-/** Search and categories. The search is a form that leads here, so it works before the page is alive. */
+/** Search and category filters. The search is a form to this screen, so it works before hydration. */
 export function SelectorFilters({
   search,
   query,

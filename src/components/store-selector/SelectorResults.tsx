@@ -27,25 +27,25 @@ const selectShown = (snapshot: Snapshot) => ({
   isRefreshing: snapshot.hasTag('refreshing'),
 });
 
-/** The way into a store, and how it is forgotten. */
+/** Callbacks to enter a store and to clear the current one. */
 export interface StoreDoors {
-  /** Chosen, and on to its own page. */
+  /** The store was chosen; its page opens. */
   onStoreEntered: (slug: string) => void;
   onStoreLeft: () => void;
 }
 
 export interface StoreChoice {
-  /** The store that was looked at last. */
+  /** Last visited store. */
   current: PopupStore | null;
-  /** The id or slug of the store that is being fetched. */
+  /** Id or slug of the store being loaded. */
   coming: string | null;
-  /** The id or slug of the store that was asked for and is not there. */
+  /** Id or slug of a requested store that does not exist. */
   missing: string | null;
-  /** The same ones for as long as the screen stands. */
+  /** Stable reference for the lifetime of the screen. */
   doors: StoreDoors;
 }
 
-/** All there are of each kind, those on other pages too. */
+/** Totals of each kind of store over all pages. */
 function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof selectShown>) {
   const before = (query.page - 1) * STORES.shelves.open;
   return {
@@ -57,10 +57,10 @@ function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof se
 
 export interface SelectedStoresProps {
   shelves: Record<'open' | 'upcoming' | 'ended', readonly PopupStoreCard[]>;
-  /** How many are open, on all pages. */
+  /** Number of open stores on all pages. */
   openTotal: number;
   query: StoreSelectorQuery;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
   choice: StoreChoice;
   onPageChosen: (page: number) => void;
@@ -69,7 +69,7 @@ export interface SelectedStoresProps {
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
-/** One way of showing the stores: a screen brings its own, so that none carries the code of the other. */
+/** Presentation of the stores: list or calendar. Each screen passes its own, so that neither loads the other's code. */
 export type SelectedStores = ComponentType<SelectedStoresProps>;
 
 interface SelectorResultsProps {
@@ -79,12 +79,12 @@ interface SelectorResultsProps {
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
-/** The stores in each state of the choice; while others come, the old ones stay in sight. */
+/** Stores in each loading state; old ones stay visible while others load. */
 export function SelectorResults({ actorRef, Stores, choice, addressOf }: SelectorResultsProps) {
   const formatter = useFormatter();
   const shown = useSelector(actorRef, selectShown, shallowEqual);
   const { open, upcoming, ended, beyond, query, failure, hasFailed, isLoading, isRefreshing, now } = shown;
-  // After a first load that failed or was overtaken there is nothing old to keep in sight.
+  // After a failed or replaced first load there are no old stores to show.
   const isThere = beyond !== null && !hasFailed && !isLoading;
   const isFilled = open.length + upcoming.length + ended.length > 0;
   const totals = totalsOf(shown);
@@ -128,7 +128,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
   );
 }
 
-/** Why there is nothing here, and the one way on. */
+/** Empty state of the stores: states the reason and offers one action. */
 function NoStores({ query: { q, categories } }: { query: StoreSelectorQuery }) {
   const isFiltered = Boolean(q) || categories.length > 0;
   const { none, noneHint, noneAboutHint, bare, bareHint, clear } = storeSelectorMessages;

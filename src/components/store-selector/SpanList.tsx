@@ -6,7 +6,7 @@ import { StoreAwningColours } from '../market/StoreColours.tsx';
 import type { OpeningSpan } from './calendar-days.ts';
 import { spanText } from './store-selector.messages.ts';
 
-/** What stands in the square on some days, one stall below the other: on the phone, where days across find no room. */
+/** List of stores with their dates, for phones, which are too narrow for the chart. */
 export function SpanList({ spans }: { spans: readonly OpeningSpan[] }) {
   const format = useFormatter();
   return (

@@ -19,7 +19,7 @@ const WORD = {
   closes: { background: 'sunken', color: 'ink2' },
 } as const;
 
-/** One store on its first or its last day. */
+/** Link to a store on its first or last day. */
 export function StoreDayLink({ kind, store }: StoreDay) {
   return (
     <AppLink to="/tienda/$id" params={{ id: store.slug }} css={link}>

@@ -155,7 +155,7 @@ describe('choosing a store', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar puestos' }), {
       target: { value: 'pan ' },
     });
-    // An event that nobody stops returns true.
+    // fireEvent returns true if nothing prevented the default action.
     expect(fireEvent.submit(form())).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: /^Pan/ }));
     expect(asked.map(({ q, categories: chosen }) => [q, chosen])).toEqual([

@@ -23,13 +23,13 @@ const selectCategories = ({ context }: Snapshot) => context.categories;
 interface StoreSelectorViewProps {
   actorRef: StoreSelectorActorRef;
   choice: StoreChoice;
-  /** The address of a choice of stores. */
+  /** Screen address of the stores with the given query. */
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
-  /** How the stores are shown. */
+  /** Presentation of the stores: list or calendar. */
   Stores: SelectedStores;
 }
 
-/** All stores to choose from, on shelves or in a calendar (R2.20, R9.14). */
+/** Stores screen, as a list or a calendar (R2.20, R9.14). */
 export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: StoreSelectorViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);

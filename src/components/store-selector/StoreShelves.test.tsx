@@ -52,7 +52,7 @@ async function mount(shelves: SelectedStoresProps['shelves'], page: number, open
 const shelfNames = () =>
   screen.queryAllByRole('region').map((shelf) => shelf.querySelector('h2')?.textContent);
 
-/** The stalls of a shelf: the name and where it leads, and what each part says, one below the other. */
+/** Store cards of a section: name with its link, and the text of each part. */
 const stallsOn = (shelf: string) =>
   [...screen.getByRole('region', { name: shelf }).querySelectorAll('article')].map((stall) => [
     stall.querySelector('h3 a')?.getAttribute('href'),
@@ -114,7 +114,7 @@ describe('the shelves of stores', () => {
     expect(
       screen.getAllByRole('link', { name: /^(?:Añadir|Avísame)/ }).map((link) => link.getAttribute('href')),
     ).toEqual(['/calendario/horno.ics', '/avisame/horno', '/calendario/sin-fecha.ics', '/avisame/sin-fecha']);
-    // The first three are what a screen is judged by.
+    // The first three are LCP candidates.
     expect([...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
       'eager',
       'eager',

@@ -17,7 +17,7 @@ import { storeSelectorMessages, waitText } from './store-selector.messages.ts';
 
 const FIRST_ROW = 3;
 
-/** Open stores with their pages; beside the first page, those that are coming and those just over. */
+/** Open stores with pagination; the first page adds upcoming and recently ended stores. */
 export function StoreShelves({
   shelves: { open, upcoming, ended },
   openTotal,
@@ -89,7 +89,7 @@ function Shelf({ id, title, lead, isShown, children }: ShelfProps) {
   );
 }
 
-/** A store that opens soon, how long it is until then, and the way to note it. */
+/** Upcoming store with a countdown and a reminder link. */
 const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
   <StoreCard store={store}>
     <Countdown startDate={store.startDate} />
@@ -100,7 +100,7 @@ const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
   </StoreCard>
 ));
 
-/** The days and hours until a store opens; they run down with the market's clock. */
+/** Countdown to a store's opening in days and hours, by the page's clock. */
 function Countdown({ startDate }: { startDate: string | null }) {
   const now = useNow();
   const formatter = useFormatter();

@@ -23,7 +23,7 @@ const place: SystemStyleObject = {
   '&[aria-current]': { background: 'ink', color: 'ground' },
 };
 
-/** The same stores as stalls or by their days. */
+/** Switch between the list and the calendar. */
 export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
   return (
     <nav aria-label={storeSelectorMessages.views}>
@@ -39,7 +39,7 @@ export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
           <li key={view}>
             <AppLink
               href={addressOf({ ...query, view, month: undefined, weekend: undefined, page: 1 })}
-              // Without it the shelves' address would count as current in the calendar too.
+              // Exact match: otherwise the list's link would count as current in the calendar too.
               activeOptions={{ exact: true, includeSearch: true }}
               css={place}
               {...(query.view === view ? { 'aria-current': 'page' } : {})}

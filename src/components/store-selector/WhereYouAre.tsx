@@ -9,17 +9,20 @@ import { storeSelectorMessages, whereText } from './store-selector.messages.ts';
 
 interface WhereYouAreProps {
   store: PopupStore | null;
-  /** Whether a store was chosen that is not here yet. */
+  /** A chosen store is still loading. */
   isComing: boolean;
-  /** By which name a store was asked for that is not there. */
+  /** Name of a requested store that does not exist. */
   missing: string | null;
   onLeft: () => void;
 }
 
-/** Which store one comes from, or that the one that was asked for is not there (R8.16), also said aloud, and how it is forgotten. A remembered one is known only when the page lives: its line is kept. */
+/**
+ * Line about the current store with a button to clear it, or about a missing store (R8.16); announced to screen readers.
+ * Its space is reserved, because the remembered store is known only after hydration.
+ */
 export function WhereYouAre({ store, isComing, missing, onLeft }: WhereYouAreProps) {
   const forget = () => {
-    // The button goes away with what it forgets.
+    // The button unmounts with the store it clears, so the heading takes the focus.
     document.getElementById(PAGE_TITLE_ID)?.focus();
     onLeft();
   };

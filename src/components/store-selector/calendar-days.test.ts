@@ -37,7 +37,7 @@ describe(openingSpans, () => {
   const stores = [
     from(1, '2026-11-20T09:00:00.000Z', '2026-11-22T19:00:00.000Z'),
     from(2, '2026-10-20T09:00:00.000Z', '2026-12-24T19:00:00.000Z'),
-    // The last evening of October in Greenwich is November in Madrid.
+    // Evening of 31 October in UTC, already 1 November in Madrid.
     from(3, '2026-10-31T23:30:00.000Z', '2026-11-25T19:00:00.000Z'),
     from(4, '2026-12-01T09:00:00.000Z', '2026-12-24T19:00:00.000Z'),
     from(5, '2026-10-01T09:00:00.000Z', '2026-10-31T12:00:00.000Z'),

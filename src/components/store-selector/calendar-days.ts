@@ -1,11 +1,11 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 
-/** The first or the last day of a store. */
+/** First or last day of a store. */
 export interface StoreDay {
   kind: 'opens' | 'closes';
   store: PopupStoreCard;
-  /** The instant, ISO 8601. */
+  /** Instant, ISO 8601. */
   at: string;
 }
 
@@ -16,34 +16,34 @@ const numbersOf = (month: string): [number, number] => {
   return [year, monthOfYear];
 };
 
-/** The month so many months later or earlier: monthAfter('2026-12', 1) → '2027-01'. */
+/** Month at a distance of `by` months: monthAfter('2026-12', 1) → '2027-01'. */
 export function monthAfter(month: string, by: number): string {
   const [year, monthOfYear] = numbersOf(month);
   const date = new Date(Date.UTC(year, monthOfYear - 1 + by, 1));
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}`;
 }
 
-/** The days of a month in order, as 2026-12-01. */
+/** Days of a month in order, as 2026-12-01. */
 export function daysOf(month: string): string[] {
   const [year, monthOfYear] = numbersOf(month);
   const length = new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate();
   return Array.from({ length }, (_, day) => `${month}-${two(day + 1)}`);
 }
 
-/** Monday is 0. */
+/** Day of the week; Monday is 0. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const dayAfter = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
-/** The days of the week of a day, Monday first: weekOf('2026-12-03') → ['2026-11-30', …, '2026-12-06'] */
+/** Days of the week that contains a day, Monday first: weekOf('2026-12-03') → ['2026-11-30', …, '2026-12-06'] */
 export const weekOf = (day: string): string[] =>
   Array.from({ length: 7 }, (_, place) => dayAfter(day, place - weekdayOf(day)));
 
 /** Saturday and Sunday of a week. */
 export const weekendOf = (day: string): string[] => weekOf(day).slice(5);
 
-/** First and last days of stores by day of the market's zone, each day's in the order of the clock. */
+/** First and last days of stores by day in the market's time zone, each day sorted by time. */
 export function storeDays(
   stores: readonly PopupStoreCard[],
   { isoDay }: Pick<Formatter, 'isoDay'>,
@@ -60,16 +60,19 @@ export function storeDays(
   return days;
 }
 
-/** From which to which of some days a store stands in the square, counted from 0. */
+/** Duration of a store within a range of days; `from` and `to` are indexes from 0. */
 export interface OpeningSpan {
   store: PopupStoreCard & { startDate: string; endDate: string };
   from: number;
   to: number;
-  /** It has closed before `now`. */
+  /** The store has closed before `now`. */
   isOver: boolean;
 }
 
-/** What stands in the square on days that follow each other, of the market's zone: what stands there yet before what is over, the first to close first. */
+/**
+ * Stores with their durations on consecutive days in the market's time zone; stores that have not ended first, sorted by
+ * closing.
+ */
 export function openingSpans(
   stores: readonly PopupStoreCard[],
   days: readonly string[],
@@ -89,7 +92,7 @@ export function openingSpans(
     .toSorted((a, b) => Number(a.isOver) - Number(b.isOver) || a.to - b.to || a.from - b.from);
 }
 
-/** The nearest month at or after this one in which a store opens or closes, else the last before it; null without any. */
+/** First month from this one on with an opening or closing, otherwise the latest earlier one; null if there is none. */
 export function nearestMonth(days: Iterable<string>, month: string): string | null {
   const months = [...new Set([...days].map((day) => day.slice(0, 7)))].toSorted();
   return months.find((one) => one >= month) ?? months.at(-1) ?? null;

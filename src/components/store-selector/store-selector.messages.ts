@@ -40,7 +40,7 @@ export const storeSelectorMessages = {
   pages: 'Páginas de puestos abiertos',
 } as const;
 
-/** Which store was looked at last: "Vienes de Barro y Cal" */
+/** Last visited store in words: "Vienes de Barro y Cal" */
 export const whereText = ({ name }: { name: string }) => `Vienes de ${name}`;
 
 export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
@@ -49,22 +49,22 @@ const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 export const WEEKDAYS = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
 
-/** '2026-12' → "diciembre de 2026" */
+/** Month in words: '2026-12' → "diciembre de 2026" */
 export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`;
 
-/** The same at the head of its days: "Diciembre de 2026" */
+/** Month as a heading: "Diciembre de 2026" */
 export const monthTitle = (month: string) => monthText(month).replace(/^./, (letter) => letter.toUpperCase());
 
-/** '2026-12-03' → "3 de diciembre" */
+/** Day in words: '2026-12-03' → "3 de diciembre" */
 export const dayText = (day: string) => `${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
-/** The two days of a weekend: "28 y 29 de noviembre", "31 de octubre y 1 de noviembre" */
+/** Weekend in words: "28 y 29 de noviembre", "31 de octubre y 1 de noviembre" */
 export function weekendText([saturday = '', sunday = '']: readonly string[]): string {
   const isOneMonth = saturday.slice(0, 7) === sunday.slice(0, 7);
   return `${isOneMonth ? Number(saturday.slice(8)) : dayText(saturday)} y ${dayText(sunday)}`;
 }
 
-/** In a month that may be named above: "Del 18 a las 10:00 al 3 de diciembre a las 20:00" */
+/** Dates of a store in words: "Del 18 a las 10:00 al 3 de diciembre a las 20:00". The month named above is omitted. */
 export function spanText(
   { startDate, endDate }: OpeningSpan['store'],
   month: string | null,
@@ -77,7 +77,7 @@ export function spanText(
   return `Del ${momentOf(startDate)} al ${momentOf(endDate)}`;
 }
 
-/** How many stores there are, by kind: "6 abiertos, 2 abren pronto y 1 acaba de cerrar". */
+/** Number of stores by state: "6 abiertos, 2 abren pronto y 1 acaba de cerrar". */
 export function selectionText(
   { open, upcoming, ended }: { open: number; upcoming: number; ended: number },
   { count }: Pick<Formatter, 'count'>,
@@ -92,7 +92,7 @@ export function selectionText(
   return parts.length > 0 ? `${parts.join(', ')} y ${last}` : `${last}`;
 }
 
-/** How long until a store opens: "Faltan 2 días y 4 h", "Falta 1 h y 5 min". `ms` is positive. */
+/** Time until a store opens: "Faltan 2 días y 4 h", "Falta 1 h y 5 min". `ms` is positive. */
 export function waitText(ms: number, { count }: Pick<Formatter, 'count'>): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];

@@ -21,11 +21,11 @@ const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 
 interface SaleTermsViewProps {
   actorRef: SaleTermsActorRef;
-  /** What is said of a store that is not there; its code may come late. */
+  /** Component for a missing store; possibly lazy. */
   Missing: ComponentType<{ idOrSlug: string }>;
 }
 
-/** Who sells in a store, how it is paid, how it comes and what comes back, in each of the page's states (R5.4). */
+/** Sale terms screen of a store: seller, payment, delivery and returns, in each loading state (R5.4). */
 export function SaleTermsView({ actorRef, Missing }: SaleTermsViewProps) {
   const { question, content, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);

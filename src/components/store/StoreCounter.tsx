@@ -13,13 +13,13 @@ interface StoreCounterProps {
   store: PopupStore;
   products: readonly Product[];
   hasMore: boolean;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
-/** The first of a store's goods, and the way to all of them. */
+/** First products of a store with a link to all of them. */
 export function StoreCounter({ store, products, hasMore, now, Offer }: StoreCounterProps) {
   const isOneSeller = new Set(products.map(({ producerName }) => producerName)).size === 1;
   const inSight = useMemo(() => ({ stores: [store], now, isOneSeller }), [store, now, isOneSeller]);

@@ -25,13 +25,13 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface StoreDraftViewProps {
   actorRef: StoreDraftActorRef;
-  /** Who reads, by id. */
+  /** Id of the current user. */
   readerId: string;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
 }
 
-/** The page of a store as shoppers will see it, below the word that they do not yet. */
+/** Preview of a store page with a banner that it is not public. */
 export function StoreDraftView({ actorRef, readerId, Offer }: StoreDraftViewProps) {
   const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);

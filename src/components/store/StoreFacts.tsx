@@ -10,7 +10,7 @@ import { notSellingText, storePageMessages, storeWhenText } from './store-page.m
 
 interface StoreFactsProps {
   store: PopupStore;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
 }
 
@@ -27,10 +27,10 @@ const tag: SystemStyleObject = {
   '&:hover': { textDecoration: 'underline' },
 };
 
-/** To the minute until when, or from when, the stall stands here, and what can be done about it; and what it is about, each a way to others like it. */
+/** Opening or closing time of a store to the minute with its actions, and its categories as links to similar stores. */
 export function StoreFacts({ store, now }: StoreFactsProps) {
   const format = useFormatter();
-  // In the last 24 hours the stamp above says it to the minute.
+  // In the last 24 hours the badge above already shows the time to the minute.
   const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
   const notSelling = notSellingText(store, now);

@@ -1,7 +1,7 @@
 import { MissingPage } from '../feedback/MissingPage.tsx';
 import { storeNotFoundText } from './store.messages.ts';
 
-/** Says which store is not there (R8.16). */
+/** Not-found page of a store, with its requested name (R8.16). */
 export function StoreNotFound({ idOrSlug }: { idOrSlug: string }) {
   return (
     <MissingPage

@@ -9,11 +9,11 @@ import { storePageMessages } from './store-page.messages.ts';
 
 interface StoreOwnerProps {
   store: PopupStore;
-  /** What the store tells of its sale, or the way there (R5.4). */
+  /** Sale terms of the store, or a link to them (R5.4). */
   terms: ReactNode;
 }
 
-/** Who stands behind the counter and on which terms they sell; until when, and the way back to the square. */
+/** Owner of a store with the sale terms, the dates and a link to other stores. */
 export function StoreOwner({ store: { ownerInfo, startDate, endDate }, terms }: StoreOwnerProps) {
   const { range } = useFormatter();
   const { owner, others } = storePageMessages;

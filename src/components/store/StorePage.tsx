@@ -9,15 +9,15 @@ import { StoreOwner } from './StoreOwner.tsx';
 
 interface StorePageProps {
   content: StorePageContent;
-  /** Now, in ms UTC. */
+  /** Current time in ms UTC. */
   now: number;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
-  /** What the store tells of its sale, or the way there. */
+  /** Sale terms of the store, or a link to them. */
   terms: ReactNode;
 }
 
-/** What a store's page shows of it, in its own dress (R2.17, R3.7). */
+/** Content of a store page in the store's theme (R2.17, R3.7). */
 export const StorePage = ({
   content: { store, products, pagination },
   now,

@@ -22,13 +22,13 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface StorePageViewProps {
   actorRef: StorePageActorRef;
-  /** A product's card joined to the cart. */
+  /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
-  /** What is said of a store that is not there; its code may come late. */
+  /** Component for a missing store; possibly lazy. */
   Missing: ComponentType<{ idOrSlug: string }>;
 }
 
-/** The public page of one store in each of its states (R2.17). */
+/** Store screen, in each loading state (R2.17). */
 export function StorePageView({ actorRef, Offer, Missing }: StorePageViewProps) {
   const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone, ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 
-/** A store's page on its way. */
+/** Skeleton of a store page. */
 export const StoreSkeleton = () => (
   <Container aria-busy="true" paddingBottom="12">
     <Bone aspectRatio={{ base: '4 / 3', md: '9 / 4' }} height="auto" borderRadius="card" />

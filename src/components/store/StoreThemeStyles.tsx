@@ -5,13 +5,16 @@ import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
 import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
 
-/** The face of its headings, of a template that has one: it is asked for with the page, or worn by the next one. */
+/**
+ * Heading fonts of the templates that have one, preloaded with the page. With `font-display: optional` a late font appears
+ * only from the next page on.
+ */
 const FACES: Partial<Record<TemplateName, string>> = {
   elegant: '/fonts/cormorant-garamond.woff2',
   fashion: '/fonts/bodoni-moda.woff2',
 };
 
-/** A whole page in a store's colours and in the dress of its template (R3.7). */
+/** Page in a store's colours and the theme of its template (R3.7). */
 export function StoreThemeStyles({ config, children }: { config: Dressable; children: ReactNode }) {
   const template = templateOf(config.theme?.layout);
   const face = FACES[template];
@@ -22,10 +25,10 @@ export function StoreThemeStyles({ config, children }: { config: Dressable; chil
       style={coloursOf(config)}
       background="ground"
       minHeight="60vh"
-      // Down to the footer: the market's ground does not show between.
+      // Extends to the footer, so that the market's background does not show in between.
       marginBottom={{ base: '-12', md: '-20' }}
     >
-      {/* Emotion's own kind of sheet is moved when the page comes alive, and all it dresses is styled anew. */}
+      {/* Not an Emotion style element: Emotion moves those at hydration, which restyles everything they apply to. */}
       <StyleSheet css={TEMPLATE_CSS[template]} />
       {face ? <link rel="preload" as="font" type="font/woff2" href={face} crossOrigin="" /> : null}
       {children}

@@ -1,2 +1,2 @@
-/** Where a store's page says who sells: links lead there. */
+/** Element id of the seller section on the store page, as a link target. */
 export const SELLER_ID = 'quien-vende';

@@ -5,8 +5,8 @@ interface DataOptions {
 }
 
 /**
- * A store as schema.org describes it, safe inside a script element: a shop on the net and, where it has dates, the sale
- * that it is. Addresses are whole.
+ * JSON-LD of a store (schema.org), safe inside a script element: an online store and, with dates, a sale event.
+ * URLs are absolute.
  */
 export function storeData(store: PopupStore, { absolute }: DataOptions): string {
   const url = absolute(`/tienda/${store.slug}`);

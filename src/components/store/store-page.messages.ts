@@ -14,7 +14,7 @@ export const storePageMessages = {
   terms: 'Quién vende, cómo se paga, cómo te llega y qué pasa si lo devuelves',
 } as const;
 
-/** Until when a stall stands here, or from when, to the minute of a moment in ms; null when no date says so. */
+/** Opening or closing time of a store to the minute, for `now` in ms UTC; null without a date. */
 export function storeWhenText(
   store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
   now: number,
@@ -26,7 +26,7 @@ export function storeWhenText(
   return window === 'ended' && store.endDate ? `Cerró el ${dayAndTime(store.endDate)}` : null;
 }
 
-/** Why nobody can buy at a stall that did sell, at a moment in ms; null where it sells or will. */
+/** Reason why a store that was open no longer sells, for `now` in ms UTC; null if it sells or will. */
 export function notSellingText(
   store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
   now: number,

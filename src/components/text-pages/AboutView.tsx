@@ -2,7 +2,7 @@ import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { TextPage } from './TextPage.tsx';
 
-/** What this market is (R2.1). */
+/** About page of the market (R2.1). */
 export function AboutView() {
   return (
     <TextPage

@@ -15,7 +15,7 @@ const WHY = {
     'Esa página no es para una cuenta de administración: con la tuya se lleva el mercado, y se compra con otra de cliente.',
 } satisfies Record<Audience, string>;
 
-/** This account may not open the page that was asked for (R2.11): why, and the one way on. */
+/** Access-denied page: the account's role may not open the requested screen (R2.11); explains why and links onwards. */
 export const AccessDeniedView = ({ role }: { role: Audience }) => (
   <IllustratedPage
     head={<PageHead {...headOf('/access-denied')} />}

@@ -2,7 +2,10 @@ import { Button, LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
-/** A screen that broke, or whose code could not be fetched. Comes with the page itself: there may be no line left. */
+/**
+ * Error page of a screen that crashed or whose code cannot be loaded. Part of the main bundle, because the connection may be
+ * lost.
+ */
 export function BrokenView({ onRetried }: { onRetried: () => void }) {
   return (
     <Container

@@ -3,7 +3,7 @@ import { ProducerGuide } from './ProducerGuide.tsx';
 import { ShopperGuide } from './ShopperGuide.tsx';
 import { TextPage } from './TextPage.tsx';
 
-/** How buying and selling work here (R2.1). */
+/** Guide to buying and selling (R2.1). */
 export function GuideView() {
   return (
     <TextPage

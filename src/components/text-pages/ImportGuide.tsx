@@ -46,7 +46,7 @@ const columns: SystemStyleObject = {
   },
 };
 
-/** How many products come in at once: what the archive holds, and one to begin with (R3.9). */
+/** Guide to imports: content of the archive, with an example file (R3.9). */
 export function ImportGuide() {
   const { number } = useFormatter();
   return (

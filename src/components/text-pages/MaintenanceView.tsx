@@ -3,7 +3,7 @@ import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
 
-/** The market is closed for a while (R2.8). */
+/** Maintenance page (R2.8). */
 export const MaintenanceView = () => (
   <IllustratedPage
     name={<Wordmark size="32px" />}

@@ -3,7 +3,7 @@ import { LinkButton } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 
-/** There is nothing at this address (R2.2). */
+/** Not-found page for unknown addresses (R2.2). */
 export const NotFoundView = () => (
   <IllustratedPage
     head={<PageHead title="Página no encontrada" hidden />}

@@ -3,7 +3,7 @@ import { operatorMessages } from './operator.messages.ts';
 
 const { demo, asks } = operatorMessages;
 
-/** Who runs the market, and what of it the law asks for and nobody has said. */
+/** Operator of the market, with the legally required data that is missing from the configuration. */
 export function OperatorFacts({ operator }: { operator: Operator | null }) {
   if (!operator) return <p>{demo}</p>;
   const { email, register } = operator;

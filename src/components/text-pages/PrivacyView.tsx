@@ -3,7 +3,7 @@ import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import { OperatorFacts } from './OperatorFacts.tsx';
 import { TextPage } from './TextPage.tsx';
 
-/** What is kept of those who come, and where (R2.1). */
+/** Privacy page: stored personal data and its location (R2.1). */
 export function PrivacyView({ operator }: { operator: Operator | null }) {
   return (
     <TextPage

@@ -1,7 +1,7 @@
 import { TextLink } from '../layout/AppLink.tsx';
 import { ImportGuide } from './ImportGuide.tsx';
 
-/** The guide for those who sell. */
+/** Section of the guide for producers. */
 export function ProducerGuide() {
   return (
     <section aria-labelledby="vender">

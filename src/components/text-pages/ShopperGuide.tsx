@@ -1,6 +1,6 @@
 import { TextLink } from '../layout/AppLink.tsx';
 
-/** The guide for those who buy. */
+/** Section of the guide for shoppers. */
 export function ShopperGuide() {
   return (
     <section aria-labelledby="comprar">

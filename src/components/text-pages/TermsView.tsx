@@ -4,7 +4,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { OperatorFacts } from './OperatorFacts.tsx';
 import { TextPage } from './TextPage.tsx';
 
-/** Under which conditions one buys and sells here (R2.1). */
+/** Terms of buying and selling (R2.1). */
 export function TermsView({ operator }: { operator: Operator | null }) {
   return (
     <TextPage

@@ -13,13 +13,13 @@ import { textPageMessages } from './text-page.messages.ts';
 interface TextPageProps {
   head: ScreenHead;
   description: string;
-  /** The heading, and the sentence below it. */
+  /** Heading, and the sentence below it. */
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A quiet page: a heading, a sentence that says what it is about, and text; beside it, whom to ask. */
+/** Text page: heading, lead and text, with a contact beside it. */
 export function TextPage({ head, description, title, lead, children }: TextPageProps) {
   return (
     <Container

@@ -1,7 +1,7 @@
 export const operatorMessages = {
-  /** Where the configuration names nobody. */
+  /** Text without an operator in the configuration. */
   demo: 'Este mercado no dice quién lo gestiona: tómalo por una demostración que alguien tiene en su máquina. Sus puestos y productos son inventados, nadie te va a cobrar y no llegará ningún paquete. No pongas datos de verdad.',
-  /** What the law asks of whoever runs it. */
+  /** Legally required data about the operator. */
   asks: [
     { name: 'name', word: 'Titular', words: 'su nombre' },
     { name: 'taxId', word: 'NIF', words: 'su NIF' },

@@ -32,7 +32,7 @@ const pathsOf = (links: HTMLElement[]) =>
     .filter((href) => href.startsWith('/'))
     .map((href) => new URL(href, 'http://localhost').pathname);
 
-/** Paths at which there is no screen, nor a file that is served as it is. */
+/** Paths that lead neither to a screen nor to a static file. */
 const leadingNowhere = (paths: string[]) =>
   paths.filter((path) => !existsSync(`public${path}`) && screenAt(path.split('?')[0] ?? '') === null);
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** The cart at the side of any page. */
+/** Cart panel of any page. */
 export class CartDrawer extends Screen {
   get drawer(): Locator {
     return this.page.getByRole('dialog', { name: /^Tu carrito/ });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** The consumer's cart, stall by stall. */
+/** Cart screen of the consumer, grouped by stall. */
 export class CartScreen extends Screen {
   async open(): Promise<void> {
     await this.page.goto('/cart');
@@ -24,12 +24,12 @@ export class CartScreen extends Screen {
     await expect(this.quantity(product)).toHaveText(String(quantity));
   }
 
-  /** The press for one more. */
+  /** Button that adds one unit. */
   more(product: string): Locator {
     return this.line(product).getByRole('button', { name: `Aumentar la cantidad: ${product}` });
   }
 
-  /** Word that changes wait for the line. */
+  /** Notice that changes are waiting for the connection. */
   get waiting(): Locator {
     return this.goods.getByRole('status').filter({ hasText: 'Sin conexión con el mercado' });
   }

@@ -13,7 +13,7 @@ const FIELDS = {
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** Paying for the cart. */
+/** Checkout screen. */
 export class CheckoutScreen extends Screen {
   async open(): Promise<void> {
     await this.page.goto('/checkout');
@@ -33,12 +33,12 @@ export class CheckoutScreen extends Screen {
     return this.goods.getByRole('region', { name: 'Lo que te llevas' });
   }
 
-  /** Why the last order was not taken. */
+  /** Failure of the last submit. */
   get news(): Locator {
     return this.goods.getByRole('alert');
   }
 
-  /** What stands at the lines of the receipt. */
+  /** Notes at the lines of the receipt. */
   notes(text: RegExp): Locator {
     return this.receipt.getByRole('paragraph').filter({ hasText: text });
   }
@@ -47,7 +47,7 @@ export class CheckoutScreen extends Screen {
     return this.goods.getByRole('textbox', { name: FIELDS[name] });
   }
 
-  /** What stands at a field, read as those who listen hear it. */
+  /** Expects an error at a field, in its accessible description. */
   async complainsAt(name: Field, message: string): Promise<void> {
     await expect(this.field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(this.field(name)).toHaveAccessibleDescription(new RegExp(message));
@@ -69,7 +69,7 @@ export class CheckoutScreen extends Screen {
     await this.goods.getByRole('button', { name: remedy, exact: true }).click();
   }
 
-  /** Orders all the same, at prices that rose. */
+  /** Submits with the increased prices. */
   async acknowledge(): Promise<void> {
     await this.goods
       .getByRole('button', { name: 'Confirmar con los precios nuevos y obligación de pago' })

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { rememberMailbox } from '../support/mailbox.ts';
 import { Screen } from './screen.ts';
 
-/** Where a code from the mailbox is written: to open an account, or to choose a password anew. */
+/** Code screen: account confirmation or password reset. */
 export class CodeScreen extends Screen {
   async isOpen(title: 'Mira tu correo' | 'Elige otra contraseña'): Promise<void> {
     await expect(this.title).toHaveText(title);
@@ -24,7 +24,7 @@ export class CodeScreen extends Screen {
     return this.goods.getByRole('button', { name: /otro código/ });
   }
 
-  /** The newest code that was mailed to an address, found as a person finds it: over the link on this screen. */
+  /** Newest code mailed to an address, read through the mailbox link of this screen. */
   async codeFor(email: string): Promise<string> {
     await rememberMailbox(this.page);
     const opening = this.page.waitForEvent('popup');

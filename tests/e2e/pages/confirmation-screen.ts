@@ -3,9 +3,9 @@ import { Screen } from './screen.ts';
 
 const ADDRESS = /\/order-confirmation\/([\da-f-]{36})$/;
 
-/** The end of a purchase. */
+/** Order confirmation screen. */
 export class ConfirmationScreen extends Screen {
-  /** Waits for the thanks and answers the order's id. */
+  /** Waits for the confirmation and returns the order's id. */
   async orderId(): Promise<string> {
     await expect(this.title).toHaveText('¡Gracias! Tu pedido está en marcha');
     await expect(this.page).toHaveURL(ADDRESS);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page that shows the market's statecharts as they run. */
+/** Page that shows the running statecharts of the market. */
 export class FlowsPage {
   readonly page: Page;
   readonly log: Locator;
@@ -24,7 +24,7 @@ export class FlowsPage {
     await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
 
-  /** The names of the boxes that are lit in the picture. */
+  /** Names of the active states in the diagram. */
   async lit(): Promise<string[]> {
     return this.page.locator('.picture .node').evaluateAll((boxes) => {
       const probe = document.createElement('i');
@@ -38,7 +38,7 @@ export class FlowsPage {
     });
   }
 
-  /** The latest that says so. */
+  /** Latest entry that contains these texts. */
   entry(...said: string[]): Locator {
     return said.reduce((found, hasText) => found.filter({ hasText }), this.log.getByRole('listitem')).first();
   }

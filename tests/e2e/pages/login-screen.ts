@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** The way in. */
+/** Login screen. */
 export class LoginScreen extends Screen {
   async open(path = '/login'): Promise<void> {
     await this.page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** One order, and the question before it is called off. */
+/** Order screen with its cancel dialog. */
 export class OrderScreen extends Screen {
   async isOpen(): Promise<void> {
     await expect(this.title).toHaveText(/^Pedido /);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** Who is signed in, and the way out. */
+/** Profile screen with sign-out. */
 export class ProfileScreen extends Screen {
   async open(): Promise<void> {
     await this.page.goto('/profile');

@@ -7,7 +7,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** A new account, to buy or to sell. */
+/** Sign-up screen for consumers and producers. */
 export class RegisterScreen extends Screen {
   async open(path: '/register' | '/register-vendors'): Promise<void> {
     await this.page.goto(path);

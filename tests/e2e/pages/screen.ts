@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What every screen of the market has: its heading, the ways around it, the cart within reach and the light switch. */
+/** Base of all screens: heading, navigation, cart button and theme switch. */
 export class Screen {
   readonly page: Page;
 
@@ -16,12 +16,12 @@ export class Screen {
     return this.page.getByRole('main');
   }
 
-  /** The first name of whoever is signed in, or the way in; on the phone it is in the bar below. */
+  /** Account link: first name of the user or the login; in the bottom bar on phones. */
   get account(): Locator {
     return this.page.locator('a[href="/login"], a[href="/profile"]').filter({ visible: true }).first();
   }
 
-  /** Beside the search, or on the phone in the bar below. */
+  /** Cart button beside the search, or in the bottom bar on phones. */
   get cart(): Locator {
     return this.page.getByRole('button', { name: /^Carrito/ });
   }
@@ -30,7 +30,7 @@ export class Screen {
     return (this.page.viewportSize()?.width ?? 0) < 768;
   }
 
-  /** Where there is room, the header says whose session it is. */
+  /** Expects the user's name in the header, on wide screens. */
   async greets({ fullName }: { fullName: string }): Promise<void> {
     await expect(this.account).toHaveText(fullName.split(' ')[0] ?? '');
   }

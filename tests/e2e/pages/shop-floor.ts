@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
-/** Where goods are shown: home, list, store and product. */
+/** Screens with products: home, list, store and product. */
 export class ShopFloor extends Screen {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
@@ -17,7 +17,7 @@ export class ShopFloor extends Screen {
     await expect(this.title).toHaveText(product);
   }
 
-  /** The button of a product's card. */
+  /** Add button of a product card. */
   adding(product: string): Locator {
     return this.goods.getByRole('button', { name: `Añadir al carrito: ${product}` }).first();
   }
@@ -30,7 +30,7 @@ export class ShopFloor extends Screen {
     await this.goods.getByRole('button', { name: 'Aumentar la cantidad' }).click();
   }
 
-  /** The large button of a product's own page. */
+  /** Main add button of a product page. */
   async addToCart(): Promise<void> {
     await this.goods.getByRole('button', { name: /^Añadir al carrito(?!:)/ }).click();
   }

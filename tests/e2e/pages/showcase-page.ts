@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PHOTO = join(ROOT, 'demo/pictures/abeto-mesa.webp');
 const POSTER = join(ROOT, 'public/icon.svg');
 
-/** Lets go of files over a place, as a hand does: what a script makes up is no file to the browser. */
+/** Drops files onto an element by real mouse events, because the browser accepts no scripted files. */
 async function drop(page: Page, place: Locator, files: string[]): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -23,7 +23,7 @@ async function drop(page: Page, place: Locator, files: string[]): Promise<void> 
   await browser.detach();
 }
 
-/** The page of everything that the back office's screens are made of; each part is used as its reader would. */
+/** Showcase page of all back-office components; each is used like a user would. */
 export class ShowcasePage {
   readonly page: Page;
 
@@ -36,7 +36,7 @@ export class ShowcasePage {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('La Colmena');
   }
 
-  /** Goes on to the tab beside, by the keyboard. */
+  /** Moves to the next tab by keyboard. */
   private async turnTo(name: string): Promise<void> {
     await this.page.getByRole('tab', { selected: true }).press('ArrowRight');
     await expect(this.page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +53,7 @@ export class ShowcasePage {
     await expectAccessible(this.page);
   }
 
-  /** Opens what a button opens and goes around in it: the focus stays inside and comes back to the button. */
+  /** Opens a layer with its button and tabs through it: the focus stays inside and returns to the button. */
   private async goAround(opener: Locator, layer: Locator, inside: () => Promise<void>): Promise<void> {
     await opener.press('Enter');
     await expect(layer).toBeVisible();

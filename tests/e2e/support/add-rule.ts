@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a rule to a page: the content policy admits no style element of a test's. */
+/** Adds a CSS rule to a page; the content policy blocks style elements of tests. */
 export const addRule = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

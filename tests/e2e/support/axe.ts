@@ -14,7 +14,7 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Its own way into Playwright sends twice as much, four times over, and a browser reads and holds each of them. */
+/** Minified axe: its Playwright package sends twice as much, four times over. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
@@ -27,23 +27,23 @@ async function faultsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   );
 }
 
-/** Nobody is shut out of this screen, by day or by night, and its HTML is valid. What the market frames is its own, and is judged with the page. */
+/** Expects no accessibility fault in light or dark mode, and valid HTML. Frames are the market's own and are checked too. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
   await page.evaluate(() => document.fonts.ready);
-  // What is skipped while it is out of sight keeps the colours of before.
+  // Elements skipped by `content-visibility` would keep their old colours.
   await addRule(page, '* { content-visibility: visible !important }');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'tag', values: RULES })).toEqual([]);
-  // By night nothing but the colours is another.
+  // Dark mode differs in colours only.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
   expect(await htmlFaults(await page.content(), LIVING_RULES)).toEqual([]);
 }
 
-/** Colours that are still on their way would be measured as faults. */
+/** Finishes animations, whose intermediate colours would count as faults. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -1,9 +1,9 @@
 import { screensThat } from '../../../contract/shell/screen-at.ts';
 
-/** Ids for the parameters of addresses, by their names: /producer/orders/$orderId takes `orderId`. */
+/** Ids for address parameters, by name: /producer/orders/$orderId takes `orderId`. */
 export type ScreenIds = Readonly<Record<string, string>>;
 
-/** Addresses of all screens of an area of the back office. A parameter without an id fails. */
+/** Addresses of all screens in one area of the back office. Fails for a parameter without an id. */
 export const backOfficeScreens = (audience: 'producer' | 'admin', ids: ScreenIds): string[] =>
   screensThat((screen) => screen.audience === audience).map((path) =>
     path.replaceAll(/\$(\w+)/g, (_, name: string) => {

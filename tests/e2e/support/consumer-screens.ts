@@ -1,7 +1,7 @@
 import { addressOf } from '../../../contract/shell/screen-at.ts';
 import type { PathFor } from '../../../contract/screens.ts';
 
-/** The heading of each screen that a consumer has behind the login. */
+/** Headings of the consumer's screens behind the login. */
 const HEADINGS: Record<PathFor<'consumer' | 'member'>, string | RegExp> = {
   '/cart': 'Tu carrito',
   '/checkout': 'Tramitar pedido',
@@ -11,6 +11,6 @@ const HEADINGS: Record<PathFor<'consumer' | 'member'>, string | RegExp> = {
   '/profile': 'Tu cuenta',
 };
 
-/** Their addresses; where it takes an order, with this one. */
+/** Addresses of the consumer's screens; those of an order get this id. */
 export const consumerScreens = (orderId: string) =>
   Object.entries(HEADINGS).map(([path, title]) => ({ path: addressOf(path, orderId), title }));

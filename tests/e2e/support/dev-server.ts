@@ -1,7 +1,7 @@
 import { untilAnswered } from './separate-server.ts';
 
-/** Where the application runs from its sources. React says there what it keeps silent about elsewhere. */
+/** URL of the development server. React's development build reports problems that production hides. */
 export const DEV_URL = `http://127.0.0.1:${process.env['E2E_DEV_PORT']}`;
 
-/** Waits until it does: it is started with the journeys, and takes longer than the others. */
+/** Waits for the development server, which starts with the tests and takes longest. */
 export const devServerIsUp = () => untilAnswered(DEV_URL);

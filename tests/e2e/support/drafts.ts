@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A draft of this worker's own with so many products in it, made past the screens; its id. */
+/** Creates a draft store with a number of products by the API; returns its id. */
 export async function makeDraft(
   page: Pick<Page, 'request'>,
   token: string,

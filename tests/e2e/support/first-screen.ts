@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page kept of its own coming to life. */
+/** Observations of a page during hydration. */
 interface Witness {
-  /** What moved, when, and how far. */
+  /** Layout shifts: what moved, when, and by how much. */
   shifts: { at: number; value: number; told: string }[];
   heading: Element | null;
   goods: string;
-  /** Whether the goods were still as they were sent when the page came alive. */
+  /** The main content was unchanged until hydration had finished. */
   keepsGoods: boolean;
-  /** Style sheets with rules that were taken out: whatever they dressed is styled anew, even if they come back elsewhere. */
+  /** Removed style sheets: their removal restyles all matching elements, even if they are added again. */
   undressed: string[];
 }
 
-/** Watches pages of this context from before their first byte. */
+/** Observes pages of this context from their first byte. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const witness: Witness = { shifts: [], heading: null, goods: '', keepsGoods: false, undressed: [] };
@@ -33,7 +33,7 @@ export async function watchHydration(page: Page): Promise<void> {
         if (node instanceof HTMLStyleElement && node.textContent)
           witness.undressed.push(node.outerHTML.slice(0, 90));
     }).observe(document, { childList: true, subtree: true });
-    // A page that was long on its way is alive a minute later: what counts down to a closing has gone on by then.
+    // Ignores countdowns: a slow page may hydrate a minute later.
     const goods = () => document.querySelector('main')?.innerHTML.replaceAll(/\d+ (?:h|min)\b/g, '') ?? '';
     addEventListener('DOMContentLoaded', () => {
       witness.heading = document.querySelector('h1');
@@ -45,7 +45,7 @@ export async function watchHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the whole page. */
+/** Waits until React has hydrated the whole page. */
 export async function beTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) =>
@@ -54,7 +54,7 @@ export async function beTakenOver(page: Page): Promise<void> {
   });
 }
 
-/** How many sections of the page are passed over in drawing while they are far below. */
+/** Number of sections that are skipped by `content-visibility`. */
 export const sectionsPassedOver = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,7 +63,7 @@ export const sectionsPassedOver = (page: Page) =>
       ).length,
   );
 
-/** Waits until the page is alive and whole, and nothing is on its way any more. */
+/** Waits until the page is hydrated, fully rendered and idle. */
 export async function comeAlive(page: Page): Promise<void> {
   await beTakenOver(page);
   await expect.poll(() => sectionsPassedOver(page)).toEqual(0);
@@ -71,13 +71,13 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares the page with what was sent, and with what React remembers at each node that the browser rendered for it. */
+/** Compares the page with the sent HTML and with React's props of each server-rendered node. */
 const comparison = (page: Page) =>
   page.evaluate(() => {
     const { shifts, heading, keepsGoods } = (globalThis as unknown as { witness: Witness }).witness;
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const arrived = navigation?.domContentLoadedEventStart ?? 0;
-    // A busy browser paints a row while the rest of it is on its way, and a box of it finds its place.
+    // A busy browser may paint a row before its end has arrived, which moves boxes slightly.
     const isTooFar = ({ at, value }: Witness['shifts'][number]) => value >= (at < arrived ? 0.05 : 0.005);
     const isPlain = /^(class|id|href|src|title|role|alt|(aria|data)-.+)$/;
     const differencesOf = (element: Element): string[] => {
@@ -101,8 +101,8 @@ const comparison = (page: Page) =>
   });
 
 /**
- * The page came alive as it was sent, and nothing in it ever moved. React leaves attributes that differ as they
- * were sent and is silent about it in production.
+ * Expects a hydration without changes and layout shifts. React keeps differing attributes as sent, and says nothing in
+ * production.
  */
 export async function expectStillHydration(page: Page): Promise<void> {
   expect(await comparison(page)).toEqual({
@@ -113,7 +113,7 @@ export async function expectStillHydration(page: Page): Promise<void> {
   });
 }
 
-/** The page of a build keeps every style sheet where it came. In development Emotion takes over what it finds. */
+/** Expects that hydration moved no style sheet, in a production build. In development Emotion adopts the ones it finds. */
 export async function expectDressedOnce(page: Page): Promise<void> {
   const undressed = await page.evaluate(
     () => (globalThis as unknown as { witness: Witness }).witness.undressed,

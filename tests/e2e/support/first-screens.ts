@@ -6,14 +6,14 @@ interface FirstScreen {
   path: string;
   title: string;
   tag?: '@desktop' | '@phone';
-  /** What it asks once it lives where there is room for open filters, which count what each of them would bring. */
+  /** Expected call after hydration on wide screens: the open filters load their counts. */
   asks?: `/api/${string}`;
-  /** Another address of a screen that is tried under its own. */
+  /** Second address of a screen that is also tested under its own. */
   isAlias?: true;
 }
 
 interface Heading extends Omit<FirstScreen, 'path'> {
-  /** What stands in the place of the address's parameter. */
+  /** Value of the address parameter. */
   id?: string;
 }
 
@@ -21,7 +21,7 @@ const HOME = 'Cosas hechas a mano, en puestos que duran unos días';
 const LIST = 'Todo lo que hay en los puestos';
 const STORE = { id: 'la-colmena', title: 'La Colmena' };
 
-/** The heading of each screen that the server renders; what looks alike everywhere is tried on one device. */
+/** Headings of the server-rendered screens; a tag limits a screen to one device if it looks the same on all. */
 const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/': { title: HOME },
   '/home': { title: HOME, tag: '@desktop', isAlias: true },
@@ -55,7 +55,7 @@ const HEADINGS: Record<PathFor<'anyone' | 'guest'>, Heading> = {
   '/maintenance': { title: 'Estamos barriendo la plaza', tag: '@phone' },
 };
 
-/** Screens that the server renders, each once, and two that show what their address asks for. */
+/** Server-rendered screens, each once, and two with a query. */
 export const FIRST_SCREENS: readonly FirstScreen[] = [
   ...Object.entries(HEADINGS).map(([path, { id = '', ...heading }]) => ({
     path: addressOf(path, id),
@@ -72,7 +72,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
 
 const NOBODY = demoId('product', 'nothing');
 
-/** Addresses of things that are not there, with what they say. */
+/** Addresses of missing things, with their texts. */
 export const MISSING_SCREENS: readonly (FirstScreen & { text: string })[] = [
   { path: '/aqui-no-hay-nada', title: 'Aquí no hay ningún puesto', text: 'Página no encontrada' },
   {

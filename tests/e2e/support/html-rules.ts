@@ -1,11 +1,11 @@
 import type { ConfigData } from 'html-validate';
 
-/** Rules of html-validate for what the server answers: the recommended ones, but for those that are left out with a reason. */
+/** Rules of html-validate for the server's HTML: the recommended ones minus the exceptions below. */
 export const PAGE_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How HTML is written down, which React decides.
+    // Serialization details, which React decides.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -13,22 +13,22 @@ export const PAGE_RULES: ConfigData = {
     'no-trailing-whitespace': 'off',
     'attr-case': 'off',
     'no-implicit-input-type': 'off',
-    // The ids that React makes begin with a low line, which HTML allows.
+    // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Colours of a store, and drawings that take theirs from variables.
+    // Inline styles: store colours, and drawings that use CSS variables.
     'no-inline-style': 'off',
-    // A search field is sent by Enter; filters take effect one by one.
+    // A search field submits on Enter; filters apply one by one.
     'wcag/h32': 'off',
-    // A group may have its name by `aria-label`; that it has one is asked of a living page by axe.
+    // A group may be named by `aria-label`; axe checks on the live page that it has a name.
     'wcag/h71': 'off',
-    // Of two navigations with one name only one is drawn at a width, which axe sees and a text does not.
+    // Of two equal navigations only one is visible per width; axe sees that, static HTML does not.
     'unique-landmark': 'off',
-    // Where a number may break is a matter of styles here.
+    // Line breaks of numbers are a matter of styles here.
     'tel-non-breaking': 'off',
   },
 };
 
-/** Rules for a living page, in which a package's widgets have a say: what browsers drop or read in another way than was meant. */
+/** Rules for the live page, which includes third-party widgets: only what browsers drop or parse differently. */
 export const LIVING_RULES: ConfigData = {
   root: true,
   elements: ['html5'],

@@ -1,14 +1,14 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** Faults of HTML that are accepted, each with its reason. */
+/** Accepted HTML faults with their reasons. */
 const ALLOWED = [
-  // A sheet of styles stands with what it dresses: in the head it would be moved when the page comes alive.
+  // A style element stays beside its content; in the head, hydration would move it.
   /^element-permitted-content: <style> /,
-  // Chakra draws the box of a check box as a block within its label.
+  // Chakra's checkbox uses a block element within its label.
   /^element-permitted-content: <div> element is not permitted as content under <label> at #checkbox/,
 ];
 
-/** Faults of a page's HTML by some rules, each with its place; equal ones once. */
+/** HTML faults of a page by some rules, with their places, without duplicates. */
 export async function htmlFaults(html: string, rules: ConfigData): Promise<string[]> {
   const { results } = await new HtmlValidate(rules).validateString(html);
   const faults = results.flatMap(({ messages }) =>

@@ -4,17 +4,19 @@ import { MarketApi } from './market-api.ts';
 import { accountOf, type Person } from './people.ts';
 
 interface JourneyFixtures {
-  /** What the pages complained of: errors, warnings and breaches of the content policy. Empty at the end of every journey. */
+  /**
+   * Complaints of the pages: errors, warnings and violations of the content policy. Must be empty at the end of every test.
+   */
   complaints: string[];
-  /** A consumer of this worker's own, with an empty cart. */
+  /** Consumer of this worker, with an empty cart. */
   shopper: Person;
   producer: Person;
-  /** The same one for all workers: what admins look after belongs to nobody. */
+  /** Same admin for all workers: admin data is shared. */
   admin: Person;
   market: MarketApi;
 }
 
-/** The browser's own line about an answer such as 404, or about none; what was answered is asserted where it matters. */
+/** Browser message about a failed request; tests assert the status where it matters. */
 const ABOUT_ANSWERS = /^Failed to load resource: (the server responded with a status of|net::ERR_)/;
 
 function listenTo(context: BrowserContext): string[] {
@@ -28,7 +30,7 @@ function listenTo(context: BrowserContext): string[] {
   return heard;
 }
 
-/** A journey through the market, in which no page may complain. */
+/** Test through the market that fails on any complaint of a page. */
 export const test = base.extend<JourneyFixtures>({
   complaints: [
     async ({ context }, run) => {

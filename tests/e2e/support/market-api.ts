@@ -12,7 +12,7 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** Asks the market past its screens, for what a journey starts from and for what it left behind. */
+/** API client of a test, for preparation and verification. */
 export class MarketApi {
   readonly #request: APIRequestContext;
   #tokens: Tokens | null = null;
@@ -54,7 +54,7 @@ export class MarketApi {
     await accepted(await this.#request.post('/api/carts/items', { headers: this.#bearer(), data }));
   }
 
-  /** Buys what is called so, past the screens. */
+  /** Buys a product by name through the API. */
   async buy(name: string, quantity: number, shippingInfo: ShippingInfo): Promise<Order> {
     await this.putIntoCart(name, quantity);
     const answer = await this.#request.post('/api/orders/checkout', {
@@ -64,7 +64,7 @@ export class MarketApi {
     return ((await accepted(answer)) as { data: { order: Order } }).data.order;
   }
 
-  /** Asks another price for what is called so, in euros, as its producer. */
+  /** Changes the price of a product by name, in euros, as its producer. */
   async reprice(name: string, price: number): Promise<void> {
     const { id } = await this.productCalled(name);
     const data = { price };
@@ -81,7 +81,7 @@ export class MarketApi {
     return order.id;
   }
 
-  /** Has somebody write to the market, and answers them as an admin; the id of what they wrote. */
+  /** Sends a contact message and replies as an admin; returns the message's id. */
   async writeAndReply(message: ContactInput, reply: string): Promise<string> {
     const answer = await this.#request.post('/api/notifications/contact', { data: message });
     const { data } = (await accepted(answer)) as { data: { message: { id: string } } };

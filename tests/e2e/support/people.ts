@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
 import { USERS } from '../../../demo/market/users.ts';
 import type { MarketApi, Tokens } from './market-api.ts';
 
-/** Somebody with an account, and their own way past the screens. */
+/** User with an account and an API client. */
 export interface Person {
   email: string;
   password: string;
@@ -16,7 +16,7 @@ export interface Person {
   api: MarketApi;
 }
 
-/** The account of a role that belongs to one worker alone, so that no two journeys share a cart. */
+/** Account of a role reserved for one worker, so that no two tests share a cart. */
 export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
   const account = USERS.filter((user) => user.role === role)[worker];
   if (!account)
@@ -24,7 +24,10 @@ export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
   return { ...account, password: DEMO_PASSWORD };
 }
 
-/** Leaves in the browser what a login would have left. Opens a page of the site that runs no script; where that is, if the browser does not know. */
+/**
+ * Stores the session in the browser as after a login. It opens a static file of the site, because pages would run scripts;
+ * `site` is the base URL if the browser has none.
+ */
 export async function comeSignedIn(page: Page, person: Person, site = ''): Promise<void> {
   const tokens = await person.api.signIn(person.email, person.password);
   await page.goto(`${site}/icon.svg`);

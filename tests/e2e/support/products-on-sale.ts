@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Person } from './people.ts';
 
-/** Something that a producer sells now. */
+/** Product that a producer has on sale. */
 export async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {
   const { access_token: token } = await api.signIn(email, password);
   const headers = { authorization: `Bearer ${token}` };
@@ -15,7 +15,7 @@ export async function goodOf(page: Page, { api, email, password }: Person): Prom
   return name;
 }
 
-/** Order of one piece of what a producer sells now, by a shopper. */
+/** Places a shopper's order of one unit from a producer. */
 export async function orderFrom(page: Page, producer: Person, shopper: Person) {
   const name = await goodOf(page, producer);
   const { api, email, password, fullName, address, city, postalCode } = shopper;

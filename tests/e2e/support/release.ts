@@ -3,17 +3,17 @@ import { createServer, request } from 'node:http';
 
 export interface Release {
   url: string;
-  /** From now on the worker's file is that of a newer release. */
+  /** From now on the service worker's file is that of a newer release. */
   next: () => void;
   stop: () => Promise<void>;
 }
 
-/** The market of a port under an address of its own, at which a release can follow another one. */
+/** Proxy to the market under another URL, which can simulate a newer release. */
 export async function startRelease(port: string): Promise<Release> {
   let isNewer = false;
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js';
-    // A file that is packed or known already could not be made longer.
+    // A compressed or not-modified file could not be extended.
     const {
       'accept-encoding': _encoding,
       'if-none-match': _match,

@@ -7,7 +7,7 @@ interface Things {
   messageId: string;
 }
 
-/** The address of a screen by its path in the table, with one of these things where it shows one. */
+/** Address of a screen from the table, with a matching id for its parameter. */
 export const addressesShowing =
   ({ product, orderId, messageId }: Things) =>
   (path: string): string => {

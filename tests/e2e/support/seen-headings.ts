@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every heading and every name of an account that is ever painted, however short, from the first byte on. */
+/** Records every heading and account name that is ever painted, from the first byte on. */
 export async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];

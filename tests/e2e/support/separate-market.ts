@@ -1,11 +1,11 @@
 import { test as journey } from './journey.ts';
 import { type OwnServer, startOwnServer } from './separate-server.ts';
 
-/** A journey through a market of its own, which one of the server's programs or of the tests' opens. */
+/** Test with its own market, started by a program of the server or the tests. */
 export const journeyThrough = (program: string) =>
   journey.extend<object, { server: OwnServer }>({
     server: [
-      // Playwright reads from the pattern that nothing else is needed.
+      // Playwright derives the dependencies of a fixture from this pattern.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, run) => {
         const server = await startOwnServer(program, { NODE_ENV: 'production' });
@@ -17,5 +17,8 @@ export const journeyThrough = (program: string) =>
     baseURL: ({ server }, run) => run(server.url),
   });
 
-/** For what would change the market of all under other journeys: a store more, a notice in every bell. One worker's journeys share it. */
+/**
+ * For changes that would disturb tests in the shared market, such as a new store or a notification. Tests of one worker
+ * share it.
+ */
 export const test = journeyThrough('server/main.ts');

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export interface OwnServer {
   url: string;
-  /** Tells the program something and waits until it has done what that says. */
+  /** Sends a message to the program and waits until it has been processed. */
   tell: (news: object) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Waits until a server that was started is there, also where much else is under way. */
+/** Waits until a started server answers, also on a busy machine. */
 export const untilAnswered = (url: string): Promise<void> =>
   expect.poll(() => answers(`${url}/api/health`), { timeout: 120_000 }).toEqual(true);
 
@@ -30,10 +30,10 @@ const DEMO_PICTURES = readdirSync(join(ROOT, 'demo/pictures'))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => join('blobs', 'pictures', basename(file, '.webp')));
 
-/** What is not whole yet has more behind its ending. */
+/** Complete picture file; an unfinished one has a further suffix. */
 const isWhole = (file: string) => /\.(?:avif|webp)$/.test(file);
 
-/** The demo's pictures as the market of all has made them so far: to make them again takes half a minute of a processor. */
+/** Copies generated demo pictures of the shared market: generating them takes half a minute of CPU time. */
 function layOutPictures(from: string, dataDir: string): void {
   for (const picture of DEMO_PICTURES) {
     if (!existsSync(join(from, picture))) continue;
@@ -42,13 +42,13 @@ function layOutPictures(from: string, dataDir: string): void {
   }
 }
 
-/** The same key for every market of a run, so that one helper opens the mailbox of each. */
+/** Copies the mailbox key, so that one helper opens the mailbox of every market in a run. */
 function layOutMailboxKey(from: string, dataDir: string): void {
   const key = join('keys', 'mailbox.txt');
   if (existsSync(join(from, key))) cpSync(join(from, key), join(dataDir, key));
 }
 
-/** Starts one of the server's programs with these settings and a market of its own. */
+/** Starts a program of the server with these settings and its own market. */
 export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
   await layOutEmbedded(dataDir);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Every request of a browser whose path ends so, as it goes out. */
+/** Records every request of a browser whose path has this ending. */
 export function watchRequests(context: BrowserContext, ending: string): Request[] {
   const seen: Request[] = [];
   context.on('request', (request) => {
@@ -9,11 +9,11 @@ export function watchRequests(context: BrowserContext, ending: string): Request[
   return seen;
 }
 
-/** Makes the stored tokens count as expired in every tab of the browser. */
+/** Marks the stored tokens as expired in all tabs of the browser. */
 export const expireTokens = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1_000)));
 
-/** What this browser keeps of a session, key by key. */
+/** Stored session data of this browser, by key. */
 export const keptTokens = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -21,7 +21,7 @@ export const keptTokens = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** Notes every text of these that is ever painted on a page, from its next load on. */
+/** Records which of these texts are ever painted on a page, from its next load on. */
 export async function watchFor(page: Page, ...texts: string[]): Promise<() => Promise<string[]>> {
   const watch = (wanted: string[]) => {
     const seen = new Set<string>();
@@ -35,7 +35,7 @@ export async function watchFor(page: Page, ...texts: string[]): Promise<() => Pr
   return () => page.evaluate(() => [...(globalThis as unknown as { seenTexts: Set<string> }).seenTexts]);
 }
 
-/** From its next load on this page is shown what others store so much later, in ms, as a busy browser may have it. */
+/** From its next load on, this page sees other tabs' storage changes with a delay in ms, as in a busy browser. */
 export async function seeStorageLate(page: Page, lag: number): Promise<void> {
   await page.addInitScript((delay) => {
     const real = localStorage;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates every page of a context as browsers do: each text node becomes an element with other words, here the same ones in
- * guillemets, also those that come later. A page that is alive has to live by its own markup: what helps it over foreign nodes is
- * not put in. One that is translated before its scripts have taken it over keeps that help.
+ * Translates every page of a context as browsers do: each text node becomes an element, here with its text in guillemets,
+ * later nodes too. For hydrated pages the tolerance of foreign nodes is switched off, so their own markup must suffice.
+ * Pages that are translated before hydration have it.
  */
 export async function translatePages(page: Page, begins: 'alive' | 'parsed' = 'alive'): Promise<void> {
   await page.addInitScript((isEarly) => {
@@ -43,12 +43,12 @@ export async function translatePages(page: Page, begins: 'alive' | 'parsed' = 'a
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     };
     if (isEarly) addEventListener('DOMContentLoaded', begin);
-    // React takes over what lies behind a boundary a moment after the rest.
+    // React hydrates the deferred parts a moment after the rest.
     else addEventListener('market:alive', () => setTimeout(begin, 1_500), { once: true });
   }, begins === 'parsed');
 }
 
-/** Opens an address and waits until it stands there in other words. */
+/** Opens an address and waits until it is translated. */
 export async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => 'isTranslated' in globalThis && 'isMarketAlive' in globalThis);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Draws the page with letters of another size, as a browser does whose owner chose larger ones. */
+/** Changes the root font size, as a user's browser setting does. */
 export const enlargeLetters = (page: Page, size: '100%' | '200%') =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
-/** Elements that reach over the right edge of the window; rows that are made to be pushed along, and texts for screen readers alone, do not count. */
+/** Elements beyond the right edge of the window, except horizontal scrollers and text for screen readers. */
 export const overTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A phone widens its window for a page that is too wide: innerWidth is no measure of it.
+    // Phones widen the window for a wide page, so innerWidth is not reliable.
     const { clientWidth, scrollWidth } = document.documentElement;
     const isPushed = (element: Element | null): boolean => {
       if (element === null) return false;
@@ -26,8 +26,8 @@ export const overTheEdge = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Share of the window's height that bars cover while the page scrolls below them, 0 to 1: the largest at five places of the
- * page. A bar is whatever is sticky or fixed, at least half as wide as the window, and does not move with the page.
+ * Share of the viewport height that bars cover while scrolling, from 0 to 1: the maximum at five scroll positions.
+ * A bar is sticky or fixed, at least half as wide as the window, and does not move with the page.
  */
 export const shareOfBars = (page: Page): Promise<number> =>
   page.evaluate(async () => {

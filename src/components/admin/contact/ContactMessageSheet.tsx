@@ -22,12 +22,12 @@ export interface ContactMessageSheetProps extends ContactStepsProps {
   replyRef: ContactReplyActorRef;
 }
 
-/** A message, what was mailed back, what is to be answered, and who waits for it. */
+/** Contact message sheet: message, replies, reply form and sender. */
 export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: ContactMessageSheetProps) {
   const { dayAndTime } = useFormatter();
   const { messages, from, received, written, mailed, by, steps } = contactMessageMessages;
   const { subject, name, email, state, createdAt, replies } = message;
-  // That it was sent is said where it was written.
+  // After sending, the reply panel still shows its confirmation.
   const isSent = useSelector(replyRef, selectIsSent);
   const isOpen = isSent || canContactMessageBecome(state, 'answered');
   return (
@@ -91,7 +91,7 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
   );
 }
 
-/** What people wrote, with their own lines. */
+/** Text of a user with its line breaks. */
 const Words = ({ children }: { children: string }) => (
   <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="68ch">
     {children}

@@ -23,7 +23,7 @@ interface ContactMessageViewProps extends Omit<ContactMessageSheetProps, 'messag
   actorRef: ContactThreadActorRef;
 }
 
-/** One contact message, in each of its states (R3.14). */
+/** Contact message screen of the admin, in each loading state (R3.14). */
 export function ContactMessageView({ actorRef, ...rest }: ContactMessageViewProps) {
   const message = useSelector(actorRef, selectMessage);
   const failure = useSelector(actorRef, selectFailure);

@@ -40,7 +40,7 @@ const table = workTable({
 
 const { results, state, message, from, received, open } = contactMessagesMessages;
 
-/** What people wrote, in rows; on the phone each is a card. What nobody has read is said by its stamp and stands out. */
+/** Table of contact messages; on phones each row is a card. Unread ones have a badge and stand out. */
 export const ContactMessagesTable = ({ messages }: { messages: readonly ContactMessage[] }) => (
   <chakra.table {...ROLES.table} aria-label={results} css={table}>
     <chakra.thead {...ROLES.rowgroup}>

@@ -37,11 +37,11 @@ const STATES: readonly { value: ContactState | undefined; word: string }[] = [
 
 interface ContactMessagesViewProps {
   actorRef: ContactMessagesActorRef;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: ContactMessagesQuery) => ScreenAddress;
 }
 
-/** What people wrote to the market: what nobody has read first, by words and by state (R3.14). */
+/** List of contact messages, unread first, with search and status filter (R3.14). */
 export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const typed = useSelector(actorRef, selectSearch);
@@ -67,7 +67,7 @@ export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesView
             }))}
             chosen={query.state}
             onChosen={(chosen) =>
-              // What was typed a moment ago must not be lost to a filter.
+              // Includes the typed search text, which the query may not contain yet.
               actorRef.send({ type: 'query.changed', query: { q: typed.trim() || undefined, state: chosen } })
             }
           />

@@ -12,7 +12,7 @@ import {
   contactReplyLabels,
 } from './contact-message.messages.ts';
 
-/** What is mailed back. */
+/** Reply form of a contact message; the reply is sent by e-mail. */
 export function ContactReplyForm({ replyRef }: { replyRef: ContactReplyActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(replyRef, contactReplyLabels);

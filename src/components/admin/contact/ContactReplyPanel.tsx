@@ -7,13 +7,13 @@ import { ContactReplyForm } from './ContactReplyForm.tsx';
 const takeFocus = (word: HTMLElement | null) => word?.focus();
 
 interface ContactReplyPanelProps {
-  /** Where the answer goes. */
+  /** Recipient of the reply. */
   email: string;
   replyRef: ContactReplyActorRef;
   isSent: boolean;
 }
 
-/** An answer by the market's mail; once it is sent that is said where it was written, and takes the focus that the form had. */
+/** Reply panel. After sending, a confirmation replaces the form and takes its focus. */
 export function ContactReplyPanel({ email, replyRef, isSent }: ContactReplyPanelProps) {
   const { reply, replyLead, sent } = contactMessageMessages;
   if (isSent)

@@ -8,7 +8,7 @@ const TONES: Readonly<Record<ContactState, LabelTone>> = {
   closed: 'over',
 };
 
-/** How far the market is with a message, as a stamp. */
+/** Status badge of a contact message. */
 export const ContactStateLabel = ({ state }: { state: ContactState }) => (
   <Label tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</Label>
 );

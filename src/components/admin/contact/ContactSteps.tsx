@@ -11,11 +11,11 @@ import { contactMessageFailureText, stepWord } from './contact-message.messages.
 export interface ContactStepsProps {
   message: Pick<ContactThread, 'id' | 'state'>;
   movesRef: ContactMovesActorRef;
-  /** How the steps are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
 }
 
-/** The steps that a message may take from where it stands, as its lifecycle has them. */
+/** Buttons for the status changes that the lifecycle of a contact message allows. */
 export function ContactSteps({ message: { id, state }, movesRef, selectors }: ContactStepsProps) {
   const moves = useSelector(movesRef, ({ context }) => context);
   const refusal = selectors.refusalOf(moves, id);

@@ -35,7 +35,7 @@ export const contactMessageMessages = {
 
 export const contactReplyLabels = { message: 'Tu respuesta' } as const;
 
-/** The word for a step of a message, by where it stands. */
+/** Label of a status change, by the current and the new status. */
 export function stepWord(from: ContactState, to: ContactState): string {
   if (to === 'new') return 'Marcar como no leído';
   if (to === 'answered') return 'Ya está respondido';
@@ -49,11 +49,11 @@ const failures = {
   INVALID_TRANSITION: 'El mensaje ha cambiado mientras tanto. Vuelve a mirarlo.',
 } satisfies Record<FailureOf<'changeContactMessageState'>['code'], string>;
 
-/** Why a message did not come, or did not take a step: where it stands, in the server's words. */
+/** Failure message of a contact message or its status change. CONFLICT and INVALID_TRANSITION use the server's message. */
 export const contactMessageFailureText = ({ code, message }: KnownFailure<keyof typeof failures>): string =>
   ((code === 'CONFLICT' || code === 'INVALID_TRANSITION') && message) || failures[code];
 
-/** Why a reply was not mailed, and when to try again. */
+/** Failure message of a reply, with the wait before a retry. */
 export function contactReplyFailureText(
   { code, ...failure }: FormFailure<ContactReplyFailure>,
   format: Pick<Formatter, 'count'>,

@@ -28,15 +28,15 @@ const isFiltered = ({ status = 'ACTIVE', type, priority }: NotificationsQuery) =
 interface AdminNotificationsViewProps {
   actorRef: AdminNotificationsActorRef;
   changesRef: NotificationChangesActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: NotificationsQuery) => ScreenAddress;
-  /** One is wished away. */
+  /** Deletion requested by the admin. */
   onDeleted: (notification: Notification) => void;
 }
 
-/** What the admins tell everybody: written, found, put away and deleted (R1.4, R5.12, R7.13). */
+/** Notifications screen of the admin: create, search, archive and delete (R1.4, R5.12, R7.13). */
 export function AdminNotificationsView({
   actorRef,
   changesRef,

@@ -27,7 +27,7 @@ import { NotificationPreview } from './NotificationPreview.tsx';
 const TYPES = NOTIFICATION_TYPES.map((value) => ({ value, label: typeText[value] }));
 const PRIORITIES = NOTIFICATION_PRIORITIES.map((value) => ({ value, label: priorityWord[value] }));
 
-/** A notification while it is written, beside what everybody will see of it (R1.4, R5.12). */
+/** Form of a new notification with a live preview (R1.4, R5.12). */
 export function NewNotificationView({ actorRef }: { actorRef: NotificationFormActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isToldAtField } = useForm(actorRef, notificationLabels);

@@ -33,7 +33,7 @@ interface NotificationFiltersProps {
   onQueryChanged: (query: Partial<NotificationsQuery>) => void;
 }
 
-/** Status, type, priority and order of the admins' list of notifications (R5.12). */
+/** Filters of the admin's notifications: status, type, priority and sort (R5.12). */
 export const NotificationFilters = ({ query, onQueryChanged }: NotificationFiltersProps) => {
   const { status = 'ACTIVE', type = '', priority = '', sortBy = 'createdAt' } = query;
   const words = adminNotificationsMessages;

@@ -5,7 +5,7 @@ import { BellButton } from '../../notifications/BellButton.tsx';
 import { NoticeCard } from '../../notifications/NoticeCard.tsx';
 import { bellHint, newNotificationMessages } from './new-notification.messages.ts';
 
-/** The notice as everybody will see it, behind a bell that counts as theirs will; and when that is (R9.10). */
+/** Preview of a notification: the notice, the bell with its count, and its dates (R9.10). */
 export function NotificationPreview({ title, message, type, priority, link }: NotificationValues) {
   const now = useNow();
   const { preview, untitled, unwritten, when, until } = newNotificationMessages;
@@ -21,7 +21,7 @@ export function NotificationPreview({ title, message, type, priority, link }: No
       top="6rem"
     >
       <chakra.h2 fontSize="lg">{preview}</chakra.h2>
-      {/* Nobody can put away what is not there yet. */}
+      {/* `inert`: the notification does not exist yet, so nobody can dismiss it. */}
       <chakra.div
         inert
         data-part="preview"

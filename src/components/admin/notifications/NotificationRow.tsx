@@ -9,9 +9,9 @@ import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Whether a change of it is on its way, or the list does not know of it yet. */
+  /** A change is being sent, or the list does not show it yet. */
   isPending: boolean;
-  /** Why its last change was refused. */
+  /** Refusal message of the last change. */
   refusal: string | null;
   onStatusChosen: (status: NotificationStatus) => void;
   onDeleted: () => void;
@@ -19,7 +19,7 @@ interface NotificationRowProps {
 
 const { archive, archiveOf, leadsTo, publish, publishOf, remove, removeOf } = adminNotificationsMessages;
 
-/** One notification; on the phone it is a card. */
+/** Table row of a notification; on phones a card. */
 export function NotificationRow({
   notification,
   isPending,

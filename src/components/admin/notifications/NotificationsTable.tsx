@@ -51,12 +51,12 @@ const table = workTable({
 interface NotificationsTableProps {
   notifications: readonly Notification[];
   changesRef: NotificationChangesActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
   onDeleted: (notification: Notification) => void;
 }
 
-/** Notifications in rows, each to be put away, shown again or deleted. */
+/** Table of notifications with buttons to archive, publish again or delete each one. */
 export function NotificationsTable({
   notifications,
   changesRef,

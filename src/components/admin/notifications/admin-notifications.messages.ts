@@ -64,7 +64,7 @@ export const notificationSortText: Readonly<Record<(typeof NOTIFICATION_SORTS)[n
   priority: 'Los más urgentes',
 };
 
-/** Why a notification was not made, changed or deleted: after a 403 the session counts as over (R8.12). */
+/** Failure message for creating, changing or deleting a notification. Status 403 means that the session is over (R8.12). */
 export function notificationChangeText(failure: NotificationsFailure): string {
   if (failure.status === 403) return failureMessages.UNAUTHENTICATED;
   if (failure.status === 404) return 'Este aviso ya no existe.';

@@ -35,7 +35,7 @@ export const notificationLabels = {
   priority: 'Prioridad',
 } as const;
 
-/** What the bell does with a notice of each priority (R9.10). */
+/** Effect of each priority on the count of the bell (R9.10). */
 export const bellHint: Readonly<Record<Notification['priority'], string>> = {
   LOW: 'No suma en el número de la campana.',
   MEDIUM: 'No suma en el número de la campana.',
@@ -43,7 +43,7 @@ export const bellHint: Readonly<Record<Notification['priority'], string>> = {
   URGENT: 'Lleva la marca «Urgente», pero no suma en el número de la campana: para eso, elige «Importante».',
 };
 
-/** Why a notification was not published, and when to try again. */
+/** Failure message for publishing a notification, with the wait before a retry. */
 export const newNotificationFailureText = (
   failure: FormFailure<NotificationFailureCode>,
   format: Pick<Formatter, 'count'>,

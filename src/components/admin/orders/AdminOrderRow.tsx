@@ -21,13 +21,13 @@ interface AdminOrderRowProps {
   onMoved: (order: MovedOrder, status: OrderStatus) => void;
 }
 
-/** What becomes of one order leaves the rows of the others as they are. */
+/** Memo comparison: a change of one order does not render the rows of others. */
 const isSameRow = ({ move, ...one }: AdminOrderRowProps, { move: next, ...other }: AdminOrderRowProps) =>
   shallowEqual(one, other) && shallowEqual(move, next);
 
 const { open, more, parcels } = adminOrdersMessages;
 
-/** One order: where it stands, whose it is, what is in it, and where it may go. On the phone it is a card. */
+/** Table row of an order: status, shopper, content and possible status changes. On phones it is a card. */
 export const AdminOrderRow = memo(function AdminOrderRow({
   order,
   move,

@@ -37,7 +37,7 @@ async function open(order: Order) {
   };
 }
 
-/** The sheet on which an order is moved. */
+/** Panel with the status choice of the order. */
 const panel = () => screen.getByRole('region', { name: 'Estado' });
 const buttons = () =>
   [...panel().querySelectorAll('button')].map((one) => `${one.textContent} ${one.getAttribute('aria-busy')}`);

@@ -19,7 +19,7 @@ interface AdminOrderSheetProps extends MovesProps {
   onSaved: () => void;
 }
 
-/** An order whole: parcel by parcel, what happened to it, where it may go, and whom it concerns. */
+/** Order sheet of the admin: parcels, history, status changes and people. */
 export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
   const { dayAndTime, price, count } = useFormatter();
   const parcels = parcelsOf(order);
@@ -43,7 +43,7 @@ export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
         </chakra.div>
         <chakra.div gridArea="parcels" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {parcels.map((parcel) => (
-            // What the store told of its sale is written to who bought.
+            // Sale terms of the stores are addressed to the shopper, so the admin does not see them.
             <OrderParcel key={parcel.producerId} parcel={{ ...parcel, stores: [] }} />
           ))}
           <OrderHistory order={order} />

@@ -20,7 +20,7 @@ interface AdminOrderViewProps extends MovesProps {
   onSaved: () => void;
 }
 
-/** One order of the market, in each of its states (R2.7, R7.18). */
+/** Order screen of the admin, in each loading state (R2.7, R7.18). */
 export function AdminOrderView({ actorRef, ...rest }: AdminOrderViewProps) {
   const { content, failure, question } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);

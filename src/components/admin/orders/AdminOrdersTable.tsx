@@ -23,7 +23,7 @@ interface AdminOrdersTableProps extends MovesProps {
   orders: readonly Order[];
 }
 
-/** Orders in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of orders; on narrow screens each row is a card, still with table roles for screen readers. */
 export function AdminOrdersTable({ orders, ...moves }: AdminOrdersTableProps) {
   const { isOpen, moveOf } = useMoves(moves);
   const { changesRef } = moves;

@@ -27,14 +27,14 @@ const selectAsked = ({ context }: Snapshot) => context;
 
 interface AdminOrdersViewProps extends MovesProps {
   actorRef: AdminOrdersActorRef;
-  /** The stores among which its reader chooses. */
+  /** Stores of the store filter. */
   stores: readonly PopupStore[];
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AdminOrdersQuery) => ScreenAddress;
   onSaved: () => void;
 }
 
-/** Every order of the market: found, looked at, and moved, which is saved when that is said (R2.7, R4.15, R7.18). */
+/** Orders screen of the admin: search, filters and status changes, which are sent on save (R2.7, R4.15, R7.18). */
 export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves }: AdminOrdersViewProps) {
   const { query, search, counts } = useSelector(actorRef, selectAsked);
   return (
@@ -49,7 +49,7 @@ export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves
         onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
         onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
         onQueryChanged={(changed) =>
-          // What was typed a moment ago must not be lost to a filter.
+          // Includes the typed search text, which the query may not contain yet.
           actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
         }
       />

@@ -16,7 +16,7 @@ interface MovePanelProps extends MovesProps {
   onSaved: () => void;
 }
 
-/** Where one order may go; it goes there once that is saved (R4.12, R4.15). */
+/** Status panel of an order; a chosen status is sent on save (R4.12, R4.15). */
 export function MovePanel({ order, onSaved, ...moves }: MovePanelProps) {
   const { isOpen, moveOf } = useMoves(moves);
   const { status, notice, isUnsaved, isSending, refusal } = moveOf(order);

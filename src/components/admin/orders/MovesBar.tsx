@@ -10,7 +10,7 @@ interface MovesBarProps extends MovesProps {
   onSaved: () => void;
 }
 
-/** How many orders were moved and not saved, to be saved at once; how that goes, and what became of it (R4.15). */
+/** Bar with the number of unsaved status changes; saves them in bulk and shows progress and outcome (R4.15). */
 export function MovesBar({ changesRef, selectors: { tallyOf }, onSaved }: MovesBarProps) {
   const round = useBulkRun(changesRef, { tallyOf, from: 1, became: words.saved, deed: 'cambiar', words });
   const { unsaved, again } = round.tally;

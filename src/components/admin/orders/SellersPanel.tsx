@@ -5,7 +5,7 @@ import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { adminOrderMessages as words } from './admin-order.messages.ts';
 
-/** Who sends what of an order, how far each of them is, and the way to their accounts. */
+/** Producers of an order: the status of each parcel and a link to each account. */
 export const SellersPanel = ({ parcels }: { parcels: readonly Parcel[] }) => (
   <Panel title={words.people}>
     <chakra.ul display="grid" gap="4" listStyleType="none">

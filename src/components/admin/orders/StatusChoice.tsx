@@ -9,24 +9,24 @@ import type { MovedOrder } from './use-moves.ts';
 
 interface StatusChoiceProps {
   order: MovedOrder;
-  /** Where it was moved. */
+  /** Chosen status. */
   status: OrderStatus;
   readOnly: boolean;
   onMoved: (order: MovedOrder, status: OrderStatus) => void;
 }
 
-/** A status by its word, and what the order becomes where only some of its lines can go there. */
+/** Option label of a status; adds the resulting order status if only some lines can change. */
 function labelOf(order: MovedOrder, to: OrderStatus): string {
   const outcome = adminOutcome(order, to);
   const label = ORDER_STATUS_LABELS[to];
   return isPartial(outcome, to) ? movingMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes]) : label;
 }
 
-/** Where an order may go from where it is; nothing where its way has ended (R4.12, R4.13). */
+/** Select with the statuses that an order may change to; nothing for a final status (R4.12, R4.13). */
 export function StatusChoice({ order, status, readOnly, onMoved }: StatusChoiceProps) {
   const steps = adminStepsFrom(order.status);
   if (steps.length === 0) return null;
-  // Somebody else may have moved it on since it was chosen.
+  // The order may have changed elsewhere since the choice, so the chosen status stays an option.
   const choices = [...new Set([order.status, ...steps, status])];
   return (
     <SelectControl

@@ -5,11 +5,11 @@ import { movingMessages } from './moving.messages.ts';
 
 interface UnsavedStampProps {
   before: OrderStatus;
-  /** Why the order will not have the status that was chosen. */
+  /** Reason why the order will not get the chosen status. */
   notice: string | null;
 }
 
-/** That an order was moved and nobody knows of it yet, from where, and what becomes of it where that is something else (R4.15). */
+/** Badge of an unsaved status change, with the previous status and a notice if the result differs (R4.15). */
 export const UnsavedStamp = ({ before, notice }: UnsavedStampProps) => (
   <span data-part="unsaved">
     <Label tone="soon">{movingMessages.unsaved}</Label>

@@ -25,5 +25,5 @@ const failures = {
   NOT_OWNER: adminOrderMessages.gone,
 } satisfies Record<FailureOf<'getOrder'>['code'], string>;
 
-/** Why one order did not come (R8.6). */
+/** Failure message of loading one order (R8.6). */
 export const adminOrderFailureText = failureTextOf(failures);

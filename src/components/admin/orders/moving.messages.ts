@@ -25,7 +25,7 @@ export const movingMessages = {
     confirm: (count: number) => `Guardar ${changes(count)}`,
     dismiss: 'No guardar',
   },
-  /** What becomes of orders that will not have the chosen status, before they are saved. */
+  /** Confirmation texts for orders that will not get the chosen status, shown before saving. */
   partial: {
     title: (count: number) => `¿Guardar ${changes(count)}?`,
     named: (number: string, notice: string) => `Pedido ${number}. ${notice}`,
@@ -48,6 +48,8 @@ const refusals = {
   INVALID_TRANSITION: 'El pedido ya no puede pasar a ese estado.',
 } satisfies Record<MoveRefusal['code'], string>;
 
-/** Why an order was not moved, in the words of who refused it where there are some (R8.10). */
+/**
+ * Refusal message of a status change. INVALID_TRANSITION, VALIDATION_FAILED and CONFLICT use the server's message (R8.10).
+ */
 export const moveRefusalText = ({ code, message }: MoveRefusal): string =>
   (['INVALID_TRANSITION', 'VALIDATION_FAILED', 'CONFLICT'].includes(code) && message) || refusals[code];

@@ -1,6 +1,6 @@
 import { WITH_COLUMNS, workTable } from '../../back-office/data-table/work-table.styles.ts';
 
-/** The row of an order of the market in a table of work; what is unsaved has an edge in the colour of its stamp (R4.15). */
+/** Table styles of the admin's orders; an unsaved row has an edge in the colour of its badge (R4.15). */
 export const table = workTable({
   hasChoice: false,
   cells: {

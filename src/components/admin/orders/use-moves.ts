@@ -13,32 +13,32 @@ const selectIsResting = (snapshot: Snapshot) => snapshot.matches('resting');
 
 export interface MovesProps {
   changesRef: AdminOrderChangesActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
 }
 
-/** What of an order decides where it may go. */
+/** Fields of an order that decide its possible statuses. */
 export type MovedOrder = Pick<Order, 'id' | 'status' | 'items'>;
 
-/** Where an order stands by what was chosen for it. */
+/** Status of an order with its unsaved choice. */
 export interface Move {
-  /** That was chosen for it, or its own. */
+  /** Chosen status; the current one if there is no choice. */
   status: OrderStatus;
-  /** That it has once the choice is saved. */
+  /** Status of the order after saving. */
   becomes: OrderStatus;
-  /** Why it will not have the chosen one; null where it will. */
+  /** Reason why the order will not get the chosen status; null if it will. */
   notice: string | null;
-  /** Whether that waits to be saved. */
+  /** The choice is not saved yet. */
   isUnsaved: boolean;
   isSending: boolean;
-  /** Why it was refused. */
+  /** Refusal message of the save. */
   refusal: string | null;
 }
 
-/** Reads where orders were moved to, and moves them; nothing is sent by it (R4.15). */
+/** Unsaved status changes of orders, as hook; it sends nothing to the server (R4.15). */
 export function useMoves({ changesRef, selectors: { changeOf, refusalOf, stageOf } }: MovesProps) {
   const changes = useSelector(changesRef, selectChanges);
-  /** What is on its way cannot be taken back, so nothing is chosen meanwhile. */
+  /** False while changes are being sent: they cannot be undone, so choices are read-only. */
   const isOpen = useSelector(changesRef, selectIsResting);
   const moveOf = (order: MovedOrder): Move => {
     const { id } = order;
@@ -59,7 +59,7 @@ export function useMoves({ changesRef, selectors: { changeOf, refusalOf, stageOf
   return { isOpen, moveOf };
 }
 
-/** Moves an order, or puts it back where it was. */
+/** Sets the unsaved status of an order, or removes it if it equals the current one. */
 export const moveTo =
   (changesRef: Pick<AdminOrderChangesActorRef, 'send'>) =>
   (order: MovedOrder, status: OrderStatus): void =>

@@ -5,7 +5,7 @@ import type { AccountFigures } from '../../../machines/admin/panel/panel-account
 import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
 import { panelMessages as words } from './panel.messages.ts';
 
-/** Accounts by role, and what they did of late (R3.4). */
+/** Accounts panel: numbers by role and recent activity (R3.4). */
 export function Accounts({ stats, countedOf }: AccountFigures) {
   const { number } = useFormatter();
   const { totalUsers, usersByRole, recentActivity } = stats;

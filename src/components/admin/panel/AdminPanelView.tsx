@@ -23,21 +23,21 @@ const selectAccounts = ({ context }: SnapshotFrom<PanelAccountsActorRef>) => con
 const selectMarket = ({ context }: SnapshotFrom<PanelMarketActorRef>) => context;
 
 interface AdminPanelViewProps {
-  /** Who looks after the market. */
+  /** Name of the admin. */
   name: string;
   accountsRef: PanelAccountsActorRef;
   marketRef: PanelMarketActorRef;
-  /** Where the orders in a status are listed. */
+  /** Screen address of the orders with the given status. */
   ordersAt: (status: OrderStatus) => ScreenAddress;
-  /** Where the stores in a status are listed. */
+  /** Screen address of the stores with the given status. */
   storesAt: (status: PopupStoreStatus) => ScreenAddress;
-  /** Where messages are listed that nobody has read. */
+  /** Screen address of the unread contact messages. */
   unreadAt: ScreenAddress;
-  /** Where the stores that wait to be seen are listed. */
+  /** Screen address of the stores that wait for approval. */
   heldAt: ScreenAddress;
 }
 
-/** Where who looks after the market begins: what waits, and how it stands. Each part comes, and fails, by itself (R2.7, R3.4). */
+/** Home screen of the admin: tasks and figures. Each part loads and fails independently (R2.7, R3.4). */
 export function AdminPanelView({
   name,
   accountsRef,

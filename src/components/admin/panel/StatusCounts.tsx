@@ -20,11 +20,11 @@ interface StatusCountsProps<Status extends string> {
   counts: Readonly<Record<Status, number>>;
   statuses: readonly Status[];
   wordOf: (status: Status) => string;
-  /** Where those in a status are listed. */
+  /** Screen address of the list with the given status. */
   listedAt: (status: Status) => ScreenAddress;
 }
 
-/** How many there are in each status, each leading to its list. */
+/** Counts by status, each a link to its list. */
 export function StatusCounts<Status extends string>({
   title,
   counts,

@@ -7,13 +7,13 @@ import { panelMessages as words } from './panel.messages.ts';
 
 interface WaitingProps {
   stats: Pick<MarketStats, 'approvals' | 'messages' | 'mails'>;
-  /** Where what nobody has read is listed. */
+  /** Screen address of the unread contact messages. */
   unreadAt: ScreenAddress;
-  /** Where the stores that wait to be seen are listed. */
+  /** Screen address of the stores that wait for approval. */
   heldAt: ScreenAddress;
 }
 
-/** What waits for an admin: first stores to be seen, messages that nobody has read, mails that did not go out. */
+/** Tasks of the admin: stores waiting for approval, unread messages, undelivered e-mails. */
 export function Waiting({ stats: { approvals, messages, mails }, unreadAt, heldAt }: WaitingProps) {
   const waiting = [
     { count: approvals.waiting, title: words.held, hint: words.heldHint, way: heldAt, go: words.heldGo },

@@ -34,17 +34,17 @@ const selectSearch = ({ context }: Snapshot) => context.search;
 
 interface AdminProductFiltersProps {
   actorRef: AdminProductsActorRef;
-  /** The stores among which its reader chooses. */
+  /** Stores of the store filter. */
   stores: readonly PopupStore[];
 }
 
-/** Search, order, store, state and stock of all products; who sells them and what they cost, where an address says so (R7.14). */
+/** Filters of all products: search, sort, store, status, stock; also producer and price if the URL sets them (R7.14). */
 export function AdminProductFilters({ actorRef, stores }: AdminProductFiltersProps) {
   const { price } = useFormatter();
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const change = (changed: Partial<AdminProductsQuery>) =>
-    // What was typed a moment ago must not be lost to a filter.
+    // Includes the typed search text, which the query may not contain yet.
     actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
   const { minPrice, maxPrice, producerId } = query;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;

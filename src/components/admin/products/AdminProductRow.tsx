@@ -15,15 +15,15 @@ import { adminProductsMessages } from './admin-products.messages.ts';
 
 interface AdminProductRowProps {
   product: Product;
-  /** Whether it is on sale, or will be when the change that is on its way is there. */
+  /** Product is active, or will be after the pending change. */
   isActive: boolean;
   isPending: boolean;
-  /** Whether it is being deleted, or is and the list does not know yet. */
+  /** Deletion is being sent, or the list does not show it yet. */
   isGoing: boolean;
   isChosen: boolean;
-  /** Why its last change was refused. */
+  /** Refusal message of the last change. */
   refusal: string | null;
-  /** Where the products of its producer are listed alone; null where they are. */
+  /** Screen address of this producer's products; null if the list shows only them already. */
   sellerAt: ScreenAddress | null;
   onChosen: (id: string, isChosen: boolean) => void;
   onSwitched: (id: string, isActive: boolean) => void;
@@ -32,7 +32,7 @@ interface AdminProductRowProps {
 const { choose, edit, noStore, noneLeft, left } = producerProductsMessages;
 const { by, productsOf } = adminProductsMessages;
 
-/** One product of the market: what it is, whose, what it costs, and whether shoppers see it. On the phone it is a card. */
+/** Table row of a product: name, producer, price and visibility. On phones it is a card. */
 export const AdminProductRow = memo(function AdminProductRow({
   product,
   isActive,

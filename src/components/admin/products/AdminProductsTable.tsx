@@ -37,17 +37,17 @@ interface AdminProductsTableProps {
   query: AdminProductsQuery;
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'>;
   chosen: ReadonlySet<string>;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AdminProductsQuery) => ScreenAddress;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
   onSwitched: (id: string, isActive: boolean) => void;
 }
 
-/** Products in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of products; on narrow screens each row is a card, still with table roles for screen readers. */
 export function AdminProductsTable({
   products,
   query,
@@ -62,7 +62,7 @@ export function AdminProductsTable({
 }: AdminProductsTableProps) {
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
-  // What comes while somebody types waits for their letters.
+  // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(products);
   return (
     <DataTable of={ADMIN_PRODUCTS_TABLE} label={adminProductsMessages.results} styles={table}>

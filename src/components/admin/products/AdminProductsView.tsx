@@ -38,17 +38,17 @@ interface AdminProductsViewProps {
   actorRef: AdminProductsActorRef;
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
-  /** The stores among which its reader chooses. */
+  /** Stores of the store filter. */
   stores: readonly PopupStore[];
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AdminProductsQuery) => ScreenAddress;
-  /** Some are wished away. */
+  /** Deletion requested by the admin, for at least one product. */
   onDeleted: (products: readonly Product[]) => void;
 }
 
-/** Every product of the market: found, put on sale, hidden and deleted, one or a thousand, one by one (R2.7, R4.16, R7.14, R7.16). */
+/** Products screen of the admin: search, activate, hide and delete, singly or in bulk (R2.7, R4.16, R7.14, R7.16). */
 export function AdminProductsView({
   actorRef,
   stores,

@@ -8,7 +8,7 @@ export const adminProductsMessages = {
   sort: 'Ordenar por',
   inStores: 'Puesto',
   everywhere: 'Todos',
-  /** In place of a store whose name has not come. */
+  /** Label of a store whose name is not loaded yet. */
   oneStore: 'Un puesto',
   ofOneSeller: 'Solo de un productor',
   everybody: 'De todos',
@@ -35,7 +35,7 @@ export const adminProductsMessages = {
 
 type Refusal = FailureOf<'changeProductStatus' | 'deleteProduct'>;
 
-/** Why a product was neither put on sale, nor hidden, nor deleted (R8.11). */
+/** Refusal message for activating, hiding or deleting a product (R8.11). */
 export const adminProductRefusalText = failureTextOf({
   ...adminFailures,
   NOT_FOUND: 'Este producto ya no existe.',

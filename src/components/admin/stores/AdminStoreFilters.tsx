@@ -21,12 +21,12 @@ type Snapshot = ListSnapshot<PopupStore, AdminStoresQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 
-/** Search, order and status of all stores, and behind a press all else that can be asked of them (R7.10, R9.14). */
+/** Filters of all stores: search, sort and status; further filters are collapsed (R7.10, R9.14). */
 export function AdminStoreFilters({ actorRef }: { actorRef: AdminStoresActorRef }) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const change = (changed: Partial<AdminStoresQuery>) =>
-    // What was typed a moment ago must not be lost to a filter.
+    // Includes the typed search text, which the query may not contain yet.
     actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
   const { ownerId, createdBy } = query;
   const person = ownerId ?? createdBy;

@@ -13,17 +13,17 @@ import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
 
-/** What the stamp of a store says of its status already. */
+/** Statuses that the badge of a store shows already. */
 const SAID_BY_STAMP: readonly PopupStoreStatus[] = ['draft', 'paused', 'archived'];
 
 interface AdminStoreRowProps {
   store: PopupStore;
   statusRef: StoreStatusActorRef;
-  /** Where the stores of its owner are listed alone; null where they are. */
+  /** Screen address of this owner's stores; null if the list shows only them already. */
   ownerAt: ScreenAddress | null;
 }
 
-/** One store of the market: where it stands, whose it is, when it is open, and its status. On the phone it is a card. */
+/** Table row of a store: state, owner, dates and status. On phones it is a card. */
 export function AdminStoreRow({ store, statusRef, ownerAt }: AdminStoreRowProps) {
   const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
   const now = useNow();

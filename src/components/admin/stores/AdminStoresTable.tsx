@@ -27,11 +27,11 @@ interface AdminStoresTableProps {
   query: AdminStoresQuery;
   sorting: Sorting<StoreSorting>;
   statusRef: StoreStatusActorRef;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AdminStoresQuery) => ScreenAddress;
 }
 
-/** Stores in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of stores; on narrow screens each row is a card, still with table roles for screen readers. */
 export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf }: AdminStoresTableProps) => (
   <DataTable of={ADMIN_STORES_TABLE} label={words.results} styles={table}>
     <chakra.thead {...ROLES.rowgroup}>

@@ -27,11 +27,11 @@ const selectQuery = ({ context }: ListSnapshot<PopupStore, AdminStoresQuery>) =>
 interface AdminStoresViewProps {
   actorRef: AdminStoresActorRef;
   statusRef: StoreStatusActorRef;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AdminStoresQuery) => ScreenAddress;
 }
 
-/** Every store of the market: found by all that is known of it, looked at, opened and closed (R2.7, R4.8, R7.10, R9.14). */
+/** Stores screen of the admin: search, filters and status changes (R2.7, R4.8, R7.10, R9.14). */
 export function AdminStoresView({ actorRef, statusRef, addressOf }: AdminStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const sorting = useSorting(actorRef, storeSortingOf(query), storeSortQuery);

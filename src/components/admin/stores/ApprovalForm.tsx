@@ -13,11 +13,11 @@ const REFUSE = { value: 'refused', label: words.refuse };
 
 interface ApprovalFormProps {
   actorRef: StoreApprovalActorRef;
-  /** Whether changes can be asked for: only of a store that waits. */
+  /** Option to request changes; only for a store that waits for approval. */
   mayRefuse: boolean;
 }
 
-/** An admin lets a first store be published, or says what has to change. */
+/** Approval form of an admin: approves a producer's first store or requests changes. */
 export function ApprovalForm({ actorRef, mayRefuse }: ApprovalFormProps) {
   const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, approvalLabels);
   return (

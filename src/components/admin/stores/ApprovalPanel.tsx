@@ -13,7 +13,7 @@ interface ApprovalPanelProps {
   actorRef: StoreApprovalActorRef;
 }
 
-/** How far a first store has come that is held until an admin has seen it, and what can be said of it (R4.9). */
+/** Approval panel of a first store that is held until an admin approves it (R4.9). */
 export function ApprovalPanel({ approval: { state, note }, actorRef }: ApprovalPanelProps) {
   const isOffice = useStoresPath() === STORES_OF.admin;
   const { title, lead } = isOffice

@@ -10,7 +10,7 @@ interface ApprovalRequestProps {
   isAgain: boolean;
 }
 
-/** A producer asks that their first store may be published. */
+/** Approval request form of a producer for their first store. */
 export function ApprovalRequest({ actorRef, isAgain }: ApprovalRequestProps) {
   const { form, failure, isBusy } = useForm(actorRef, approvalLabels);
   return (

@@ -46,7 +46,7 @@ const sheet: SystemStyleObject = {
     cursor: 'pointer',
     justifyContent: 'space-between',
   },
-  // Browsers give a day as much room as its letters ask for.
+  // Browsers size a date input by its font, so narrow screens need a smaller one.
   '& [type=date]': { fontSize: 'min(1rem, 6vw)' },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 };
@@ -56,7 +56,7 @@ interface MoreStoreFiltersProps {
   onChosen: (filters: MoreFilters) => void;
 }
 
-/** All else that a list of stores can be asked: categories, days, archive and figures, sent together (R7.10, R9.14). */
+/** Further store filters: categories, dates, import status and figures, sent together (R7.10, R9.14). */
 export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
   const count = countMore(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
         <Icon name="chevronDown" />
       </summary>
       <chakra.form
-        // What another way changed, the address or the button that clears, stands here as well.
+        // Remounts the form if the URL or the clear button changes the query.
         key={JSON.stringify(query)}
         aria-label={words.more}
         onSubmit={submit}

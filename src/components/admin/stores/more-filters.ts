@@ -10,7 +10,7 @@ const DAYS = ADMIN_STORE_DAYS.flat();
 const FIGURES = ADMIN_STORE_FIGURES.flat();
 const SWITCHES = ['active', 'hasProductsZip', 'productsProcessed'] as const;
 
-/** What can be asked of all stores that does not stand beside their search. */
+/** Store filters that are not shown beside the search. */
 export type MoreFilters = Pick<
   AdminStoresQuery,
   | (typeof DAYS)[number]
@@ -20,7 +20,7 @@ export type MoreFilters = Pick<
   | 'categories'
 >;
 
-/** Nothing of it is asked. */
+/** Query values without any further filter. */
 export const NO_MORE_FILTERS = Object.fromEntries(
   [...DAYS, ...FIGURES, ...SWITCHES, 'productsProcessingStatus', 'categories'].map((name) => [
     name,
@@ -28,11 +28,11 @@ export const NO_MORE_FILTERS = Object.fromEntries(
   ]),
 ) as MoreFilters;
 
-/** How many of them are asked for. */
+/** Number of further filters in a query. */
 export const countMore = (query: AdminStoresQuery): number =>
   Object.keys(NO_MORE_FILTERS).filter((name) => query[name as keyof MoreFilters] !== undefined).length;
 
-/** What was filled in, as a question asks it; what is no amount, and a lower end above the upper one, as people mean it. */
+/** Query values of the filter form. Invalid amounts are left out; a minimum above the maximum is swapped with it. */
 export function moreFiltersIn(form: FormData): MoreFilters {
   const textOf = (name: string) => {
     const value = form.get(name);

@@ -19,7 +19,7 @@ export const approvalMessages = {
 
 export const approvalLabels = { state: approvalMessages.decision, note: 'Nota para quien vende' } as const;
 
-/** What its producer reads on the page of a store that is or was held. */
+/** Approval texts for the producer, by state. */
 export const producerWords: Readonly<Record<ApprovalState, { title: string; lead: string }>> = {
   notAsked: {
     title: 'Antes de publicar tu primer puesto',
@@ -36,7 +36,7 @@ export const producerWords: Readonly<Record<ApprovalState, { title: string; lead
   granted: { title: 'Tu puesto tiene el visto bueno', lead: 'Publícalo cuando quieras.' },
 };
 
-/** What an admin reads of it. */
+/** Approval texts for the admin, by state. */
 export const officeWords: Readonly<Record<ApprovalState, string>> = {
   notAsked: 'Es su primer puesto y todavía no ha pedido el visto bueno. Puedes dárselo ya.',
   waiting: 'Es su primer puesto y espera el visto bueno: hasta que lo tenga no se puede publicar.',
@@ -44,7 +44,7 @@ export const officeWords: Readonly<Record<ApprovalState, string>> = {
   granted: 'Tiene el visto bueno: ya se puede publicar.',
 };
 
-/** The state of a store that is held, in few words beside its status. */
+/** Short label of the approval state, shown beside the store's status. */
 export const approvalWord: Readonly<Record<ApprovalState, string>> = {
   notAsked: 'Sin pedir el visto bueno',
   waiting: 'Espera el visto bueno',
@@ -60,6 +60,6 @@ const failures = {
   BOT_CHECK_FAILED: producerFailures.INTERNAL,
 } satisfies Record<ApprovalFailure | 'BOT_CHECK_FAILED', string>;
 
-/** Why it was not heard: where its course stands, in the server's words. */
+/** Failure message of an approval call. CONFLICT and INVALID_TRANSITION use the server's message. */
 export const approvalFailureText = ({ code, message }: KnownFailure<keyof typeof failures>): string =>
   ((code === 'CONFLICT' || code === 'INVALID_TRANSITION') && message) || failures[code];

@@ -2,7 +2,7 @@ import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-q
 
 type Order = Pick<AdminStoresQuery, 'sortBy' | 'sortOrder'>;
 
-/** The orders of all stores, by what their choice is called; what is asked without a word is the first (R9.7). */
+/** Sort options of all stores with their query values; the first is the default (R9.7). */
 export const STORE_SORTS = [
   { value: 'newest', label: 'Los más nuevos', asked: { sortBy: undefined, sortOrder: undefined } },
   { value: 'changed', label: 'Cambiados hace poco', asked: { sortBy: 'updatedAt', sortOrder: 'desc' } },
@@ -13,20 +13,20 @@ export const STORE_SORTS = [
 
 export type StoreSort = (typeof STORE_SORTS)[number]['value'];
 
-/** The order that a question asks for. */
+/** Sort option of a query. */
 export const storeSortOf = ({ sortBy }: Order): StoreSort =>
   STORE_SORTS.find(({ asked }) => asked.sortBy === sortBy)?.value ?? 'newest';
 
 type Sort = NonNullable<AdminStoresQuery['sortBy']>;
 
-/** A sort and its direction, as the heads of columns speak of them. */
+/** Sort key and direction, as column headers use them. */
 export type StoreSorting = `${Sort} ${'asc' | 'desc'}`;
 
-/** The sort that a question asks for: the newest first unless said. */
+/** Sort key and direction of a query; newest first by default. */
 export const storeSortingOf = ({ sortBy = 'createdAt', sortOrder = 'desc' }: Order): StoreSorting =>
   `${sortBy} ${sortOrder}`;
 
-/** What is asked for so that stores come in this order. */
+/** Query values for a sort key and direction. */
 export function storeSortQuery(wanted: StoreSorting): Order {
   const [sortBy, sortOrder] = wanted.split(' ') as [Sort, 'asc' | 'desc'];
   return { sortBy, sortOrder };

@@ -1,6 +1,6 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
-/** A store's row in a table of work. */
+/** Table styles of the admin's stores. */
 export const table = workTable({
   hasChoice: false,
   cells: {

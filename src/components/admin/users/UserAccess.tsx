@@ -16,12 +16,12 @@ const selectIsBusy = (snapshot: SnapshotFrom<UserChangesActorRef>) => snapshot.h
 interface UserAccessProps {
   account: Account;
   changesRef: UserChangesActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf'>;
   onDeactivated: () => void;
 }
 
-/** Whether an account may be used, and what hangs on it (R4.16). */
+/** Access panel of an account: activation and holdings (R4.16). */
 export function UserAccess({
   account: { user, holdings },
   changesRef,

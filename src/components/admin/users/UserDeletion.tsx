@@ -15,12 +15,12 @@ interface UserDeletionProps {
   user: User;
 }
 
-/** An account goes once its owner's name was typed; an admin's does not (R6.6). */
+/** Account deletion form; requires the owner's name. Accounts of admins cannot be deleted (R6.6). */
 export function UserDeletion({ deletionRef, user: { fullName, role } }: UserDeletionProps) {
   const { form, fieldOf, failure, isSaved, isToldAtField, ...shown } = useForm(deletionRef, {
     name: userMessages.nameAsked(fullName),
   });
-  // What is gone is left: nothing can be pressed on the way.
+  // Busy also after success: the screen is about to close, so nothing can be pressed.
   const isBusy = shown.isBusy || isSaved;
   const { deletion, deletionLead, deletionOfAdmin, remove, removing } = userMessages;
   if (role === 'admin')

@@ -25,12 +25,12 @@ type Snapshot = ListSnapshot<User, AccountsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 
-/** The beginning of an address, role, state and order of the accounts (R7.20). Of each letter that is typed it alone is told. */
+/** Filters of the accounts: e-mail prefix, role, status and sort (R7.20). Typing sends the search text alone. */
 export function UserFilters({ actorRef }: { actorRef: UsersActorRef }) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const change = (changed: Partial<AccountsQuery>) =>
-    // What was typed a moment ago must not be lost to a filter.
+    // Includes the typed search text, which the query may not contain yet.
     actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
   return (
     <ListFilters

@@ -15,7 +15,7 @@ import { accountLabels, roleMeaning, userMessages } from './user.messages.ts';
 
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
-/** Name, address and role of an account; what a role means is said where it is chosen (R5.20). */
+/** Account form: name, e-mail and role, with an explanation of each role (R5.20). */
 export function UserForm({ formRef }: { formRef: AccountFormActorRef }) {
   const { form, fieldOf, values, errors, failure, isBusy, isSaved, isToldAtField } = useForm(
     formRef,

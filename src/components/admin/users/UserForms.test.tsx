@@ -30,7 +30,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 afterEach(cleanup);
 
-/** The form of an account, whose changes are answered one after the other. */
+/** Renders the account form; its submits get the given answers in turn. */
 async function openForm(...answers: ({ ok: true; value: typeof user } | ReturnType<typeof refusal>)[]) {
   const formRef = createActor(
     accountFormMachine.provide({

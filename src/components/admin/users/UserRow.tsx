@@ -14,20 +14,20 @@ import { userDeletionMessages, usersMessages } from './users.messages.ts';
 
 interface UserRowProps {
   user: User;
-  /** Whether it may be used, or may once the change that is on its way is there. */
+  /** Account is active, or will be after the pending change. */
   isActive: boolean;
   isPending: boolean;
-  /** Whether it is being deleted, or is and the list does not know yet. */
+  /** Deletion is being sent, or the list does not show it yet. */
   isGoing: boolean;
   isChosen: boolean;
-  /** Why its last change was refused. */
+  /** Refusal message of the last change. */
   refusal: string | null;
   onChosen: (id: string, isChosen: boolean) => void;
 }
 
 const { choose, open, active, inactive, lastLogin, created, never } = usersMessages;
 
-/** One account: whose it is, what they do here, whether it may be used. On the phone it is a card. */
+/** Table row of an account: owner, role, status. On phones it is a card. */
 export const UserRow = memo(function UserRow({
   user,
   isActive,

@@ -28,12 +28,12 @@ const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 interface UserViewProps {
   actorRef: AccountPageActorRef;
   changesRef: UserChangesActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf'>;
   onDeactivated: (person: { id: string; fullName: string }) => void;
 }
 
-/** One account: whose it is, what an admin may change of it, and its end (R2.7, R7.21). */
+/** Account screen of the admin: data, changes and deletion (R2.7, R7.21). */
 export function UserView({ actorRef, changesRef, selectors, onDeactivated }: UserViewProps) {
   const { content, failure } = useSelector(actorRef, selectContext);
   const formRef = useSelector(actorRef, selectForm);

@@ -17,7 +17,7 @@ const saved = { ok: true as const, value: ada };
 const gone = { ok: true as const, value: null };
 const refused = { ok: false as const, failure: sampleFailure('CONFLICT', { status: 409 }) };
 
-/** Rounds over so many accounts; the test answers for each that is changed or deleted. */
+/** Renders the bar with a number of selected accounts; the test answers each change and deletion. */
 async function openBar(count: number) {
   let change = deferred<typeof saved | typeof refused>();
   let deletion = deferred<typeof gone | typeof refused>();

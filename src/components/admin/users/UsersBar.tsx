@@ -13,9 +13,9 @@ import { usersBulkMessages as words } from './users.messages.ts';
 interface UsersBarProps {
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'tallyOf'>;
-  /** How many accounts are chosen. */
+  /** Number of selected accounts. */
   count: number;
   onActivated: () => void;
   onDeactivated: () => void;
@@ -23,7 +23,7 @@ interface UsersBarProps {
   onForgotten: () => void;
 }
 
-/** What is done with all accounts that are chosen; how far it has come, and what became of it. */
+/** Bulk actions for the selected accounts, with progress and outcome. */
 export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
   const { count: counted } = useFormatter();
   const switched = useBulkRun(changesRef, {

@@ -35,14 +35,14 @@ interface UsersTableProps {
   users: readonly User[];
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'>;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
 }
 
-/** Accounts in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of accounts; on narrow screens each row is a card, still with table roles for screen readers. */
 export function UsersTable({
   users,
   changesRef,
@@ -57,7 +57,7 @@ export function UsersTable({
   const deletions = useSelector(deletionsRef, selectDeletions);
   const { changeOf, refusalOf, stageOf } = selectors;
   const { results, choosePage, person, role, state, lastLogin, created } = usersMessages;
-  // What comes while somebody types waits for their letters.
+  // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(users);
   return (
     <DataTable of={USERS_TABLE} label={results} styles={table}>

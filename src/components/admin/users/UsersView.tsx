@@ -37,17 +37,17 @@ interface UsersViewProps {
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
   fileRef: UsersExportActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AccountsQuery) => ScreenAddress;
-  /** These are to be switched off. */
+  /** Deactivation requested for these accounts. */
   onDeactivated: (users: readonly User[]) => void;
-  /** These are to go. */
+  /** Deletion requested for these accounts. */
   onDeleted: (users: readonly User[]) => void;
 }
 
-/** The accounts of the market: found, looked at, switched on and off, deleted, one or a hundred, and saved as a file (R4.16, R6.5, R7.20). */
+/** Accounts screen of the admin: search, bulk activation and deletion, export as a file (R4.16, R6.5, R7.20). */
 export function UsersView({
   actorRef,
   changesRef,

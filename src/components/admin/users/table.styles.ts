@@ -1,6 +1,6 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
-/** An account's row in a table of work. */
+/** Table styles of the accounts. */
 export const table = workTable({
   cells: {
     '& [data-cell=person]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },

@@ -41,7 +41,7 @@ export const accountLabels = {
   role: 'Papel',
 } as const;
 
-/** What a role means for whoever is given it, said before it is. */
+/** Explanation of each role, shown before an account gets it. */
 export const roleMeaning: Readonly<Record<Role, string>> = {
   consumer: 'Compra y sigue sus pedidos. Si vendía, sus puestos quedan en pausa y sus productos se retiran.',
   producer: 'Abre puestos, vende y sirve los pedidos. No puede comprar con esta cuenta.',
@@ -50,7 +50,7 @@ export const roleMeaning: Readonly<Record<Role, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What hangs on an account, as far as there is any, each in a few words. */
+/** Holdings of an account in words; only those that exist. */
 export function holdingsText({
   openStores,
   stores,

@@ -20,7 +20,7 @@ const COLUMNS: Row = [
   'Id',
 ];
 
-/** Accounts as a table, a row for each. */
+/** Export of accounts: a header row and a row for each account. */
 export const usersFile = (users: readonly User[], { isoDay }: Pick<Formatter, 'isoDay'>): readonly Row[] => [
   COLUMNS,
   ...users.map((user): Row => [

@@ -72,7 +72,7 @@ export const userDeletionMessages = {
     'Sus datos personales desaparecen y no se pueden recuperar. Los pedidos se conservan sin su nombre, como pide la ley, y sus puestos se archivan. Las cuentas de administrador se quedan.',
   confirm: (count: number) => (count === 1 ? 'Borrar la cuenta' : `Borrar ${count} cuentas`),
   dismiss: 'No borrar',
-  /** Beside the state of what is about to go. */
+  /** Label beside the status of an account that is being deleted. */
   going: 'Borrando…',
 } as const;
 
@@ -83,5 +83,5 @@ export const userSortText: Readonly<Record<UserSort, string>> = {
   email: 'Correo',
 };
 
-/** Why the list of accounts did not come, or one was not changed (R8.13). */
+/** Failure message of loading or changing accounts (R8.13). */
 export const userFailureWords = (failure: KnownFailure): string => userFailureText(failure, {});

@@ -3,17 +3,17 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import { AppLink } from '../../layout/AppLink.tsx';
 import { changeText, auditLogMessages as words } from './audit-log.messages.ts';
 
-/** The screens at which things that were changed are seen, while they are there. */
+/** Screen addresses of changed objects, by the field that holds their id. */
 const SCREENS: Readonly<Record<string, { word: string; at: (id: string) => ScreenAddress }>> = {
   popupStoreId: { word: words.store, at: (id) => `/admin/popup-stores/${id}` },
   productId: { word: words.product, at: (id) => `/producer/products/${id}/edit` },
   orderId: { word: words.order, at: (id) => `/admin/orders/${id}` },
 };
 
-/** Ids say nothing to a reader. */
+/** Fields with ids are hidden: users cannot read an id. */
 const isTold = ({ field }: AuditLogChange) => !field.endsWith('Id');
 
-/** What became another, in words, and the ways to what was changed. */
+/** Changes of an audit log entry in words, with links to the changed objects. */
 export const AuditLogChanges = ({ changes }: { changes: readonly AuditLogChange[] }) => (
   <>
     <span>{changes.filter(isTold).map(changeText).join(', ')}</span>

@@ -53,7 +53,7 @@ const table = workTable({
   },
 });
 
-/** Entries in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of audit log entries; on narrow screens each row is a card, still with table roles for screen readers. */
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   const { dayAndTime } = useFormatter();
   return (
@@ -94,7 +94,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
   );
 }
 
-/** An account by the name that it has today; one that is gone leads nowhere. */
+/** Person with their current name and a link; a deleted account has no link. */
 const Person = ({ person: { id, name } }: { person: AuditLogEntry['actor'] }) =>
   name === null ? (
     <span title={id}>{words.gone}</span>

@@ -34,11 +34,11 @@ const selectQuery = ({ context }: ListSnapshot<AuditLogEntry, AuditLogListQuery>
 interface AuditLogViewProps {
   actorRef: AuditLogActorRef;
   fileRef: AuditLogExportActorRef;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: AuditLogListQuery) => ScreenAddress;
 }
 
-/** What was done to accounts: by kind, by days, by whom and to whom, and as a file (R7.21). */
+/** Audit log screen: filters by kind, dates, actor and target; export as a file (R7.21). */
 export function AuditLogView({ actorRef, fileRef, addressOf }: AuditLogViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const { number } = useFormatter();

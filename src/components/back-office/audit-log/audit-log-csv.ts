@@ -15,7 +15,7 @@ const COLUMNS: Row = [
   'Cambios',
 ];
 
-/** The journal as a table, a row for each entry. */
+/** Export of the audit log: a header row and a row for each entry. */
 export const auditLogFile = (
   entries: readonly AuditLogEntry[],
   { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,

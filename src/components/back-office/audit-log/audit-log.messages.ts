@@ -109,7 +109,7 @@ const NOTIFICATION_WORDS: Readonly<Record<NotificationStatus, string>> = {
   ARCHIVED: 'archivado',
 };
 
-/** The words for what a field may say, where it says one of few things. */
+/** Labels of enumerated values, by field. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: ROLE_LABELS,
   storeStatus: POPUP_STORE_STATUS_LABELS,
@@ -121,7 +121,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const valueText = (field: string, value: string | null | undefined) =>
   value ? (VALUES[field]?.[value] ?? value) : 'nada';
 
-/** A field that became another, with what it said before and since where that was kept. */
+/** Change of one field in words, with the old and the new value if they were recorded. */
 export const changeText = ({ field, from, to }: AuditLogChange): string => {
   const name = FIELDS[field] ?? field;
   if (from === undefined && to) return `${name}: ${valueText(field, to)}`;

@@ -50,7 +50,9 @@ const bar: SystemStyleObject = {
 
 const ROOM = footInset('5rem', '4.5rem');
 
-/** Foot of a list: what is done with its rows. Always in sight, because a step can be taken back for seconds only. */
+/**
+ * Sticky foot of a list with its bulk actions. Always visible, because a status change can be undone for some seconds only.
+ */
 export const ListFoot = ({ children }: { children: ReactNode }) => (
   <>
     <StyleSheet css={ROOM} />
@@ -68,7 +70,7 @@ export const ListFoot = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** One thing that is done with rows, and how it goes; whoever presses something that ends it stands at the page's heading. */
+/** Bar of one bulk action with its progress. If a press removes it, the focus moves to the page heading. */
 export const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
   <RestoreFocusOnUnmount>
     <chakra.section aria-label={label} css={bar}>

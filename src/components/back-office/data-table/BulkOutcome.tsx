@@ -2,7 +2,7 @@ import { Bar, Press } from './Bar.tsx';
 import { bulkRunMessages } from './bulk-run.messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
-/** What became of a round; what was refused can be tried again, and all of it put away. */
+/** Outcome of a bulk run; refused changes can be retried, and the outcome can be dismissed. */
 export const BulkOutcome = ({ round: { roundRef, words, tally, outcome } }: { round: BulkRun }) => (
   <Bar label={words.region}>
     <span data-part="told">{outcome}</span>

@@ -4,7 +4,7 @@ import { Bar, Press } from './Bar.tsx';
 import { bulkRunMessages } from './bulk-run.messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
-/** How far a round of changes has come; it can be paused, and stopped. */
+/** Progress of a bulk run, with buttons to pause and stop it. */
 export function BulkProgress({ round }: { round: BulkRun }) {
   const { number } = useFormatter();
   const { roundRef, words, tally, isPaused, isStoppable } = round;

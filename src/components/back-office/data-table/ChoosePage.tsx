@@ -9,7 +9,7 @@ interface ChoosePageProps {
   onAllChosen: (areChosen: boolean) => void;
 }
 
-/** The head of the column of boxes: all rows of the page at once. */
+/** Header checkbox that selects all rows of the page; indeterminate if some are selected. */
 export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps) {
   const areAll = rows.every(({ id }) => chosen.has(id));
   const areSome = !areAll && rows.some(({ id }) => chosen.has(id));

@@ -6,7 +6,7 @@ interface ChooseRowProps {
   onChosen: (isChosen: boolean) => void;
 }
 
-/** The box by which a row is chosen. */
+/** Checkbox cell that selects a row. */
 export const ChooseRow = ({ label, isChosen, onChosen }: ChooseRowProps) => (
   <td {...ROLES.cell} data-cell="choose">
     <input

@@ -6,7 +6,7 @@ import type { TableOfColumns } from './DataTable.tsx';
 import { useHiddenColumns } from './table-columns-context.ts';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
 
-/** Which columns of a table are shown, each to be ticked. */
+/** Menu of the columns of a table, with a checkbox for each. */
 export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
   const { columnsRef, hidden } = useHiddenColumns(table);
   return (

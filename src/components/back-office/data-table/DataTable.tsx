@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useHiddenColumns, withoutColumns } from './table-columns-context.ts';
 import { ROLES } from './table-roles.ts';
 
-/** A column that one can do without: what its cells are called, and its head. */
+/** Optional column: the `data-cell` of its cells, and its header text. */
 export interface Column {
   cell: string;
   word: string;
 }
 
-/** A table whose reader chooses columns: the name under which that is kept, and those that one can do without. */
+/** Table with optional columns: the storage key of the choice, and the columns that can be hidden. */
 export interface TableOfColumns {
   name: string;
   columns: readonly Column[];
@@ -19,12 +19,12 @@ export interface TableOfColumns {
 interface OfficeTableProps {
   of: TableOfColumns;
   label: string;
-  /** What its rows wear. */
+  /** Styles of the rows. */
   styles: SystemStyleObject;
   children: ReactNode;
 }
 
-/** A table of work without the columns that its reader does without. */
+/** Back-office table that hides the columns the user has hidden. */
 export function DataTable({ of: { name }, label, styles, children }: OfficeTableProps) {
   const { hidden } = useHiddenColumns(name);
   return (

@@ -10,7 +10,7 @@ import { ordersExportMachine } from '../../../machines/producer/orders/orders-ex
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { ExportButton } from './ExportButton.tsx';
 
-/** The file of a list that stands at its third page; the test tells how far it has come. */
+/** Renders the export button of a list at page three; the test controls the progress. */
 async function openFile() {
   let answer = deferred<ListExportResult>();
   const asked: unknown[] = [];

@@ -18,7 +18,7 @@ interface FileSnapshot<Query> {
   matches(state: 'tooMuch'): boolean;
 }
 
-/** The file of any list, by what is seen of it. */
+/** Structural type of an export actor, for any list. */
 interface FileRef<Query> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): FileSnapshot<Query>;
   send(event: { type: 'file.requested'; query: Query } | { type: 'file.cancelled' }): void;
@@ -26,19 +26,19 @@ interface FileRef<Query> extends Pick<AnyActorRef, 'subscribe'> {
 
 interface ListFileButtonProps<Query extends ListQuery> {
   fileRef: FileRef<Query>;
-  /** What the list is asked. */
+  /** Query of the list. */
   query: Query;
-  /** That there are more than a file holds. */
+  /** Message for more rows than a file may hold. */
   tooMuch: string;
   failureText: (failure: KnownFailure) => string;
 }
 
-/** All that is asked but for the page: a file holds them all. */
+/** Query without the page: an export contains all pages. */
 const filtersOf = ({ offset: _, ...filters }: ListQuery) => filters;
 
 /**
- * What a list is asked for, all pages of it, as a file for a spreadsheet: how far it has come, and a way to stop it. What was said of
- * another question is not said of this.
+ * Button that exports all pages of a list for a spreadsheet, with progress and a stop button.
+ * Messages about another query are hidden.
  */
 export function ExportButton<Query extends ListQuery>({
   fileRef,

@@ -14,18 +14,18 @@ import { storeOptions } from './store-options.ts';
 
 interface OrderFiltersProps {
   query: ProducerOrdersQuery;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
-  /** How many orders there are in each status; undefined while that is not known. */
+  /** Number of orders by status; undefined while unknown. */
   counts: Readonly<Record<string, number>> | undefined;
-  /** The stores among which its reader chooses. */
+  /** Stores of the store filter. */
   stores: readonly PopupStore[];
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onQueryChanged: (query: Partial<ProducerOrdersQuery>) => void;
 }
 
-/** Search, store, days and state of what was ordered; on the phone store and days are a press away. */
+/** Order filters: search, store, dates and status; on phones store and dates are collapsed. */
 export function OrderFilters({
   query,
   search,

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/Icon.tsx';
 
 interface RowRefusalProps {
-  /** What a field is described by, where the refusal is one field's. */
+  /** Target of `aria-describedby` if the refusal concerns one field. */
   id?: string;
   children: string;
 }
 
-/** Why something could not be done with a row, in it. */
+/** Refusal message inside a table row. */
 export const RowRefusal = ({ id, children }: RowRefusalProps) => (
   <chakra.span
     id={id}

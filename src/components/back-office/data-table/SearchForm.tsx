@@ -6,21 +6,21 @@ import { TextField } from '../../forms/TextField.tsx';
 interface SearchFormProps {
   label: string;
   hint?: string;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
-  /** The columns in which the box and what stands beside it lie. */
+  /** Grid columns of the search box and the controls beside it. */
   columns: HTMLChakraProps<'form'>['gridTemplateColumns'];
-  /** Whether the box has a line of its own on the phone. */
+  /** On phones the search box has its own row. */
   isBoxWide?: boolean;
-  /** What else is asked beside the search. */
+  /** Controls beside the search. */
   children?: ReactNode;
-  /** The chips below: what else can be chosen of this list. */
+  /** Filter chips of the list, below the search. */
   chips: ReactNode;
 }
 
-/** What a list of the back office is asked: a search, what stands beside it, and chips. */
+/** Search form of a back-office list: search box, controls beside it, and chips. */
 export const SearchForm = ({
   label,
   hint,

@@ -5,7 +5,7 @@ import { SortableColumnHeader } from './SortableColumnHeader.tsx';
 
 type Order = 'cheap' | 'dear' | 'named' | 'else';
 
-/** The head of prices, and what it asks for when it is pressed. */
+/** Presses the price header and returns the sorts that it requested. */
 async function pressed(sorted: Order, orders: { up?: Order; down?: Order; first?: 'up' | 'down' }) {
   const asked: Order[] = [];
   await renderMarket(

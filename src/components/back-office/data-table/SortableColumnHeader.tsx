@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/Icon.tsx';
 import { ROLES } from './table-roles.ts';
 
-/** How a table is sorted, and what is to be done when another order is wanted. */
+/** Current sort of a table, and the callback for another one. */
 export interface Sorting<Order extends string> {
   sorted: Order;
   onSorted: (order: Order) => void;
@@ -10,14 +10,14 @@ export interface Sorting<Order extends string> {
 
 interface SortHeadProps<Order extends string> extends Sorting<Order> {
   word: string;
-  /** The orders of this column, from the least on and from the most down; the first press asks for the one that is read first. */
+  /** Sorts of this column, ascending and descending; `first` is the direction of the first press. */
   up?: Order | undefined;
   down?: Order | undefined;
   first?: 'up' | 'down';
   cell?: string;
 }
 
-/** The head of a column by which rows are sorted: pressed again, the other way round where there is one. */
+/** Column header that sorts rows; another press reverses the direction if both exist. */
 export function SortableColumnHeader<Order extends string>({
   word,
   up,

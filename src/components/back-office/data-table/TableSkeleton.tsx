@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 
-/** Rows by the width of their names, each of its own. */
+/** Widths of the names in the skeleton rows; varied to look like text. */
 const NAMES = ['24%', '32%', '40%', '25%', '33%', '41%', '26%', '34%'];
 
 interface TableSkeletonProps {
-  /** What is on its way, for those who listen. */
+  /** Announcement of loading, for screen readers. */
   label: string;
   rowHeight: string;
-  /** Content of a row, as wide as what will be there, by the width of its name. */
+  /** Content of a skeleton row, with the width of its name. */
   children: (nameWidth: string) => ReactNode;
 }
 
-/** The rows of a table of work on their way. */
+/** Skeleton rows of a back-office table. */
 export const TableSkeleton = ({ label, rowHeight, children }: TableSkeletonProps) => (
   <chakra.div aria-busy="true" background="raised">
     <LiveRegion message={label} />

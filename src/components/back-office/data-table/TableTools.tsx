@@ -12,22 +12,22 @@ import { WITH_COLUMNS } from './work-table.styles.ts';
 
 interface TableToolsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
-  /** Where its reader chooses columns. */
+  /** Table whose columns can be hidden; omitted if none can. */
   table?: TableOfColumns;
 }
 
-/** How many rows a page of this table may hold, beginning with the least. */
+/** Page sizes in ascending order, including the default of the list. */
 const sizesWith = (usual: number) =>
   [...new Set([...PAGE_SIZES, usual])].toSorted((one, other) => one - other);
 
-/** How a table is shown: how many rows a page holds, and which columns. */
+/** Table settings: page size and visible columns. */
 export function TableTools<Item, Query extends ListQuery>({ actorRef, table }: TableToolsProps<Item, Query>) {
   const id = useId();
   const { number } = useFormatter();
   const usual = useSelector(actorRef, ({ context }: ListSnapshot<Item, Query>) => context.limit);
   const rows = useSelector(actorRef, ({ context }: ListSnapshot<Item, Query>) => context.query.rows);
   const choose = (chosen: number) => {
-    // What was typed a moment ago must not be lost to another size of page.
+    // Includes the typed search text, which the query may not contain yet.
     const q = actorRef.getSnapshot().context.search.trim() || undefined;
     actorRef.send({ type: 'query.changed', query: { q, rows: chosen === usual ? undefined : chosen } });
   };

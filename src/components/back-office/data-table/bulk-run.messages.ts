@@ -1,13 +1,13 @@
-/** What a round of changes says of its rows, whatever they are. */
+/** Texts of a bulk run. */
 export interface BulkRunTexts {
-  /** The name of what is done with them. */
+  /** Label of the region. */
   region: string;
   progress: string;
   under: (done: string, total: string) => string;
   paused: (done: string, total: string) => string;
 }
 
-/** What is done with the rows. */
+/** Action of a bulk run, as Spanish verb. */
 export type BulkRunAction = 'cambiar' | 'borrar';
 
 export const bulkRunMessages = {

@@ -1,6 +1,6 @@
-/** What the question of a table says of how it is shown, not of what is looked for. */
+/** Query parameters about display, not about filters. */
 const SHOWN = new Set(['offset', 'rows', 'sort', 'order', 'sortBy', 'sortOrder']);
 
-/** Whether a list is asked for some of what there is. */
+/** The query has at least one filter or search text. */
 export const isFiltered = (query: object): boolean =>
   Object.entries(query).some(([name, asked]) => !SHOWN.has(name) && asked !== undefined && asked !== '');

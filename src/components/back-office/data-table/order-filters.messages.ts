@@ -9,7 +9,7 @@ export const orderFilterMessages = {
   all: 'Todos',
   store: 'Puesto',
   everywhere: 'Todos',
-  /** In place of a store whose name has not come. */
+  /** Label of a store whose name is not loaded yet. */
   oneStore: 'Un puesto',
 };
 

@@ -5,7 +5,7 @@ interface StoreWords {
   oneStore: string;
 }
 
-/** The stores that a list can be narrowed to; the one that is asked for is among them before their names have come. */
+/** Options of the store filter. The chosen store is included before the names of the stores are loaded. */
 export function storeOptions(
   stores: readonly PopupStore[],
   chosen: string | undefined,

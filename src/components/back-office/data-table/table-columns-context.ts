@@ -6,12 +6,12 @@ import type { TableColumnsActorRef } from '../../../machines/ui/table-columns.ma
 
 const Columns = createContext<TableColumnsActorRef | null>(null);
 
-/** Who knows which columns tables show. */
+/** React context provider of the actor that stores hidden columns. */
 export const TableColumnsProvider = Columns.Provider;
 
 const ALL: readonly string[] = [];
 
-/** The columns that the reader of this table does without, and who is told of another choice; null where there is none. */
+/** Hidden columns of a table and the actor that changes them; null without a provider. */
 export function useHiddenColumns(table: string): {
   columnsRef: TableColumnsActorRef | null;
   hidden: readonly string[];
@@ -21,7 +21,7 @@ export function useHiddenColumns(table: string): {
   return { columnsRef, hidden };
 }
 
-/** Hides the cells of these columns; where each row is a card it shows all. */
+/** Styles that hide columns; the card layout on narrow screens shows all of them. */
 export const withoutColumns = (hidden: readonly string[]): SystemStyleObject[] =>
   hidden.map((column) => ({
     [`& [data-cell=${CSS.escape(column)}]` as const]: { [WITH_COLUMNS]: { display: 'none' } },

@@ -1,4 +1,4 @@
-/** What the parts of a table are to those who listen, also where they are laid out as cards and browsers would forget it. */
+/** Explicit ARIA roles of a table: browsers drop the implicit ones if CSS lays a table out as cards. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -7,7 +7,7 @@ import { type BulkRunAction, bulkRunMessages, type BulkRunTexts } from './bulk-r
 
 type Events = 'pause' | 'resume' | 'cancel' | 'retry';
 
-/** What a round is asked and told, whatever its rows become. */
+/** Structural type of a bulk run's snapshot, for any kind of rows. */
 interface Snapshot {
   context: Entries<unknown, string>;
   matches(state: 'paused' | { sending: 'pausing' }): boolean;
@@ -26,19 +26,19 @@ const selectIsGoing = (snapshot: Snapshot) => snapshot.hasTag('busy') || snapsho
 
 interface RoundRules {
   tallyOf: typeof changesSelectors.tallyOf;
-  /** From how many rows on it is a round that tells of itself; fewer say in their rows what became of them, and stay until put away. */
+  /** Minimum number of rows of a bulk run with its own bar. Fewer rows show the outcome in the row until dismissed. */
   from: number;
-  /** What so many rows have become. */
+  /** Text for a number of saved rows. */
   became: (count: number) => string;
   deed: BulkRunAction;
   words: BulkRunTexts;
 }
 
-/** A round of changes: how far it has come, and once it is over what became of it in words. */
+/** Bulk run as hook: its progress, and its outcome in words once it has ended. */
 export function useBulkRun(roundRef: RoundRef, { tallyOf, from, became, deed, words }: RoundRules) {
   const isPaused = useSelector(roundRef, selectIsPaused);
   const isUnderWay = useSelector(roundRef, selectIsGoing);
-  // Rows may be answered faster than what is told of them can be drawn.
+  // Deferred: answers may arrive faster than the tally can render.
   const tally = tallyOf(useDeferredValue(useSelector(roundRef, selectEntries)));
   const { total, saved, left, again } = tally;
   const isRound = total >= from;
@@ -52,12 +52,12 @@ export function useBulkRun(roundRef: RoundRef, { tallyOf, from, became, deed, wo
     words,
     tally,
     isPaused,
-    /** Whether something of it can still be held back. */
+    /** Some changes are not sent yet and can be cancelled. */
     isStoppable: useSelector(roundRef, selectIsStoppable),
     isGoing: isRound && isUnderWay,
-    /** What stands to be read, also of rows that were refused before. */
+    /** Visible outcome; includes rows that were refused in earlier runs. */
     outcome: isUnderWay ? '' : told,
-    /** What is said of it once it is over; why one row was refused is said there. */
+    /** Announcement after the run, for screen readers; the refusal of a single row is announced in its row. */
     news: isUnderWay ? '' : isRound ? told : saved > 0 ? became(saved) : '',
   };
 }

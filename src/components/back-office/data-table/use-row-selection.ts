@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The rows of a list that its reader chose. What is no longer in sight is not chosen either. */
+/** Row selection of a list. Rows that are no longer listed lose their selection. */
 export function useRowSelection(items: readonly { id: string }[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen: ReadonlySet<string> = new Set(items.map(({ id }) => id).filter((id) => marked.has(id)));

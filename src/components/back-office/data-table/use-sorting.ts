@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
 import type { Sorting } from './SortableColumnHeader.tsx';
 
-/** The order of a list's rows, asked for by the heads of its columns; what was typed a moment ago goes with it. */
+/** Sort of a list from its column headers; includes the typed search text, which the query may not contain yet. */
 export function useSorting<Item, Query extends ListQuery, Order extends string>(
   actorRef: ListActorRef<Item, Query>,
   sorted: Order,

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hidden } from '../../layout/hidden.ts';
 
-/** Where there is room for the columns of any table of work beside the rail; below it each row is a card. */
+/** Breakpoint of the table layout: all columns fit beside the side navigation. Below it each row is a card. */
 export const WITH_COLUMNS = '@media (min-width:79rem)';
 const WITH_CARDS = '@media (max-width:78.99rem)';
 
-/** A box to tick as Chakra's looks, that the browser draws: rows come dozens at a time, while somebody types. */
+/** Native checkbox that looks like Chakra's. Native, because dozens of rows render while the user types. */
 const tick: SystemStyleObject = {
   appearance: 'none',
   display: 'inline-grid',
@@ -19,7 +19,7 @@ const tick: SystemStyleObject = {
   border: '1px solid var(--td-colors-edge)',
   borderRadius: '4px',
   cursor: 'pointer',
-  // As far as the thumb reaches.
+  // Enlarged touch target.
   '&::after': { content: '""', position: 'absolute', inset: '-0.75rem' },
   '&:checked, &:indeterminate': { background: 'action', borderColor: 'action' },
   '&:checked::before, &:indeterminate::before': {
@@ -35,7 +35,7 @@ const tick: SystemStyleObject = {
 
 const table: SystemStyleObject = {
   width: 'full',
-  // Collapsed borders would have no round corners.
+  // Collapsed borders cannot have rounded corners.
   borderCollapse: 'separate',
   borderSpacing: '0',
   background: 'raised',
@@ -80,7 +80,10 @@ const cards: SystemStyleObject = {
   '& tbody tr > *': { borderTop: '0', padding: '0' },
 };
 
-/** Of the headings of cards the one is left that chooses all of them; where none does, they are heard and not seen. */
+/**
+ * Card layout with selection: only the header that selects all rows is visible. Without selection `readCards` hides all
+ * headers visually.
+ */
 const choosingCards: SystemStyleObject = {
   '& thead, & thead tr': { display: 'block' },
   '& thead th': { display: 'none' },
@@ -109,7 +112,7 @@ const card: SystemStyleObject = {
   boxShadow: 'stall',
 };
 
-/** With letters so large that a card has room for a few words, its cells follow each other. */
+/** Card layout with very large text: a card fits only a few words, so its cells wrap. */
 const narrowCards: SystemStyleObject = {
   '& tbody': { ...(cards['& tbody'] as SystemStyleObject), containerType: 'inline-size' },
   '& [data-cell], & [data-part=aside], & [data-part=ago]': { whiteSpace: 'normal' },
@@ -122,17 +125,17 @@ const narrowCards: SystemStyleObject = {
 };
 
 interface WorkTableStyles {
-  /** What this table's cells and rows wear beside what all do. */
+  /** Table-specific styles of cells and rows. */
   cells: SystemStyleObject;
-  /** How a card is laid out, where there is no room for a table. */
+  /** Grid layout of a card. */
   card: SystemStyleObject;
-  /** What its cells wear there. */
+  /** Styles of the cells of a card. */
   cardCells: SystemStyleObject;
-  /** Whether its rows are chosen, in its first column; they are unless said. */
+  /** Rows have a checkbox in the first column; default true. */
   hasChoice?: boolean;
 }
 
-/** All that the rows of a table of work wear, said once for all of them. Where there is no room for a table each row is a card. */
+/** Shared styles of the back-office tables. On narrow screens each row is a card. */
 export const workTable = ({
   cells,
   card: own,

@@ -19,7 +19,7 @@ interface EditorSnapshot<FormRef> {
   hasTag(tag: 'notFound'): boolean;
 }
 
-/** Any editor, by what is seen of it. */
+/** Structural type of an editor actor. */
 interface EditorRef<FormRef> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): EditorSnapshot<FormRef>;
   send(event: { type: 'retry.requested' }): void;
@@ -28,15 +28,15 @@ interface EditorRef<FormRef> extends Pick<AnyActorRef, 'subscribe'> {
 interface EditorPageProps<FormRef> {
   editorRef: EditorRef<FormRef>;
   words: EditorMessages;
-  /** Where the list of all stands. */
+  /** Screen address of the list. */
   list: ScreenAddress;
-  /** What stands beside the title of one that is there. */
+  /** Content beside the title of an existing item. */
   beside?: ReactNode;
-  /** What is seen once it can be described. */
+  /** Form of the item, rendered once it can be edited. */
   children: (formRef: FormRef) => ReactNode;
 }
 
-/** Something is made or changed: the way back, why it did not come, its form, then its pictures on their way. */
+/** Editor page: breadcrumb, loading or failure, the form, then the upload of its pictures. */
 export function EditorPage<FormRef>({ editorRef, words, list, beside, children }: EditorPageProps<FormRef>) {
   const formRef = useSelector(editorRef, (snapshot) => snapshot.children.form);
   const uploadsRef = useSelector(editorRef, (snapshot) => snapshot.children.uploads);

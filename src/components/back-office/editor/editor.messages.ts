@@ -1,4 +1,4 @@
-/** What every editor says of what it makes or changes, by the word for that, which is masculine: "puesto". */
+/** Texts of all editors, by the noun of the item, which must be masculine: "puesto". */
 export const editorMessagesOf = (thing: string) => ({
   change: `Cambiar ${thing}`,
   form: `Datos del ${thing}`,
@@ -27,10 +27,10 @@ export const editorMessagesOf = (thing: string) => ({
   goneHint: 'Puede que se haya borrado, o que sea de otra cuenta.',
 });
 
-/** The same, and what an editor says of its thing in words of its own. */
+/** Shared texts of an editor plus those of the item. */
 export type EditorMessages = ReturnType<typeof editorMessagesOf> & {
-  /** The title of a new one. */
+  /** Title for a new item. */
   make: string;
-  /** The list of all. */
+  /** Label of the link to the list. */
   back: string;
 };

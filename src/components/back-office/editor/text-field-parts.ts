@@ -1,4 +1,4 @@
-/** What a field of one text shows, and whom it tells. */
+/** Props of a single text field. */
 export interface TextFieldParts {
   name: string;
   label: string;

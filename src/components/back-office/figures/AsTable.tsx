@@ -4,18 +4,18 @@ import { Icon } from '../../icons/Icon.tsx';
 import { figureMessages } from './figures.messages.ts';
 
 export interface TableOfFigures {
-  /** The first column names the row, all others are numbers. */
+  /** Column headers; the first column holds row names, all others numbers. */
   columns: readonly string[];
-  /** Each begins with what names it. */
+  /** Cells of each row; the first one is the row name. */
   rows: readonly (readonly string[])[];
 }
 
 interface AsTableProps extends TableOfFigures {
-  /** The id of what names it. */
+  /** Id of the element that labels the table. */
   labelledBy: string;
 }
 
-/** The numbers of a figure as a table, behind it. */
+/** Chart data as a table, collapsed below the chart. */
 export const AsTable = ({ labelledBy, columns: [first, ...others], rows }: AsTableProps) => (
   <Collapsible.Root lazyMount>
     <Collapsible.Trigger

@@ -18,7 +18,7 @@ const postsOf = (kind: 'opening' | 'closing') =>
   [...document.querySelectorAll(`[data-${kind}=true]`)].map(
     (plot) => plot.parentElement?.querySelector('[data-part=short]')?.textContent,
   );
-/** The numbers behind, once they are asked for, with what their table is called. */
+/** Opens the data table and returns its label and rows. */
 async function openTable() {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ver en tabla' })));
   const table = screen.getByRole('table');

@@ -5,36 +5,36 @@ import { AsTable, type TableOfFigures } from './AsTable.tsx';
 import { stepOf, textAt, WIDTHS } from './bar-words.ts';
 
 export interface BarFigure {
-  /** What tells it from the others. */
+  /** Unique key of the bar. */
   id: string;
-  /** As it stands below its bar. */
+  /** Label below the bar. */
   short: string;
-  /** Null of what is still to come. */
+  /** Height; null for a time in the future. */
   value: number | null;
-  /** What stands at its top. */
+  /** Text at the top of the bar. */
   told: string;
 }
 
 interface AwningBarsProps {
   title: string;
-  /** Where what stands above says it to the eye already. */
+  /** Hides the title visually if a text above already says it. */
   isTitleHidden?: boolean;
   bars: readonly BarFigure[];
-  /** What there is to see, as a sentence. */
+  /** Text alternative of the chart: one sentence. */
   seen: string;
-  /** Below every how many bars something is written; where nothing is said, wherever there is room. */
+  /** Interval of the labels below the bars; by default as many as fit. */
   every?: number;
-  /** The bars at which a store opens and closes: posts stand there. */
+  /** Bars at which a store opens and closes; marked with posts. */
   posts?: { opening?: string | undefined; closing?: string | undefined };
-  /** Its numbers, behind it. */
+  /** Chart data for the collapsed table. */
   table: TableOfFigures;
 }
 
-/** Its parts say nothing by themselves. */
+/** `role="img"`: the parts of the chart have no meaning alone. */
 const DRAWING = { role: 'img' } as const;
-/** Where there is room for more words. */
+/** Container query of the wide layout, which fits more labels. */
 const WIDE = `@container (min-width: ${WIDTHS.wide}px)` as const;
-/** Each begins and ends in the same colour. */
+/** Odd number: a bar begins and ends with the same colour. */
 const STRIPES = 7;
 const stripe = (count: number) => `calc(100% * ${count} / ${STRIPES})`;
 
@@ -91,11 +91,11 @@ const figure: SystemStyleObject = {
   '& [data-room=narrow]': { [WIDE]: { display: 'none' } },
 };
 
-/** In which of the two widths there is room for a word. */
+/** Layouts (narrow, wide) in which a label fits. */
 const roomFor = (isNarrow: boolean, isWide: boolean) =>
   isNarrow === isWide ? (isWide ? 'both' : 'none') : isWide ? 'wide' : 'narrow';
 
-/** Bars as stripes of an awning, with what they come to written at their tops; the same as a table behind it. */
+/** Bar chart with awning stripes and values at the tops; the data is also available as a table. */
 export function AwningBars({
   title,
   isTitleHidden = false,

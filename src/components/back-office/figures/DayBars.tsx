@@ -3,21 +3,21 @@ import { AwningBars } from './AwningBars.tsx';
 import { figureMessages } from './figures.messages.ts';
 
 export interface DayFigure {
-  /** As it stands below its bar, and in full. */
+  /** Label below the bar, and the full date. */
   short: string;
   day: string;
-  /** In currency units; null of a day that is still to come. */
+  /** In currency units; null for a day in the future. */
   amount: number | null;
 }
 
 interface DayBarsProps {
   title: string;
   days: readonly DayFigure[];
-  /** Whether they are the whole life of a store: then it stands between the posts of opening and closing. */
+  /** The days cover the store's whole duration; posts mark its opening and closing. */
   isWhole?: boolean;
 }
 
-/** What came in, day by day: bars as stripes of an awning; the same as a table behind it. */
+/** Bar chart of daily revenue; the data is also available as a table. */
 export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
   const { price, number } = useFormatter();
   const [first, last] = isWhole ? [days[0], days.at(-1)] : [];

@@ -27,13 +27,13 @@ const tag: SystemStyleObject = {
 interface FigureTagProps {
   word: string;
   value: string;
-  /** Beside what it was before, in words. */
+  /** Comparison with the previous period, in words. */
   compared?: string | null;
-  /** Where what it counts is listed. */
+  /** Screen address of the list that the figure counts. */
   href?: ScreenAddress | undefined;
 }
 
-/** A figure on a kraft tag, in a list of such. */
+/** Figure with its label, styled as a price tag, for a definition list. */
 export const FigureTag = ({ word, value, compared = null, href }: FigureTagProps) => (
   <chakra.div css={tag} data-part="figure">
     <dt>{href ? <AppLink href={href}>{word}</AppLink> : word}</dt>

@@ -1,4 +1,4 @@
-/** How wide a figure is at least, in px: on a phone, and where there is room. */
+/** Minimum widths of a chart in px: on phones and in the wide layout. */
 export const WIDTHS = { narrow: 300, wide: 560 } as const;
 
 const LETTER = 8;
@@ -12,13 +12,13 @@ interface Worded {
   told: string;
 }
 
-/** Below every how many bars there is room for what they are called, in a figure of a width in px. */
+/** Smallest interval of bars at which their labels fit, for a chart width in px. */
 export function stepOf(bars: readonly Worded[], width: number): number {
   const longest = Math.max(0, ...bars.map(({ short }) => widthOf(short)));
   return Math.max(1, Math.ceil((longest * bars.length) / width));
 }
 
-/** At which bars there is room for what they come to, by their places: the highest first, none over its neighbour's. */
+/** Indexes of the bars whose value label fits. Higher bars have priority; labels never overlap. */
 export function textAt(bars: readonly Worded[], width: number): ReadonlySet<number> {
   const each = width / bars.length;
   const taken: { middle: number; half: number; index: number }[] = [];

@@ -3,7 +3,7 @@ import { dayAfter } from '../../../../contract/values/days.ts';
 import { bestOf, isByWeek, stretchesOf, stretchWith } from './day-series.ts';
 
 const FIRST = '2026-01-01';
-/** So many days, each with as many looks as it has days before it, and 10 cents sold. */
+/** Series of days; each has as many views as days before it, and 10 cents of revenue. */
 const seriesOf = (length: number) =>
   Array.from({ length }, (_, place) => ({
     date: dayAfter(FIRST, place),

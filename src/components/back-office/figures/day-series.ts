@@ -1,11 +1,11 @@
-/** What a day of the market's calendar comes to in some measures. */
+/** Measures of one day in the market's time zone. */
 type DayOf<Measure extends string> = { date: string } & Partial<Record<Measure, number | undefined>>;
 
-/** More days than these are added up by weeks. */
+/** Longest series shown by day; longer ones are summed by week. */
 const DAYS_AT_MOST = 62;
 const WEEK = 7;
 
-/** A bar: some days in a row, and what they come to; null where the first of them is still to come. */
+/** Bar of consecutive days with their sum; null if its first day is in the future. */
 export interface Stretch {
   first: string;
   last: string;
@@ -14,11 +14,11 @@ export interface Stretch {
 
 export const isByWeek = (series: readonly unknown[]): boolean => series.length > DAYS_AT_MOST;
 
-/** In cents, for sums of money in halves of a binary world. */
+/** Sum via integer cents; binary fractions would produce rounding errors. */
 const sumOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 
-/** What the days of a period come to one by one; many of them, by weeks from the first one. */
+/** Bars of a period: one for each day, or for each week from the first day if the period is long. */
 export function stretchesOf<Measure extends string>(
   series: readonly DayOf<Measure>[],
   measure: Measure,
@@ -34,10 +34,10 @@ export function stretchesOf<Measure extends string>(
     });
 }
 
-/** The highest of them, the first where there are several; null where all are nothing. */
+/** Highest bar, the first of equal ones; null if all are zero. */
 export const bestOf = (stretches: readonly Stretch[]): Stretch | null =>
   stretches.reduce<Stretch | null>((best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best), null);
 
-/** The stretch in which a day lies; undefined where none has it. */
+/** Bar that contains a day; undefined if none does. */
 export const stretchWith = (stretches: readonly Stretch[], day: string | null): Stretch | undefined =>
   stretches.find(({ first, last }) => day !== null && first <= day && day <= last);

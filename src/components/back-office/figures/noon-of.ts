@@ -1,2 +1,2 @@
-/** An instant of a day of the calendar, for who writes days of instants. */
+/** Noon UTC of a calendar day, for formatters that expect an instant. */
 export const noonOf = (date: string): string => `${date}T12:00:00.000Z`;

@@ -23,12 +23,12 @@ const ACCEPTED = IMAGE_TYPES.join(',');
 interface PictureChooserProps extends Omit<ComponentProps<typeof chakra.input>, 'css' | 'onChange' | 'type'> {
   icon: ComponentProps<typeof Icon>['name'];
   word: string;
-  /** Whether it is for devices that have a camera at hand. */
+  /** Shown on touch devices only: opens the camera. */
   isForTouch?: boolean;
   onChosen: (files: readonly File[]) => void;
 }
 
-/** The button behind which the device lets pictures be chosen, or taken. */
+/** File input as a button, to choose pictures or take one. */
 export const PictureChooser = ({
   icon,
   word,
@@ -46,7 +46,7 @@ export const PictureChooser = ({
       srOnly
       onChange={({ currentTarget }) => {
         onChosen([...(currentTarget.files ?? [])]);
-        // The same file may be chosen again after it was taken out.
+        // Reset, so that the same file can be chosen again after its removal.
         currentTarget.value = '';
       }}
     />

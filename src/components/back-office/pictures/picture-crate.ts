@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { DragEvent } from 'react';
 
-/** The open crate into which pictures are put. */
+/** Styles of a picture drop zone. */
 export const crate: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const crate: SystemStyleObject = {
   '&[data-invalid]': { borderColor: 'danger' },
 };
 
-/** What takes the files that are dropped on an element. */
+/** Event handlers of a drop zone for files. */
 export const takingDrops = (take: (files: readonly File[]) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {

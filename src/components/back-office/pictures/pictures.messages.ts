@@ -2,7 +2,7 @@ import type { FileRefusal } from '../../../../contract/uploads/gallery.ts';
 import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
 
-/** What may be a picture, in words. */
+/** Accepted picture formats and sizes, in words. */
 export const PICTURE_RULES = 'JPG, PNG, WebP o GIF de hasta 5 MB.';
 
 const PROBLEMS: Record<FileRefusal['problem'], string> = {
@@ -11,5 +11,5 @@ const PROBLEMS: Record<FileRefusal['problem'], string> = {
   SAME: 'Ya está entre las fotos',
 };
 
-/** Why a file was not taken, with its name (R5.21). */
+/** Refusal message of a file, with its name (R5.21). */
 export const fileRefusalText = ({ name, problem }: FileRefusal): string => `${name}: ${PROBLEMS[problem]}`;

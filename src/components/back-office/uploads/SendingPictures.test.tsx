@@ -27,7 +27,7 @@ const entryOf = ({ key, ...given }: Given): UploadEntry => ({
   ...given,
 });
 
-/** Pictures that stand where they are put; what is told of them by each button. */
+/** Renders uploads in a fixed state and records the events of each button. */
 async function showPictures(open: 'sending' | 'incomplete', ...given: Given[]) {
   const snapshot = uploadsMachine.resolveState({ value: { open }, context: { entries: given.map(entryOf) } });
   const actorRef = createActor(uploadsMachine, { input: { files: [] }, snapshot });

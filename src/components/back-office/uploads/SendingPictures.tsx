@@ -9,11 +9,11 @@ import { putFailureText, stageWords, uploadsMessages } from './uploads.messages.
 
 interface SendingPicturesProps {
   uploadsRef: UploadsActorRef;
-  /** What is saved already, and what waits for them. */
+  /** Introduction: the item is saved, and the pictures are still uploading. */
   lead: string;
 }
 
-/** Each picture on its way: how far it has come, and what can be done with one that has not arrived (R3.8). */
+/** Upload progress of each picture, with retry and removal of failed ones (R3.8). */
 export function SendingPictures({ uploadsRef, lead }: SendingPicturesProps) {
   const entries = useSelector(uploadsRef, ({ context }) => context.entries);
   const isIncomplete = useSelector(uploadsRef, (snapshot) => snapshot.matches({ open: 'incomplete' }));

@@ -33,5 +33,5 @@ const failures: Record<PutFailure['code'], string> = {
   NO_RESPONSE: 'Sin conexión.',
 };
 
-/** Why a file has not arrived (R8.14). */
+/** Failure message of a file upload (R8.14). */
 export const putFailureText = failureTextOf(failures);

@@ -1,6 +1,6 @@
 import { kraft, wood } from './drawing-colours.ts';
 
-/** A basket waiting. */
+/** Illustration: an empty basket. */
 export const basketDrawing = (
   <>
     <path d="M62 70 86 26M138 70l-24-44" stroke={wood} strokeWidth="7" strokeLinecap="round" />

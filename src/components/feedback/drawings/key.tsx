@@ -1,6 +1,6 @@
 import { cloth, cream, ink, kraft, outline, saffron, wood } from './drawing-colours.ts';
 
-/** The key of a stall on its hook, with a paper tag. */
+/** Illustration: the key of a stall on its hook, with a paper tag. */
 export const keyDrawing = (
   <>
     <path d="M38 34h124v14H38z" fill={wood} />

@@ -1,6 +1,6 @@
 import { cloth, cream, kraft, outline, paper, saffron, wood } from './drawing-colours.ts';
 
-/** A letter on its way out of an envelope, with a wax seal. */
+/** Illustration: a letter coming out of its envelope, with a wax seal. */
 export const letterDrawing = (
   <>
     <path d="M32 70 100 24l68 46v70H32Z" fill={kraft} />

@@ -1,6 +1,6 @@
 import { cloth, ink, kraft, paper, wood } from './drawing-colours.ts';
 
-/** A parcel tied with string. */
+/** Illustration: a parcel tied with string. */
 export const parcelDrawing = (
   <>
     <path d="M46 56h108v80H46z" fill={kraft} />

@@ -1,6 +1,6 @@
 import { cloth, cream, outline, wood } from './drawing-colours.ts';
 
-/** A shower over the awning: something went wrong. */
+/** Illustration for errors: rain over the awning. */
 export const rainDrawing = (
   <>
     <path d="M66 44a24 24 0 0 1 46-8 20 20 0 0 1 26 26H62a18 18 0 0 1 4-18Z" fill="var(--td-colors-line)" />

@@ -1,6 +1,6 @@
 import { ink, kraft, paper, saffron, wood } from './drawing-colours.ts';
 
-/** A lens over empty shelves. */
+/** Illustration for searches without results: a magnifying glass over empty shelves. */
 export const searchDrawing = (
   <>
     <path d="M34 60h132M34 100h132M34 138h132" stroke={wood} strokeWidth="6" strokeLinecap="round" />

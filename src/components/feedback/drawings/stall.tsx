@@ -1,6 +1,6 @@
 import { cloth, cream, ink, kraft, outline, wood } from './drawing-colours.ts';
 
-/** A stall with nothing on it. */
+/** Illustration: an empty stall. */
 export const stallDrawing = (
   <>
     <path d="M34 62v70M166 62v70" stroke={wood} strokeWidth="7" strokeLinecap="round" />

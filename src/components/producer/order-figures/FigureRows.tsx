@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface FigureRowsProps {
   label: string;
-  /** The first so many name a row, the others are numbers. */
+  /** Number of leading columns with names; default 1. The others hold numbers. */
   columns: readonly string[];
   names?: number;
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-/** A short table of figures that is seen at once. */
+/** Short table of figures, always visible. */
 export function FigureRows({ label, columns, names = 1, rows }: FigureRowsProps) {
   const lookOf = (index: number) =>
     index < names

@@ -10,7 +10,7 @@ import { CANCELLERS, orderFiguresMessages as words } from './order-figures.messa
 
 const MEASURES = [measureMessages.orders.word, words.units, measureMessages.revenue.word];
 
-/** What was ordered by where it stands and by store, and what was cancelled, by whom and why. */
+/** Orders by status and by store, and cancellations by actor and reason. */
 export function OrderBreakdown({ figures: { states, stores, cancellations } }: { figures: ProducerFigures }) {
   const { number, price } = useFormatter();
   const sold = ({ orders, units, revenue }: { orders: number; units: number; revenue: number }) => [

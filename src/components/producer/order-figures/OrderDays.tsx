@@ -13,10 +13,10 @@ import {
 import { orderFiguresMessages } from './order-figures.messages.ts';
 
 const MEASURES = ['orders', 'revenue', 'units'] as const;
-/** So few bars are wide enough to have a number at each. */
+/** Maximum number of bars with a value at each. */
 const FEW = 14;
 
-/** What was ordered day by day, or week by week; as a table with what was cancelled. */
+/** Orders by day or week as a bar chart; its table includes cancellations. */
 export function OrderDays({ figures: { days, period } }: { figures: ProducerFigures }) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('orders');
   const { number, price, count, day } = useFormatter();

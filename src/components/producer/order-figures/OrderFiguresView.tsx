@@ -33,11 +33,11 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 
 interface OrderFiguresViewProps {
   actorRef: OrderFiguresActorRef;
-  /** Where the figures of so many days stand. */
+  /** Screen address of the figures for a period. */
   addressOf: (period: OrderFiguresPeriod) => ScreenAddress;
 }
 
-/** What was ordered of somebody in some days, and how it went (R1.3, R7.19). */
+/** Order figures of a producer for a period (R1.3, R7.19). */
 export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps) {
   const period = useSelector(actorRef, selectPeriod);
   const figures = useSelector(actorRef, selectFigures);

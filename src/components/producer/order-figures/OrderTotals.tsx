@@ -8,7 +8,7 @@ import { measureMessages, storeAnalyticsMessages } from '../store-analytics/stor
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { durationText } from './duration-text.ts';
 
-/** What was ordered in all, beside as many days before. */
+/** Order totals, compared with the previous period of the same length. */
 export function OrderTotals({ figures }: { figures: ProducerFigures }) {
   const { price, number, count, range } = useFormatter();
   const { period, previous, hoursToSend } = figures;

@@ -2,7 +2,7 @@ import type { Formatter } from '../../../../contract/values/format.ts';
 
 const DAY = 24;
 
-/** So many hours, as they are said: "18 h", "2 días y 5 h". */
+/** Duration in words: "18 h", "2 días y 5 h". Input in hours. */
 export function durationText(hours: number, { count, number }: Pick<Formatter, 'count' | 'number'>): string {
   const whole = Math.round(hours);
   if (whole < 1) return 'menos de 1 h';

@@ -23,7 +23,7 @@ export const orderFiguresMessages = {
   who: 'Quién',
   why: 'Por qué',
   noWord: 'Sin motivo indicado',
-  /** At the head of a narrow column. */
+  /** Abbreviated for a narrow column header. */
   units: 'Uds.',
   state: 'Estado',
   store: 'Puesto',
@@ -32,7 +32,7 @@ export const orderFiguresMessages = {
   emptyGo: 'Ver los pedidos',
 };
 
-/** Who cancelled, as its reader calls them. */
+/** Actor of a cancellation, from the producer's point of view. */
 export const CANCELLERS: Record<Role | 'unknown', string> = {
   consumer: 'El cliente',
   producer: 'Tú',

@@ -1,6 +1,6 @@
 import { QrCode } from '@chakra-ui/react/qr-code';
 
-/** An address as a code that a phone reads; black on white also by night. */
+/** QR code of a URL; black on white also in dark mode. */
 export const OrderCode = ({ address, label }: { address: string; label: string }) => (
   <QrCode.Root value={address} encoding={{ ecc: 'M' }} size="full" background="#fff" color="#000">
     <QrCode.Frame fill="#000">

@@ -27,11 +27,11 @@ const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
 interface OrderPapersViewProps {
   actorRef: OrderPapersActorRef;
   papers: OrderPapers;
-  /** The same is to be printed otherwise. */
+  /** Another print format was chosen. */
   onChosen: (papers: OrderPapers) => void;
 }
 
-/** Orders as they come out of the printer: slips for the parcels, or what is to be fetched for all of them. */
+/** Print screen of orders: packing slips, or one picking list for all of them. */
 export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewProps) {
   const orders = useSelector(actorRef, selectOrders);
   const failure = useSelector(actorRef, selectFailure);

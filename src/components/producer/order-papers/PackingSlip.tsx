@@ -12,7 +12,7 @@ import { paper } from './paper.ts';
 
 const OrderCode = lazyWithFallback(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
 
-/** What goes into a parcel, and where that goes; its code opens the order when it is scanned. */
+/** Packing slip: lines and shipping address; its QR code opens the order. */
 export function PackingSlip({ order, size }: { order: ProducerOrder; size: PaperSize }) {
   const { price, dayAndTime, absolute } = useFormatter();
   const { id, lines, shippingInfo, createdAt, stores = [] } = order;

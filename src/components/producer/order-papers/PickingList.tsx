@@ -5,7 +5,7 @@ import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { paper } from './paper.ts';
 import { pickingOf } from './picking.ts';
 
-/** All that is fetched from the shelves for several orders at once, and how many go into which. */
+/** Picking list for several orders: quantity of each product, in total and by order. */
 export function PickingList({ orders, size }: { orders: readonly ProducerOrder[]; size: PaperSize }) {
   const picked = pickingOf(orders);
   const pieces = picked.reduce((sum, { quantity }) => sum + quantity, 0);

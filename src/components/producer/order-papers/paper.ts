@@ -1,17 +1,17 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PaperSize } from '../../../../contract/producer/order-papers.ts';
 
-/** Nothing of the page is on the paper but what is printed, by night neither. */
+/** Print styles that hide the page around the paper, also in dark mode. */
 const BARE =
   '@media print { html, body { background: #fff !important; color-scheme: light } main { padding: 0 !important } }';
 
-/** How a browser cuts the paper. A roll has no height, and browsers want one. */
+/** `@page` rules by paper size. A till roll has no fixed height, but browsers require one. */
 export const PAGE_CSS: Record<PaperSize, string> = {
   a4: `@page { size: A4; margin: 14mm } ${BARE}`,
   till: `@page { size: 80mm 200mm; margin: 3mm } ${BARE}`,
 };
 
-/** One paper: black on white by day and by night, as wide on screen as it comes out of the printer. */
+/** Paper on screen: black on white in light and dark mode, in its printed width. */
 export const paper: SystemStyleObject = {
   width: 'full',
   maxWidth: '182mm',

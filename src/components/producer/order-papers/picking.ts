@@ -1,7 +1,7 @@
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 
-/** What is to be fetched of one product, and for which orders. */
+/** Quantity to pick of one product, and the orders it is for. */
 export interface PickedProduct {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface PickedProduct {
 
 const byName = (one: PickedProduct, other: PickedProduct) => one.name.localeCompare(other.name, 'es');
 
-/** All that is to be fetched for orders, product by product; what was cancelled stays on its shelf. */
+/** Quantities to pick by product; cancelled lines are left out. */
 export function pickingOf(orders: readonly ProducerOrder[]): PickedProduct[] {
   const lines = orders.flatMap((order) =>
     order.lines

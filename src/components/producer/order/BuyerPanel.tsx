@@ -7,11 +7,11 @@ import { producerOrderMessages } from './producer-order.messages.ts';
 
 interface BuyerPanelProps {
   order: Pick<Order, 'shippingInfo'>;
-  /** What else is told of who bought it. */
+  /** Further information about the shopper. */
   children?: ReactNode;
 }
 
-/** To whom it goes, and how they are reached (R3.13). */
+/** Recipient of an order with address, phone and e-mail (R3.13). */
 export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
   const { buyer, call, write, fromBuyer } = producerOrderMessages;

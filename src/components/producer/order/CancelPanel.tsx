@@ -16,7 +16,7 @@ interface CancelPanelProps {
   onCancelled: CancelOrderLines;
 }
 
-/** What cannot be sent is cancelled, all of it or some, and who waits for it is told why (R4.12). */
+/** Cancellation panel for some or all lines of an order; the shopper gets the reason (R4.12). */
 export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
   const [isBare, setBare] = useState(false);
   const open = order.lines.filter((line) => canSellerCancel(way.lineOf(line).status));

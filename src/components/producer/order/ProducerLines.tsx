@@ -11,7 +11,7 @@ import { StepButton } from '../orders/StepButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
 import type { OrderWay } from './use-order-step.ts';
 
-/** What goes into the parcel; where it is more than one thing, each can take its step by itself (R4.14). */
+/** Lines of a parcel; with several lines, each can change its status separately (R4.14). */
 export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder; way: OrderWay }) {
   const { price } = useFormatter();
   const { goods, total } = producerOrderMessages;
@@ -37,7 +37,7 @@ export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder;
   );
 }
 
-/** With letters so large that a line has room for a few words, its parts follow each other. */
+/** With very large text a line fits only a few words, so its parts wrap. */
 const largeLetters: SystemStyleObject = {
   '@container (max-width: 15rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +49,7 @@ const largeLetters: SystemStyleObject = {
 interface LineProps {
   line: ProductOrder;
   way: OrderWay;
-  /** Whether lines of this order take steps by themselves. */
+  /** Lines of this order can change their status separately. */
   hasSteps: boolean;
 }
 
@@ -102,7 +102,7 @@ function Line({ line, way, hasSteps }: LineProps) {
       </chakra.p>
       {hasSteps ? (
         <chakra.div
-          // What is cancelled keeps the room, so that prices stand below each other.
+          // On wide screens a cancelled line keeps its empty column, so that prices stay aligned.
           display={{ base: isGone ? 'none' : 'grid', md: 'grid' }}
           justifyItems={{ base: 'start', md: 'end' }}
           gridColumn={{ base: '2 / -1', md: 'auto' }}

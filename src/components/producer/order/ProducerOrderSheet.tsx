@@ -23,7 +23,7 @@ import { ProducerLines } from './ProducerLines.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-/** Has lines of an order cancelled, with a word for who bought; asks before. */
+/** Cancellation of order lines with a note for the shopper; asks for confirmation first. */
 export type CancelOrderLines = (cancelling: {
   order: ProducerOrder;
   lineIds: readonly string[];
@@ -32,14 +32,14 @@ export type CancelOrderLines = (cancelling: {
 
 interface ProducerOrderSheetProps extends StepsProps {
   order: ProducerOrder;
-  /** What is written to who bought it. */
+  /** Message form to the shopper. */
   messageRef: OrderMessageActorRef;
-  /** Where orders are printed. */
+  /** Screen address of the print view. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
 }
 
-/** An order at the table where it is packed: what comes next, what goes in, and to whom. */
+/** Order sheet of the producer: next step, lines and recipient. */
 export function ProducerOrderSheet({
   order,
   messageRef,

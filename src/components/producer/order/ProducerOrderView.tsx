@@ -25,14 +25,14 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 
 interface ProducerOrderViewProps extends StepsProps {
   actorRef: ProducerOrderActorRef;
-  /** What is written to who bought it. */
+  /** Message form to the shopper. */
   messageRef: OrderMessageActorRef;
-  /** Where orders are printed. */
+  /** Screen address of the print view. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onCancelled: CancelOrderLines;
 }
 
-/** One order as far as it is its reader's, in each of its states (R2.5, R6.2, R8.15). */
+/** Order screen of a producer, limited to their own lines, in each loading state (R2.5, R6.2, R8.15). */
 export function ProducerOrderView({ actorRef, ...rest }: ProducerOrderViewProps) {
   const order = useSelector(actorRef, selectOrder);
   const failure = useSelector(actorRef, selectFailure);

@@ -14,7 +14,7 @@ import { StepButton } from '../orders/StepButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
 import type { OrderWay } from './use-order-step.ts';
 
-/** Where the order is, and the step that is next, with a note for who waits for it (R4.14). */
+/** Status panel with the next step and a note for the shopper (R4.14). */
 export function StepPanel({ order, way }: { order: ProducerOrder; way: OrderWay }) {
   const { way: title, lead, note, noteHint, carrier, trackingNumber, sentWith } = producerOrderMessages;
   const { status, from, next, isHeld, refusal } = way;
@@ -35,7 +35,7 @@ export function StepPanel({ order, way }: { order: ProducerOrder; way: OrderWay 
       ) : null}
       {next || isHeld ? (
         <chakra.form
-          // Another step has a note of its own; the one that is taken back has its own still.
+          // New form for each status, with an empty note; after an undo, the previous form and note return.
           key={from}
           display="grid"
           gap="4"

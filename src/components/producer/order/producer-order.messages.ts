@@ -11,7 +11,7 @@ export const producerOrderMessages = {
   placed: 'Hecho el',
   print: 'Imprimir albarán',
   way: 'Por dónde va',
-  /** What is to be done now, by where the order is. */
+  /** Instruction by order status. */
   lead: {
     pending: 'Es nuevo: mira que lo tienes todo y empieza a prepararlo.',
     organizing: 'Prepáralo y avisa cuando esté listo para salir.',
@@ -54,6 +54,6 @@ const failures = {
   NOT_FOUND: 'No encontramos este pedido.',
 } satisfies Record<LoadFailure['code'], string>;
 
-/** Why one order did not come (R6.2, R8.15). */
+/** Failure message of loading one order (R6.2, R8.15). */
 export const producerOrderFailureText = ({ code, message, errors }: LoadFailure): string =>
   (code === 'CONFLICT' && message) || errors.find(({ field }) => field === 'id')?.message || failures[code];

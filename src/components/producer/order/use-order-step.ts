@@ -5,17 +5,20 @@ import { nextStepOf, type OrderStep, type StepWords } from '../../../../contract
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { type StepsProps, type StepState, useSteps } from '../orders/use-steps.ts';
 
-/** Where an order is on its way, what is next, and how that is done. */
+/** Status, next step and actions of an order. */
 export interface OrderWay extends StepState {
   lineOf: (line: ProductOrder) => StepState;
-  /** Has all own lines that may take the next step, or one of them its own; words go with all of them. */
+  /**
+   * Takes the next step for all own lines that allow it; `takeLine` does so for one line. The note and shipping data apply
+   * to all.
+   */
   take: (words: StepWords) => void;
   takeLine: (line: ProductOrder, to: ProductOrderStatus) => void;
   undo: () => void;
   undoLine: (line: ProductOrder) => void;
 }
 
-/** The steps of one order and of its lines, of which each can be on its own way. */
+/** Steps of an order and of its lines, as hook; each line can have its own pending step. */
 export function useOrderStep(order: ProducerOrder, steps: StepsProps): OrderWay {
   const { stepsRef } = steps;
   const { id: orderId, lines } = order;
@@ -23,7 +26,7 @@ export function useOrderStep(order: ProducerOrder, steps: StepsProps): OrderWay 
   const whole = stepOf(orderId, order.status);
   const lineOf = (line: ProductOrder) => within(whole, stepOf(line.id, line.status));
   const states = lines.map(lineOf);
-  // A closed order is told by itself; its lines stay delivered.
+  // A completed order has its own status, because its lines stay `delivered`.
   const told = (statuses: readonly OrderStatus[]) =>
     order.status === 'completed' ? order.status : orderStatusOf(statuses.map(asOfLine));
   const status = told(states.map((line) => line.status));
@@ -49,13 +52,16 @@ export function useOrderStep(order: ProducerOrder, steps: StepsProps): OrderWay 
   };
 }
 
-/** Whether a line comes to a status by steps ahead; of several at once the page may have seen none yet. */
+/** Reachability of a status by forward steps; the page may have missed several steps. */
 function leadsTo(from: ProductOrderStatus, to: ProductOrderStatus): boolean {
   const next = nextStepOf(from);
   return canProductOrderBecome(from, to) || (next !== null && leadsTo(next, to));
 }
 
-/** A line as the step of its whole order leaves it, which takes those along that may; until that is taken it has none of its own. */
+/**
+ * State of a line while its whole order takes a step. Only lines that may take the step follow it;
+ * until then such a line has no step of its own.
+ */
 function within({ wish, isHeld, isSent }: StepState, line: StepState): StepState {
   if (wish === null || !leadsTo(asOfLine(line.status), wish)) return line;
   const isUnderWay = isHeld || isSent;
@@ -67,5 +73,5 @@ function within({ wish, isHeld, isSent }: StepState, line: StepState): StepState
   };
 }
 
-/** No line is ever completed. */
+/** Status of a line; lines are never `completed`. */
 const asOfLine = (status: OrderStatus): ProductOrderStatus => (status === 'completed' ? 'delivered' : status);

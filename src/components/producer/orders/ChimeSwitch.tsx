@@ -8,7 +8,7 @@ import { producerOrdersMessages } from './producer-orders.messages.ts';
 
 const selectIsSounding = (snapshot: SnapshotFrom<OrderChimeActorRef>) => snapshot.matches('sounding');
 
-/** Whether new orders are heard, and as long as what. */
+/** Switch for the sound of new orders, with its conditions. */
 export function ChimeSwitch({ chimeRef }: { chimeRef: OrderChimeActorRef }) {
   const { word, name, when } = producerOrdersMessages.chime;
   const isSounding = useSelector(chimeRef, selectIsSounding);

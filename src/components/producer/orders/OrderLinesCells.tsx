@@ -17,7 +17,7 @@ const goodsOf = ({ lines, buyer, shippingInfo, totalPrice }: ProducerOrder) => (
   pictures: lines.slice(0, SHOWN).map(({ id, product }) => ({ id, src: product?.thumbnailUrl })),
 });
 
-/** Several lie one over the other: their names need the room. */
+/** Overlapping thumbnails, which leave room for the names. */
 const overlapping: SystemStyleObject = {
   '& + &': { marginLeft: '-1rem', boxShadow: '-2px 0 0 var(--td-colors-raised)' },
 };
@@ -26,11 +26,11 @@ interface OrderGoodsProps {
   order: ProducerOrder;
 }
 
-/** An order that has taken a step comes anew, and has the same goods for the same people. */
+/** Memo comparison by content: an order that changed status is a new object with the same lines. */
 const areSame = ({ order: one }: OrderGoodsProps, { order: other }: OrderGoodsProps) =>
   one === other || JSON.stringify(goodsOf(one)) === JSON.stringify(goodsOf(other));
 
-/** Who waits for an order, what is in it and what it comes to: the cells of a row that no step changes. */
+/** Cells of an order row that no status change affects: shopper, lines and total. */
 export const OrderLinesCells = memo(function OrderLinesCells({ order }: OrderGoodsProps) {
   const { price, count } = useFormatter();
   const { buyer, city, totalPrice, names, pieces, pictures } = goodsOf(order);

@@ -13,12 +13,12 @@ import { type StepsProps, useSteps } from './use-steps.ts';
 interface OrdersBarProps extends StepsProps {
   chosen: readonly ProducerOrder[];
   onTaken: (orders: readonly ProducerOrder[], status: ProductOrderStatus) => void;
-  /** Where orders are printed. */
+  /** Screen address of the print view. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
   onForgotten: () => void;
 }
 
-/** What is done with all that is chosen, by the step that is next of each. */
+/** Bulk actions for the selected orders, by the next step of each. */
 export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: OrdersBarProps) {
   const { count } = useFormatter();
   const { stepOf } = useSteps(steps);

@@ -27,7 +27,7 @@ export interface ProducerOrderRowProps {
   onUndone: (id: string) => void;
 }
 
-/** Its number, which leads to it. */
+/** Order number as a link to the order. */
 const NumberLink = memo(function NumberLink({ id }: { id: string }) {
   const number = orderNumber(id);
   return (
@@ -42,13 +42,13 @@ const NumberLink = memo(function NumberLink({ id }: { id: string }) {
   );
 });
 
-/** What becomes of one order leaves the rows of the others as they are. */
+/** Memo comparison: a change of one order does not render the rows of others. */
 const isSameRow = (
   { step, ...one }: ProducerOrderRowProps,
   { step: next, ...other }: ProducerOrderRowProps,
 ) => shallowEqual(one, other) && shallowEqual(step, next);
 
-/** One order: where it stands, who waits for it, what is in it, and the step that is next. On the phone it is a card. */
+/** Table row of an order: status, shopper, lines and next step. On phones it is a card. */
 export const ProducerOrderRow = memo(function ProducerOrderRow({
   order,
   step,

@@ -18,13 +18,13 @@ interface ProducerOrdersTableProps {
   onUndone: (id: string) => void;
 }
 
-/** A row that hears of its own order's steps alone: of two hundred, each would draw the whole list anew. */
+/** Row that subscribes only to the steps of its own order. Otherwise each of 200 rows would re-render on any change. */
 function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { steps: StepsProps }) {
   const { id, status } = row.order;
   return <ProducerOrderRow {...row} step={useStep(steps, id, status)} />;
 }
 
-/** Orders in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of orders; on narrow screens each row is a card, still with table roles for screen readers. */
 export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: ProducerOrdersTableProps) {
   const { choosePage, state, order, buyer, goods, total, next, results } = producerOrdersMessages;
   return (

@@ -37,12 +37,12 @@ const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 const selectItems = ({ context }: Snapshot) => context.items;
 const selectCounts = ({ context }: Snapshot) => context.counts;
-/** It is looked at again by itself: what is in sight need not pale each time. */
+/** Background refresh by polling; it does not dim the visible rows. */
 const selectIsLooking = (snapshot: Snapshot) => snapshot.matches({ fetching: 'refresh' });
 
 const selectIsListed = (snapshot: Snapshot) => !snapshot.matches('failed');
 
-/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+/** No filters and no orders: the screen shows no search. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
@@ -50,15 +50,15 @@ interface ProducerOrdersViewProps extends StepsProps {
   actorRef: ProducerOrdersActorRef;
   fileRef: OrdersExportActorRef;
   chimeRef: OrderChimeActorRef;
-  /** The stores that its reader runs. */
+  /** Stores of the producer. */
   stores: readonly PopupStore[];
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: ProducerOrdersQuery) => ScreenAddress;
-  /** Where orders are printed. */
+  /** Screen address of the print view. */
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
 }
 
-/** What was ordered of somebody, worked through from the first step to the last, one order or many (R2.5, R4.14, R7.19). */
+/** Orders screen of the producer: steps from the first to the last, singly or in bulk (R2.5, R4.14, R7.19). */
 export function ProducerOrdersView({
   actorRef,
   fileRef,
@@ -76,7 +76,7 @@ export function ProducerOrdersView({
   const isLooking = useSelector(actorRef, selectIsLooking);
   const isListed = useSelector(actorRef, selectIsListed);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer in sight is not chosen either.
+  // Orders that are no longer listed lose their selection.
   const chosen = items.filter(({ id }) => marked.has(id));
   const { stepsRef } = steps;
   const { number } = useFormatter();
@@ -125,7 +125,7 @@ export function ProducerOrdersView({
           onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
           onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
           onQueryChanged={(changed) =>
-            // What was typed a moment ago must not be lost to a filter.
+            // Includes the typed search text, which the query may not contain yet.
             actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
           }
         />

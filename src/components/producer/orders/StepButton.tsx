@@ -9,18 +9,18 @@ import type { StepState } from './use-steps.ts';
 
 interface StepButtonProps {
   step: StepState;
-  /** What takes the step: an order by its number, or what is in a line. */
+  /** Subject of the step: the order number or the line, for the accessible name. */
   of: string;
-  /** Whether it is what its reader came for. */
+  /** Secondary appearance. */
   isQuiet?: boolean;
-  /** Whether several lines take it together. */
+  /** Several lines take the step together. */
   isAll?: boolean;
-  /** What takes the step that the button names; where none is given the form does in which it stands. */
+  /** Takes the step named by the button; without it, the button submits its form. */
   onTaken?: (to: ProductOrderStatus) => void;
   onUndone: () => void;
 }
 
-/** The time that is left, running out along the foot of the button. */
+/** Countdown bar at the bottom of the button: the time left for an undo. */
 const grace: SystemStyleObject = {
   position: 'absolute',
   insetInline: '0',
@@ -30,12 +30,12 @@ const grace: SystemStyleObject = {
   animation: `slide ${STEP_GRACE}ms linear reverse forwards`,
 };
 
-/** A second click of the same press is not another wish. */
+/** Ignores the second click of a double click. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** Keeps the focus on a button whose node is replaced, as a submit button and a plain one replace each other. */
+/** Restores the focus if the button's node is replaced, for example a submit button by a plain one. */
 function useStayingFocus() {
   const wasFocused = useRef(false);
   return useCallback((button: HTMLButtonElement) => {
@@ -46,7 +46,7 @@ function useStayingFocus() {
   }, []);
 }
 
-/** A row that comes into sight again goes on where it was. */
+/** Countdown that starts at the elapsed time, because the row may mount again. */
 function TimeLeft({ since }: { since: number }) {
   const [passed] = useState(() => Math.max(0, Date.now() - since));
   return (
@@ -59,7 +59,7 @@ function TimeLeft({ since }: { since: number }) {
   );
 }
 
-/** The next step of what is ordered: taken, for a moment taken back, and then on its way (R4.14). */
+/** Button of the next step: the step can be undone for a short time, then it is sent (R4.14). */
 export function StepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: StepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
   const { status, since, isSent, isInTurn, next } = step;

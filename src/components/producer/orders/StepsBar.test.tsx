@@ -10,7 +10,7 @@ import { StepsBar } from './StepsBar.tsx';
 const accepted = { ok: true as const, value: null };
 const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) };
 
-/** The bar below a list in which orders are in sight whose names are short. */
+/** Renders the bar below a list whose visible orders have short ids. */
 async function openBar(children?: string) {
   const hand = orderStepsAtHand();
   await renderMarket(

@@ -8,13 +8,13 @@ import { orderStepMessages as words } from './order-steps.messages.ts';
 import { type StepsProps, useHeldSteps } from './use-steps.ts';
 
 interface StepsBarProps extends StepsProps {
-  /** Whether the step of this order or line can be taken back where it stands. */
+  /** The list shows this order or line, with its own undo button. */
   isInSight: (id: string) => boolean;
-  /** What else is done with orders, in place of what became of them. */
+  /** Other bulk actions, shown instead of the outcome. */
   children?: ReactNode;
 }
 
-/** Steps that are out of sight or many: taking them back, how far they have come, and what became of them. */
+/** Bar for steps that are not visible or many: undo, progress and outcome. */
 export function StepsBar({ isInSight, children, ...steps }: StepsBarProps) {
   const { stepsRef, changesRef, selectors } = steps;
   const held = useHeldSteps(steps);

@@ -4,7 +4,7 @@ import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts
 import type { StepFailureCode } from '../../../machines/orders/order-changes.machine.ts';
 import { failureMessages } from '../../feedback/failure.messages.ts';
 
-/** What is done so that an order or a line comes to a status, as its button says it. */
+/** Labels of the step buttons, by target status. */
 const STEP_WORDS: Record<ProductOrderStatus, { one: string; all: string; many: (count: number) => string }> =
   {
     pending: {
@@ -67,7 +67,7 @@ const refusals = {
   NOT_FOUND: 'Este pedido ya no existe.',
 } satisfies Record<Exclude<StepFailureCode | 'INTERNAL', 'INVALID_TRANSITION'>, string>;
 
-/** Why a step was not taken: in the words of who refused it, or by where the order is now (R8.10, R8.15). */
+/** Refusal message of a step: the server's message, or one by the current status (R8.10, R8.15). */
 export function stepRefusalText(
   { code, message }: KnownFailure<StepFailureCode | 'INTERNAL'>,
   { to, now }: { to: ProductOrderStatus; now: OrderStatus },
@@ -84,6 +84,6 @@ const listFailures: typeof failureMessages = {
   INTERNAL: 'Error al obtener los pedidos del productor',
 };
 
-/** Why the orders of a producer did not come (R8.15). */
+/** Failure message of loading a producer's orders (R8.15). */
 export const producerOrdersFailureText = ({ code, message }: KnownFailure): string =>
   (code === 'CONFLICT' && message) || listFailures[code];

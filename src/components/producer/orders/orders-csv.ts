@@ -27,7 +27,7 @@ const COLUMNS: Row = [
   'Nota',
 ];
 
-/** Orders as a table, a row for each line, with what is of its order before and behind it. Amounts are in currency units. */
+/** Export of orders: a row for each line, with the data of its order. Amounts are in currency units. */
 export function ordersCsv(
   orders: readonly ProducerOrder[],
   { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,

@@ -38,10 +38,10 @@ export const producerOrdersMessages = {
 
 const MINUTE = 60_000;
 
-/** For how long an order is told to be new, in ms. */
+/** Period in which an order counts as new, in ms. */
 const FRESH = 10 * MINUTE;
 
-/** Whether an order has just come and nobody has taken it up; `now` in ms UTC. */
+/** The order is recent and still pending; `now` in ms UTC. */
 export const isFresh = (
   { status, createdAt }: { status: OrderStatus; createdAt: string },
   now: number,

@@ -1,6 +1,6 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
-/** An order's row in a table of work. */
+/** Table styles of the producer's orders. */
 export const table = workTable({
   cells: {
     '& [data-cell=state]': { width: '1%', whiteSpace: 'nowrap' },
@@ -16,7 +16,7 @@ export const table = workTable({
       fontWeight: 'normal',
       whiteSpace: 'nowrap',
     },
-    // That an order has just come stands below its time where there is no room beside it.
+    // The "new" label wraps below the time if there is no room beside it.
     '& [data-part=ago]': { flexWrap: 'wrap', columnGap: '2', rowGap: '1' },
     '& [data-cell=buyer], & [data-cell=goods]': { overflowWrap: 'anywhere', lineHeight: 'snug' },
     '& [data-cell=buyer]': { minWidth: '9.5rem' },

@@ -13,29 +13,29 @@ const selectChanges = ({ context }: SnapshotFrom<OrderChangesActorRef>) => conte
 export interface StepsProps {
   stepsRef: OrderStepsActorRef;
   changesRef: OrderChangesActorRef;
-  /** How what becomes of steps is read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isInTurn' | 'isSending' | 'refusalOf' | 'tallyOf'>;
 }
 
-/** Where an order or a line stands while a step of it is on its way, and what can be done with it. */
+/** State of an order or a line with its pending step. */
 export interface StepState {
-  /** As it will be when the step is taken. */
+  /** Status once the pending step has succeeded. */
   status: OrderStatus;
-  /** As it is as long as that has not been taken. */
+  /** Status before the pending step. */
   from: OrderStatus;
-  /** Where it is wished to be, until that is seen; null where nothing is under way. */
+  /** Requested status until the server confirms it; null without a pending step. */
   wish: ProductOrderStatus | null;
-  /** It can still be taken back. */
+  /** The step can still be undone. */
   isHeld: boolean;
-  /** When it was taken, in ms UTC, as long as it can be taken back. */
+  /** Start of the undo period in ms UTC; null after it. */
   since: number | null;
-  /** It is being sent, or waits for its turn. */
+  /** The step is being sent or is queued. */
   isSent: boolean;
-  /** It is the one that is being sent. */
+  /** The step is being sent now. */
   isInTurn: boolean;
-  /** The step that is next; null at the end of the way. */
+  /** Next step; null in a final status. */
   next: ProductOrderStatus | null;
-  /** Why the last one was refused. */
+  /** Refusal message of the last step. */
   refusal: string | null;
 }
 
@@ -67,10 +67,10 @@ function stepIn(
   };
 }
 
-/** The steps that can still be taken back. */
+/** Steps that can still be undone. */
 export const useHeldSteps = ({ stepsRef }: Pick<StepsProps, 'stepsRef'>) => useSelector(stepsRef, selectHeld);
 
-/** Reads how far the steps of orders and lines are, by their ids. */
+/** States of orders and lines by id, with their pending steps. */
 export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
   const held = useHeldSteps({ stepsRef });
   const changes = useSelector(changesRef, selectChanges);
@@ -79,7 +79,7 @@ export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
   return { held, stepOf };
 }
 
-/** How far the step of one order is; whoever reads it hears of no other. */
+/** State of one order with its pending step; re-renders only for this order. */
 export function useStep({ stepsRef, changesRef, selectors }: StepsProps, id: string, now: OrderStatus) {
   const held = useSelector(stepsRef, ({ context }) => context.held.find((step) => step.id === id));
   return useSelector(

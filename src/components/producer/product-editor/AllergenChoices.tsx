@@ -10,7 +10,7 @@ interface AllergenChoicesProps {
   onChanged: (named: readonly string[]) => void;
 }
 
-/** Which of what the law wants named is in a product. */
+/** Allergen choice of a product, with the allergens that the law requires to be declared. */
 export function AllergenChoices({ named, onChanged }: AllergenChoicesProps) {
   const { allergens, allergensHint } = detailMessages;
   return (

@@ -38,7 +38,7 @@ interface DetailFieldsProps {
   onChanged: (field: keyof DetailValues, value: unknown) => void;
 }
 
-/** What a product may say beyond what it must: folded until something of it is said or wrong. */
+/** Optional product fields, collapsed until one has a value or an error. */
 export function DetailFields({ values, errors, fieldOf, onChanged }: DetailFieldsProps) {
   const { title, lead } = detailMessages;
   const { contentAmount, contentUnit, ingredients, materials, sizes } = detailFields;

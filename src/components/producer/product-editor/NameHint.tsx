@@ -7,7 +7,7 @@ import { productEditorMessages } from './product-editor.messages.ts';
 
 const selectNamesake = ({ context }: SnapshotFrom<NameCheckActorRef>) => context.namesake;
 
-/** Says that there is a product of this name already, and where; it bars nothing (R9.9). */
+/** Hint about an existing product of the same name, with a link; it does not block saving (R9.9). */
 export function NameHint({ checkRef }: { checkRef: NameCheckActorRef }) {
   const namesake = useSelector(checkRef, selectNamesake);
   return (

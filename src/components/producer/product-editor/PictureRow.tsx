@@ -9,19 +9,19 @@ import { focusSectionOnUnmount } from '../../layout/focus-section-on-unmount.ts'
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 import { pictureMessages } from './product-editor.messages.ts';
 
-/** At its end a picture moves no further. */
+/** A picture in the first or last place cannot move further. */
 const faintAtEnd: SystemStyleObject = { '&[aria-disabled=true]': { opacity: '0.3' } };
 
 interface PictureRowProps {
   item: PictureItem;
-  /** From 1 on. */
+  /** Counts from 1. */
   place: number;
   isLast: boolean;
   onMoved: (key: string, place: number) => void;
   onRemoved: (key: string) => void;
 }
 
-/** One picture in its place: dragged by its handle, moved by its buttons, made the first, or taken out. */
+/** Picture of the gallery: drag handle, move buttons, make it first, remove. */
 export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureRowProps) {
   const controls = useDragControls();
   const fresh = useObjectUrl(isNew(item) ? item.file : null);

@@ -21,7 +21,7 @@ interface PicturesFieldProps {
   onChanged: (gallery: Gallery) => void;
 }
 
-/** Pictures that are chosen, dropped, pasted or taken, in their order; the first is the one that lists show (R5.5, R5.21). */
+/** Picture gallery input: choose, drop, paste or take pictures; lists show the first one (R5.5, R5.21). */
 export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
   };
   const remove = (key: string) => {
     onChanged(withoutPicture(gallery, key));
-    // With the last picture its list goes, and the focus with it.
+    // The list unmounts with its last picture, so the file input takes the focus.
     if (items.length === 1) chooser.current?.focus();
   };
   const move = (key: string, place: number) => onChanged(withPictureAt(gallery, key, place));

@@ -29,7 +29,7 @@ const bread = sampleProduct({
 
 const wordsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-/** Fields by their label, with what they hold, how much they take, and which keys a phone shows for them. */
+/** Form fields: label, value, maximum length and phone keyboard. */
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>('form :is([type=text], textarea, select)')].map((field) => [
     document.querySelector(`label[for="${field.id}"]`)?.textContent,

@@ -20,7 +20,7 @@ interface ProductEditorViewProps {
   places: PlacesToSell;
 }
 
-/** A product is made or changed, and its pictures are sent (R2.5, R5.5, R5.6, R7.15). */
+/** Product editor with the upload of its pictures (R2.5, R5.5, R5.6, R7.15). */
 export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) {
   const restored = useSelector(actorRef, selectRestored);
   const changed = useSelector(actorRef, selectChanged);

@@ -19,13 +19,13 @@ interface ProductFieldsProps {
   values: ProductValues;
   errors: Readonly<Record<string, string>>;
   places: PlacesToSell;
-  /** What is said of the name while it is typed. */
+  /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
   fieldOf: FieldOf;
   onChanged: (field: keyof ProductValues, value: unknown) => void;
 }
 
-/** What is said of a product, in the order in which somebody thinks of it. */
+/** Product fields, grouped by topic. */
 export function ProductFields({ values, errors, places, nameHint, fieldOf, onChanged }: ProductFieldsProps) {
   const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry, presentStore } =
     productEditorMessages;
@@ -34,7 +34,7 @@ export function ProductFields({ values, errors, places, nameHint, fieldOf, onCha
     { value: '', label: noStore },
     ...places.stores.map((store) => ({ value: store.id, label: store.name })),
   ];
-  // Until the stores are there, or beyond those that are, it must not look as if it were in none.
+  // While the stores are loading, or if the store is not in the list, the current store stays an option.
   const isKnown = options.some(({ value }) => value === values.popupStoreId);
   const choices = isKnown ? options : [...options, { value: values.popupStoreId, label: presentStore }];
   return (

@@ -16,13 +16,13 @@ import { ProductPreview } from './ProductPreview.tsx';
 interface ProductFormProps {
   formRef: ProductFormActorRef;
   places: PlacesToSell;
-  /** What is said of the name while it is typed. */
+  /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
   onEndingChosen: (after: AfterSaving) => void;
   onCopied: (values: ProductValues) => void;
 }
 
-/** A product as it is written, beside the card that shoppers will see of it. */
+/** Product form beside a live preview of the product card. */
 export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopied }: ProductFormProps) {
   const { form, fieldOf, values, errors, failure, isBusy, isToldAtField } = useForm(formRef, {});
   const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;

@@ -18,11 +18,11 @@ const PriceFoot = ({ product: { price } }: FootProps) => (
 
 interface ProductPreviewProps {
   values: ProductValues;
-  /** Where it is sold. */
+  /** Store in which the product is sold. */
   store: PopupStore | null;
 }
 
-/** The card that shoppers will see, in the dress of its store, while it is being written. */
+/** Live preview of the product card with the colours of its store. */
 export function ProductPreview({ values, store }: ProductPreviewProps) {
   const { name, price, stock, producerName, pictures } = values;
   const [cover] = pictures.items;
@@ -38,7 +38,7 @@ export function ProductPreview({ values, store }: ProductPreviewProps) {
       top="6rem"
     >
       <chakra.h2 fontSize="lg">{preview}</chakra.h2>
-      {/* A card leads to its product, which is not there yet. */}
+      {/* `inert`: the card links to a product page that does not exist yet. */}
       <chakra.div inert maxWidth="17rem">
         <StoreColours config={store?.config ?? null}>
           <ProductCard

@@ -4,13 +4,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { productEditorMessages } from './product-editor.messages.ts';
 
 interface RestoredNoticeProps {
-  /** How many pictures have to be chosen again. */
+  /** Number of pictures to choose again; files cannot be restored. */
   missing: number;
   onKept: () => void;
   onDiscarded: () => void;
 }
 
-/** What was typed before a reload, a crash or a closed tab is here again, and what of it could not be kept. */
+/** Notice about a restored unsaved form after a reload, a crash or a closed tab, with the pictures that are missing. */
 export function RestoredNotice({ missing, onKept, onDiscarded }: RestoredNoticeProps) {
   const { restored, restoredMissing, keepRestored, beginAnew } = productEditorMessages;
   return (

@@ -1,6 +1,6 @@
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 
-/** The stores in which a product may be sold, or why they are not known, and the way to ask again. */
+/** Stores in which a product can be sold, or the failure of loading them with a retry. */
 export interface PlacesToSell {
   stores: readonly PopupStore[];
   failure: string | null;

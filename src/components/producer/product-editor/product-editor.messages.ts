@@ -56,13 +56,13 @@ export const pictureMessages = {
   refused: 'No hemos cogido',
 };
 
-/** What became of the pictures with the last change, for who does not see it. */
+/** Announcement of the last gallery change, for screen readers. */
 export function galleryNews({ items, news }: Gallery): string {
   if (!news) return '';
   return news === 'removed' ? 'Foto quitada' : `Ahora es la foto ${news.place} de ${items.length}`;
 }
 
-/** Why a product was not saved; a conflict in the server's own words (R8.6, R8.11). */
+/** Failure message of saving a product. A conflict uses the server's message (R8.6, R8.11). */
 export const productFailureText = failureTextOf({
   ...producerFailures,
   NOT_FOUND: 'Este producto ya no existe.',

@@ -3,5 +3,5 @@ import type { TextFieldParts } from '../../back-office/editor/text-field-parts.t
 
 type TextName = Exclude<keyof ProductValues, 'of' | 'pictures' | 'isPopupStoreExclusive' | 'allergens'>;
 
-/** Joins a field that is typed to the form's chart. */
+/** Function that connects a text field to the form's chart. */
 export type FieldOf = (name: TextName) => TextFieldParts;

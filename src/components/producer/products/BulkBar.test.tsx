@@ -13,11 +13,11 @@ import { BulkBar } from './BulkBar.tsx';
 afterEach(cleanup);
 
 interface Rounds {
-  /** How many products are chosen. */
+  /** Number of selected products. */
   count: number;
-  /** How many were hidden. */
+  /** Number of hidden products. */
   hidden?: number;
-  /** How many go, of which the first is gone. */
+  /** Number of deletions, of which the first is done. */
   going?: number;
 }
 

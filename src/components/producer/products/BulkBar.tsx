@@ -13,16 +13,16 @@ import { useBulkRun } from '../../back-office/data-table/use-bulk-run.ts';
 interface BulkBarProps {
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'tallyOf'>;
-  /** How many products are chosen. */
+  /** Number of selected products. */
   count: number;
   onActivated: (isActive: boolean) => void;
   onDeleted: () => void;
   onForgotten: () => void;
 }
 
-/** What is done with all that is chosen; how far it has come, and what became of it. */
+/** Bulk actions for the selected products, with progress and outcome. */
 export function BulkBar({ changesRef, deletionsRef, selectors, count, ...on }: BulkBarProps) {
   const { count: counted } = useFormatter();
   const { tallyOf } = selectors;

@@ -6,7 +6,7 @@ import { EditableCell } from './EditableCell.tsx';
 
 afterEach(cleanup);
 
-/** A cell that opens when it is pressed, and closes by a key or where something else is pressed. */
+/** Renders a cell that opens on a press and closes on a key or an outside press. */
 async function showCell() {
   const heard: string[] = [];
   function Cell() {

@@ -5,14 +5,14 @@ import { rowEditMessages } from './row-edit.messages.ts';
 
 interface EditableCellProps {
   field: RowField;
-  /** The name of the product. */
+  /** Product name, for the accessible name. */
   of: string;
-  /** The value as it is written. */
+  /** Formatted value. */
   value: string;
-  /** What is typed while it is changed; undefined while it stands. */
+  /** Text being typed; undefined while the cell is closed. */
   text: string | undefined;
   isBusy: boolean;
-  /** Where it is said what is wrong with it; undefined where nothing is. */
+  /** Id of the error message, for `aria-describedby`; undefined without an error. */
   errorId: string | undefined;
   onOpened: (field: RowField) => void;
   onTyped: (field: RowField, text: string) => void;
@@ -22,7 +22,7 @@ interface EditableCellProps {
   children: ReactNode;
 }
 
-/** A value that is changed where it stands: pressed, it becomes a field; Enter saves, Escape leaves it as it was. */
+/** Editable cell: a press turns the value into a field, Enter saves, Escape discards. */
 export function EditableCell({
   field,
   of,
@@ -39,7 +39,7 @@ export function EditableCell({
   const isOpen = text !== undefined;
   useEffect(() => {
     if (isOpen) input.current?.focus();
-    // Whoever saved or gave up by a key goes on where they were.
+    // After saving or cancelling by keyboard, the focus returns to the cell's button.
     else if (wasOpen.current && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -35,7 +35,7 @@ type Filter = Pick<ProducerProductsQuery, 'active' | 'inStock' | 'maxStock' | 'a
 type State = (typeof STATES)[number]['value'];
 type Stock = (typeof STOCKS)[number]['value'];
 
-/** What each choice asks; one takes the place of another. */
+/** Query values of each state filter; a choice resets the others. */
 const ASKED_STATE: Record<State, Filter> = {
   all: { active: undefined, awaitsPictures: undefined },
   onSale: { active: true, awaitsPictures: undefined },
@@ -65,16 +65,16 @@ const selectSearch = ({ context }: Snapshot) => context.search;
 
 interface ProducerProductFiltersProps {
   actorRef: ProducerProductsActorRef;
-  /** The stores that its reader runs. */
+  /** Stores of the producer. */
   stores: readonly PopupStore[];
 }
 
-/** Search, order, store, state and stock of one's own products. Of each letter that is typed it alone is told. */
+/** Filters of the producer's products: search, sort, store, state and stock. Typing sends the search text alone. */
 export function ProducerProductFilters({ actorRef, stores }: ProducerProductFiltersProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
   const change = (changed: Partial<ProducerProductsQuery>) =>
-    // What was typed a moment ago must not be lost to a filter.
+    // Includes the typed search text, which the query may not contain yet.
     actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } });
   return (
     <ListFilters

@@ -19,19 +19,19 @@ import { useRowEdit } from './use-row-edit.ts';
 
 interface ProducerProductRowProps {
   product: ProducerProduct;
-  /** Its change that is under way, if one is. */
+  /** Actor of the row's unsaved change, if any. */
   editRef: RowEditActorRef | undefined;
-  /** How a change is read. */
+  /** Selectors of a row's changes. */
   selectors: Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
-  /** Whether it is on sale, or will be when the change that is on its way is there. */
+  /** Product is active, or will be after the pending change. */
   isActive: boolean;
   isPending: boolean;
-  /** Whether it is being deleted, or is and the list does not know yet. */
+  /** Deletion is being sent, or the list does not show it yet. */
   isGoing: boolean;
   isChosen: boolean;
-  /** The store that it is sold in, where that is its reader's: one may also sell in somebody else's. */
+  /** Store of the product if the producer runs it; a product may be in another producer's store. */
   producerStore: PopupStore | undefined;
-  /** Why its last change was refused. */
+  /** Refusal message of the last change. */
   refusal: string | null;
   onChosen: (id: string, isChosen: boolean) => void;
   onSwitched: (id: string, isActive: boolean) => void;
@@ -40,7 +40,7 @@ interface ProducerProductRowProps {
 
 const { choose, edit: editOf, noStore } = producerProductsMessages;
 
-/** One product: chosen, looked at, put on sale or hidden, its price and stock changed. On the phone it is a card of its own. */
+/** Table row of a product: selection, link, visibility, editable price and stock. On phones it is a card. */
 export const ProducerProductRow = memo(function ProducerProductRow({
   product: listed,
   editRef,

@@ -30,10 +30,10 @@ interface ProducerProductsTableProps {
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart and of row edits; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'> &
     Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
-  /** The stores that its reader runs. */
+  /** Stores of the producer. */
   stores: readonly PopupStore[];
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
@@ -41,7 +41,7 @@ interface ProducerProductsTableProps {
   onSwitched: (id: string, isActive: boolean) => void;
 }
 
-/** Products in rows; where there is no room for a table each row is a card, and the table is still one to who listens. */
+/** Table of products; on narrow screens each row is a card, still with table roles for screen readers. */
 export function ProducerProductsTable({
   products,
   changesRef,
@@ -63,9 +63,9 @@ export function ProducerProductsTable({
     (one: ProducerProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
     [editsRef],
   );
-  // What comes while somebody types waits for their letters.
+  // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(products);
-  // So does what was saved: it goes once the list that has it is drawn, or its row would jump back for a moment.
+  // Saved edits are deferred with the rows: dropping them earlier would briefly show the old value.
   const past = useDeferredValue(edited);
   const edits = drawn === products ? edited : { ...past, ...edited };
   return (

@@ -42,7 +42,7 @@ const oven = sampleStore({ id: sampleId(71), name: 'Horno' });
 const NOTHING = { entries: {}, round: [] };
 const plain = { failure: null, next: null };
 
-/** The list of one's own products, where all stands as it is put; what each part is told. */
+/** Renders the products screen in a fixed state and records the events of each part. */
 async function showShelf({
   query = {},
   search = '',

@@ -37,11 +37,11 @@ type Snapshot = ListSnapshot<ProducerProduct, ProducerProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectItems = ({ context }: Snapshot) => context.items;
 
-/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+/** No filters and no products: the screen shows no search. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
-/** Where a new product is meant to be sold: where the list has been looking, or the only place that there is. */
+/** Preselected store of a new product: the filtered store, or the only one. */
 const storeMeant = ({ store }: ProducerProductsQuery, stores: readonly PopupStore[]) =>
   store === undefined && stores.length === 1 ? stores[0] : stores.find(({ id }) => id === store);
 
@@ -50,18 +50,18 @@ interface ProducerProductsViewProps {
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
-  /** How the changes are read. */
+  /** Selectors of the changes chart and of row edits; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'> &
     Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
-  /** The stores that its reader runs. */
+  /** Stores of the producer. */
   stores: readonly PopupStore[];
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: ProducerProductsQuery) => ScreenAddress;
-  /** Some are wished away. */
+  /** Deletion requested by the producer, for at least one product. */
   onDeleted: (products: readonly ProducerProduct[]) => void;
 }
 
-/** What somebody sells: found, chosen, put on sale, hidden and deleted, one or many, and changed in its row (R7.14, R7.15). */
+/** Products screen of the producer: search, activate, hide, delete, in bulk too, and edit in the row (R7.14, R7.15). */
 export function ProducerProductsView({
   actorRef,
   changesRef,

@@ -10,7 +10,7 @@ interface ProductSwitchProps {
 
 const { onSaleOf, publish, publishOf, hide, hideOf } = producerProductsMessages;
 
-/** Puts a product on sale or hides it: a switch in a table, a button where its row is a card (R4.16). */
+/** Visibility control of a product: a switch in the table, a button on a card (R4.16). */
 export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: ProductSwitchProps) => (
   <td {...ROLES.cell} data-cell="switch">
     <input

@@ -12,7 +12,7 @@ interface ProductsHeadProps extends Sorting<ProductSort> {
   onAllChosen: (areChosen: boolean) => void;
 }
 
-/** The head of a table of products. */
+/** Header row of the products table. */
 export function ProductsHead({ products, chosen, onAllChosen, ...sorting }: ProductsHeadProps) {
   const { choosePage, product, price, stock, store, shown } = producerProductsMessages;
   return (

@@ -1,7 +1,7 @@
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { TableSkeleton } from '../../back-office/data-table/TableSkeleton.tsx';
 
-/** A table of products on its way. */
+/** Skeleton of the products table. */
 export const ProductsSkeleton = ({ label }: { label: string }) => (
   <TableSkeleton label={label} rowHeight="3.25rem">
     {(nameWidth) => (

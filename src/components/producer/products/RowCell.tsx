@@ -11,13 +11,13 @@ interface RowCellProps {
   product: Product;
   typed: RowTyped;
   isBusy: boolean;
-  /** Where it is said what is wrong with a cell. */
+  /** Id of the error message of a cell. */
   errorOf: (field: RowField) => string | undefined;
   editRef: RowEditActorRef | undefined;
   onOpened: (field: RowField) => void;
 }
 
-/** Price or stock of a product, as it stands in its row. */
+/** Editable cell for the price or stock of a product. */
 export function RowCell({ field, product, typed, isBusy, errorOf, editRef, onOpened }: RowCellProps) {
   const { price, number } = useFormatter();
   const { left, noneLeft } = producerProductsMessages;

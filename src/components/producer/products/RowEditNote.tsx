@@ -13,11 +13,11 @@ interface RowEditNoteProps {
   name: string;
   isUnsaved: boolean;
   isBusy: boolean;
-  /** What somebody else made of the product, where it stands against what was typed. */
+  /** Conflicting change by someone else: the fields, the typed values and the current product. */
   contest: { fields: readonly RowField[]; typed: RowTyped; now: Product } | null;
 }
 
-/** What waits to be saved in a row, or which of two values it is to have. */
+/** Note of a row: unsaved values, or the choice between two conflicting values. */
 export function RowEditNote({ editRef, name, isUnsaved, isBusy, contest }: RowEditNoteProps) {
   const { price, number } = useFormatter();
   const { unsaved, save, saveOf, cancel, cancelOf, keep, take, mine, theirs } = rowEditMessages;

@@ -5,12 +5,12 @@ import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface ShownStateProps {
   isActive: boolean;
-  /** Whether its thumbnail has come: nobody sees it before. */
+  /** The thumbnail is ready; shoppers do not see the product before. */
   isReady: boolean;
   isGoing: boolean;
 }
 
-/** Whether shoppers see a product; in a table its switch says so, but not that it waits or goes. */
+/** Visibility badge of a product. It adds states that the switch cannot show: waiting for pictures or being deleted. */
 export function ShownState({ isActive, isReady, isGoing }: ShownStateProps) {
   const { shown, notShown, notReady } = producerProductsMessages;
   if (isGoing) return <State tone="over">{deletionMessages.going}</State>;

@@ -8,7 +8,7 @@ export const deletionMessages = {
     'Se van con sus fotos y no se pueden recuperar. Los pedidos ya hechos no cambian, y quien lo lleve en el carrito recibirá un aviso.',
   confirm: (count: number) => (count === 1 ? 'Borrar el producto' : `Borrar ${count} productos`),
   dismiss: 'No borrar',
-  /** Beside the name of what is about to go. */
+  /** Label beside a product that is being deleted. */
   going: 'Borrando…',
 };
 
@@ -20,5 +20,5 @@ const refusals = {
   NOT_OWNER: 'No se ha borrado: es de otra persona.',
 } satisfies Record<DeletionRefusal['code'], string>;
 
-/** Why a product was not deleted (R8.11). */
+/** Refusal message of deleting a product (R8.11). */
 export const deletionRefusalText = ({ code }: DeletionRefusal): string => refusals[code];

@@ -16,7 +16,7 @@ export const producerProductsMessages = {
   awaiting: 'Esperando fotos',
   inStores: 'Puesto',
   everywhere: 'Todos',
-  /** In place of a store whose name has not come. */
+  /** Label of a store whose name is not loaded yet. */
   oneStore: 'Un puesto',
   results: 'Tus productos',
   coming: 'Cargando tus productos',
@@ -70,5 +70,5 @@ const statusMessages = {
   NOT_OWNER: 'Este producto es de otra persona.',
 } satisfies Record<StatusRefusal['code'], string>;
 
-/** Why a product was neither put on sale nor hidden. */
+/** Refusal message for activating or hiding a product. */
 export const statusRefusalText = ({ code }: StatusRefusal): string => statusMessages[code];

@@ -1,4 +1,4 @@
 import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts';
 
-/** What is asked for so that products come in this order. */
+/** Query values for a sort. */
 export const sortQueryOf = (sort: ProductSort) => ({ sort });

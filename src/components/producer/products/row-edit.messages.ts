@@ -40,5 +40,5 @@ const refusals = {
   CONFLICT: 'Este producto acaba de cambiar. Prueba otra vez.',
 } satisfies Record<RowRefusal['code'], string>;
 
-/** Why a row was not saved, where none of its cells says it (R8.6). */
+/** Refusal message of saving a row, for errors that concern no single cell (R8.6). */
 export const rowRefusalText = ({ code }: RowRefusal): string => refusals[code];

@@ -51,7 +51,7 @@ const editable: SystemStyleObject = {
   },
 };
 
-/** A product's row in a table of work. */
+/** Table styles of the producer's products. */
 export const table = workTable({
   cells: {
     '& [data-cell=product]': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
@@ -76,7 +76,7 @@ export const table = workTable({
     '& [data-part=switch]': toggle,
     '& [data-part=editable]': editable,
     '& [data-part=words]': { minWidth: '0' },
-    // Two links one below the other: each is as high as a finger needs.
+    // Two stacked links: each needs the height of a touch target.
     '& [data-part=seller] a, & [data-part=name]:has(+ [data-part=seller])': {
       display: 'inline-block',
       paddingBlock: '0.1875rem',

@@ -7,7 +7,7 @@ interface ProductRounds {
   deletionsRef: Pick<ProductDeletionsActorRef, 'send'>;
 }
 
-/** Puts products on sale and hides them, many or one; what was told of deletions before is put away. */
+/** Activation and hiding of products, singly or in bulk, as hook; dismisses the outcome of earlier deletions. */
 export function useProductBulkRuns({ changesRef, deletionsRef }: ProductRounds) {
   const activate = useCallback(
     (ids: readonly string[], isActive: boolean) => {

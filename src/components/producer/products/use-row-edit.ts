@@ -7,7 +7,7 @@ const selectContext = (snapshot: Snapshot) => snapshot?.context ?? null;
 const selectIsBusy = (snapshot: Snapshot) => snapshot?.hasTag('busy') ?? false;
 const selectIsDeciding = (snapshot: Snapshot) => snapshot?.matches('deciding') ?? false;
 
-/** The change of a row that is under way, if one is. */
+/** State of a row's unsaved change; null without one. */
 export function useRowEdit(editRef: RowEditActorRef | undefined) {
   const edit = useSelector(editRef, selectContext);
   const isBusy = useSelector(editRef, selectIsBusy);

@@ -8,10 +8,10 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
-/** As many as stand there at once. */
+/** Number of products visible before expanding. */
 const FIRST = 10;
 
-/** What of a store is bought most, and how often it was looked at. */
+/** Best-selling products of a store, with their views. */
 export function BestProducts({ products }: { products: StoreAnalytics['topProducts'] }) {
   const [isWhole, setWhole] = useState(false);
   const { number, price } = useFormatter();

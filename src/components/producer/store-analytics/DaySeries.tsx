@@ -11,7 +11,7 @@ import { bestOf, isByWeek, stretchesOf, stretchWith } from '../../back-office/fi
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 const MEASURES = ['views', 'visitors', 'orders', 'revenue'] as const;
-/** So few bars are wide enough to have a number at each. */
+/** Maximum number of bars with a value at each. */
 const FEW = 14;
 
 interface DaySeriesProps {
@@ -19,7 +19,7 @@ interface DaySeriesProps {
   life: StoreLife;
 }
 
-/** A period day by day, or week by week; opening and closing stand as posts among them. */
+/** Daily or weekly chart of a period; posts mark the opening and closing of the store. */
 export function DaySeries({ series, life }: DaySeriesProps) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('views');
   const { number, price, count, day, isoDay } = useFormatter();

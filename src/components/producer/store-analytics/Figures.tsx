@@ -12,7 +12,7 @@ interface FiguresProps {
   life: StoreLife;
 }
 
-/** All that is drawn and listed of a period; what a server does not count is not there. */
+/** Charts and tables of a period; measures that the server does not count are left out. */
 export const Figures = ({ analytics, life }: FiguresProps) => {
   const { series, hours, funnel, topProducts, searchesWithoutResult } = analytics;
   return (

@@ -17,7 +17,7 @@ interface FileButtonProps {
   figures: StoreFigures;
 }
 
-/** All that is seen of a period as a file for a spreadsheet. */
+/** Button that exports the figures of a period for a spreadsheet. */
 export function FileButton({ actorRef, figures }: FileButtonProps) {
   const isBusy = useSelector(actorRef, selectIsBusy);
   const hasFailed = useSelector(actorRef, selectHasFailed);

@@ -20,7 +20,7 @@ const bar: SystemStyleObject = {
   boxShadow: 'inset 0 0 0 1px var(--td-colors-awning-a)',
 };
 
-/** How far shoppers get, and where they stop. */
+/** Conversion funnel: visitors at each step, and where they drop out. */
 export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel']> }) {
   const id = useId();
   const { number, count } = useFormatter();

@@ -3,7 +3,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { AwningBars } from '../../back-office/figures/AwningBars.tsx';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
-/** At which hours of the day a store is looked at; 24 counts from midnight on. */
+/** Views by hour of the day; 24 values from midnight. */
 export function HoursOfDay({ hours }: { hours: readonly number[] }) {
   const { number } = useFormatter();
   const most = Math.max(...hours);

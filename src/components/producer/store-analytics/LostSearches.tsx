@@ -5,7 +5,7 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
-/** What was looked for in a store and not found. */
+/** Searches in a store without results. */
 export function LostSearches({
   searches,
 }: {

@@ -12,11 +12,11 @@ import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 interface NobodyYetProps {
   store: PopupStore;
-  /** All since it opened, where it was open on other days, too. */
+  /** Screen address of the figures since the opening; null if the current period covers it. */
   whole: ScreenAddress | null;
 }
 
-/** Nobody came in a period: why that may be, and the one way on. */
+/** Empty state of a period without visits: possible reasons and one action. */
 export function NobodyYet({ store, whole }: NobodyYetProps) {
   const { absolute } = useFormatter();
   const stores = useStoresPath();

@@ -7,16 +7,16 @@ import { daysFaultMessages, storeAnalyticsMessages as words } from './store-anal
 
 interface PeriodFilterProps {
   chosen: PeriodChoice;
-  /** What stands in the fields of own days. */
+  /** Typed dates of the custom period. */
   typed: Days;
-  /** The days that are looked at, with which own ones begin. */
+  /** Dates on display, the initial values of a custom period. */
   shown: Days;
   hasOpened: boolean;
   onChosen: (period: PeriodChoice) => void;
   onTyped: (days: Days) => void;
 }
 
-/** Which days are looked at: the last ones, all, or from one to another. */
+/** Period filter: last days, everything, or a custom range. */
 export function PeriodFilter({ chosen, typed, shown, hasOpened, onChosen, onTyped }: PeriodFilterProps) {
   const isOwn = typeof chosen === 'object';
   const fault = daysFault(typed);

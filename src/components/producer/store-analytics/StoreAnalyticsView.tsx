@@ -41,11 +41,11 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 interface StoreAnalyticsViewProps {
   actorRef: StoreAnalyticsActorRef;
   fileRef: FiguresFileActorRef;
-  /** Where the figures of a store stand for a period. */
+  /** Screen address of a store's analytics for a period. */
   addressOf: (storeId: string, period: PeriodChoice) => ScreenAddress;
 }
 
-/** What a store came to in a period: in all, day by day, and how far shoppers got (R2.6). */
+/** Store analytics for a period: totals, daily values and conversion funnel (R2.6). */
 export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyticsViewProps) {
   const { question, content, failure, typed } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);

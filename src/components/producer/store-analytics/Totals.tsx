@@ -21,11 +21,11 @@ const MORE = ['views', 'productViews', 'additions', 'units'] as const satisfies 
 
 interface TotalsProps extends Days {
   analytics: StoreAnalytics;
-  /** Whether the store was open in the time before, so that there is something to compare with. */
+  /** The store was open in the previous period, so a comparison is possible. */
   isCompared: boolean;
 }
 
-/** What a period came to in all, beside the time before it. */
+/** Totals of a period, compared with the previous one. */
 export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
   const { number, price, range } = useFormatter();
   const previous = isCompared ? analytics.previous : undefined;

@@ -13,14 +13,14 @@ type Row = FiguresFile['rows'][number];
 
 const COUNTED = ['views', 'visitors', 'productViews', 'additions', 'orders', 'units', 'revenue'] as const;
 
-/** In hundredths, to two decimals. */
+/** Percent with two decimals; input from 0 to 1. */
 const percent = (share: number) => Math.round(share * 10_000) / 100;
 
-/** A table below the one before it; what a server does not count has none. */
+/** Rows of a table below the previous one; none for measures that the server does not count. */
 const below = (title: string, rows: readonly Row[] | undefined): readonly Row[] =>
   rows ? [[], [title], ...rows] : [];
 
-/** All that a period came to, one table below the other. Amounts are in currency units, days as 2026-11-22. */
+/** Export of a period's figures, one table below the other. Amounts are in currency units, days as 2026-11-22. */
 export function figuresFile({ store, analytics, from, to }: StoreFigures): FiguresFile {
   const { series, hours, funnel, topProducts, searchesWithoutResult, previous } = analytics;
   const [hasVisitors, hasLooks] = [

@@ -10,7 +10,7 @@ test.each([
   [[25, 24, 3, 2], [1, 21, 1, 0], 'added'],
   [[4, 4, 4, 4], [0, 0, 0, 0], null],
   [[0, 0, 0, 0], [0, 0, 0, 0], null],
-  // Who came yesterday may buy today.
+  // Visitors may buy on a later day than their first visit, so a later step may have more visitors.
   [[5, 2, 3, 1], [3, 0, 2, 0], 'looked'],
 ])('of %j who got so far, %j stayed behind, most at %s', (visitors, stopped, worst) => {
   const rows = funnelRows(funnelOf(...visitors));

@@ -3,11 +3,11 @@ import type { FunnelStep, StoreAnalytics } from '../../../../contract/producer/s
 export interface FunnelRow {
   step: FunnelStep;
   visitors: number;
-  /** How many came no further; 0 of the last one. */
+  /** Number of visitors who went no further; 0 for the last step. */
   stopped: number;
 }
 
-/** How far visitors got, and how many stayed behind at each step. */
+/** Funnel rows: visitors at each step, and the drop-outs. */
 export const funnelRows = (funnel: NonNullable<StoreAnalytics['funnel']>): FunnelRow[] =>
   funnel.map(({ step, visitors }, place) => ({
     step,
@@ -15,7 +15,7 @@ export const funnelRows = (funnel: NonNullable<StoreAnalytics['funnel']>): Funne
     stopped: Math.max(0, visitors - (funnel[place + 1]?.visitors ?? visitors)),
   }));
 
-/** The step at which most of those who got there stayed behind; null where nobody did. */
+/** Step with the most drop-outs; null if there are none. */
 export const worstStep = (rows: readonly FunnelRow[]): FunnelRow | null =>
   rows
     .filter(({ stopped }) => stopped > 0)

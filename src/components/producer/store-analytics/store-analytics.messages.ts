@@ -95,7 +95,7 @@ export const fileMessages = {
   conversion: 'Visitantes que compran (%)',
 } as const;
 
-/** What each step of a shopper is called, and what became of those who stopped there. */
+/** Labels of the funnel steps and of their drop-outs. */
 export const stepMessages: Record<
   FunnelStep,
   { word: string; stopped: readonly [one: string, other: string] }

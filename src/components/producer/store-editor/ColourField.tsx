@@ -16,7 +16,7 @@ interface ColourFieldProps {
   onChanged: (colour: string) => void;
 }
 
-/** A colour, and what it would do to those who read; mended at one press. */
+/** Colour input with advice on contrast and a button that applies the corrected colour. */
 export function ColourField({ name, label, hint, value, fault, readOnly, onChanged }: ColourFieldProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ import { dayText } from '../../store-selector/store-selector.messages.ts';
 import { datesMessages } from './dates.messages.ts';
 
 interface DatesCalendarProps {
-  /** As 2026-12-03; '' while it is not said. */
+  /** As 2026-12-03; '' if not set. */
   first: string;
   last: string;
   today: string;
-  /** How many other stores open on a day. */
+  /** Number of other stores opening on each day. */
   openings: ReadonlyMap<string, number>;
   onChosen: (first: string, last: string) => void;
 }
@@ -44,7 +44,7 @@ const dot: SystemStyleObject = {
   boxShadow: '0 0 0 1px var(--td-colors-raised)',
 };
 
-/** Whole words instead of the library's English. */
+/** Spanish texts in place of the library's English ones. */
 const translations = (openings: ReadonlyMap<string, number>) => ({
   content: datesMessages.calendar,
   prevTrigger: () => datesMessages.previous,
@@ -63,10 +63,10 @@ const translations = (openings: ReadonlyMap<string, number>) => ({
 const valueOf = (first: string, last: string) =>
   [first, last].filter(isCalendarDay).map((day) => parseDate(day));
 
-/** A month on which the first and the last day are pressed, with the days on which others open. */
+/** Calendar to choose the first and last day; it marks the openings of other stores. */
 export function DatesCalendar({ first, last, today, openings, onChosen }: DatesCalendarProps) {
   const [looked, setLooked] = useState({ first, day: isCalendarDay(first) ? first : today });
-  // A first day that was typed is shown in its month.
+  // A typed first day moves the calendar to its month.
   const day = looked.first === first || !isCalendarDay(first) ? looked.day : first;
   return (
     <DatePicker.Root

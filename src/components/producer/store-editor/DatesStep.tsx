@@ -19,7 +19,7 @@ interface DatesStepProps extends StepProps {
   neighbours: readonly PopupStore[];
 }
 
-/** A day and its time, side by side where both have room for what the browser shows in them. */
+/** Date and time inputs, side by side if both fit their native content. */
 const pair = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ const pair = {
   '& > :first-of-type': { flex: '5 1 11.5rem' },
 } as const;
 
-/** When a store opens and closes, beside those that stand here then, and how what is bought leaves it (R5.1, R5.4). */
+/** Editor step: opening and closing, other stores at that time, and delivery (R5.1, R5.4). */
 export function DatesStep({ neighbours, ...step }: DatesStepProps) {
   const { values, errors, isBusy, onChanged, onLeft } = step;
   const { isoDay } = useFormatter();

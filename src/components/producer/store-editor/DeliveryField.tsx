@@ -11,7 +11,7 @@ import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messa
 
 const MOST = 8;
 
-/** How what was bought comes to whom it belongs, and what that costs (R5.4). */
+/** Delivery methods of a store with their costs (R5.4). */
 export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StepProps) {
   const { price, freeFrom, days } = paymentDeliveryMessages;
   return (
@@ -32,7 +32,7 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
           };
         };
         return (
-          // Two of a kind, as two zones are, are told apart by their place alone.
+          // Methods of one kind, such as two delivery zones, differ only by position.
           <MethodFrame
             key={`${one.kind}${place}`}
             way={way}

@@ -20,11 +20,11 @@ const SHAPES: Record<StoreImage, 'square' | 'wide'> = {
 };
 
 interface LookStepProps extends StepProps {
-  /** Under which address this page shows the hero, also one that is only here yet. */
+  /** URL of the hero picture, also for a file that is not uploaded yet. */
   heroUrl: string | null;
 }
 
-/** What a store wears: its template, its colours as they can be read, and its pictures (R3.6, R3.7, R3.8). */
+/** Editor step: template, colours with their contrast, and pictures (R3.6, R3.7, R3.8). */
 export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookStepProps) {
   const { look } = values;
   const advice = adviceOn(look);

@@ -8,7 +8,7 @@ interface WayButtonsProps<Kind> {
   onAdded: (kind: Kind) => void;
 }
 
-/** The ways that can be added. */
+/** Buttons that add a payment or delivery method. */
 export const MethodButtons = <Kind extends string>({ ways, onAdded }: WayButtonsProps<Kind>) => (
   <chakra.div display="flex" flexWrap="wrap" gap="2">
     {ways.map(({ kind, way }) => (

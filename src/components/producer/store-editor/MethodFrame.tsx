@@ -10,7 +10,7 @@ interface WayFrameProps {
   children: ReactNode;
 }
 
-/** One way of paying or of sending, with what has to be known of it. */
+/** Frame of a payment or delivery method with its fields. */
 export function MethodFrame({ way, onRemoved, children }: WayFrameProps) {
   return (
     <chakra.fieldset

@@ -8,7 +8,7 @@ import { Panel } from '../../layout/Panel.tsx';
 import { nameMessages } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
 
-/** How a store is called, where it is found, and what it says of itself (R5.1, R5.2). */
+/** Editor step: name, address (slug), tagline and description (R5.1, R5.2). */
 export function NameStep({ values, fieldOf }: StepProps) {
   const { absolute } = useFormatter();
   const { title, words, name, slug, address, made, typed, moved, tagline, description } = nameMessages;

@@ -7,7 +7,7 @@ import { datesMessages } from './dates.messages.ts';
 
 const SHOWN = 6;
 
-/** The stores that stand here at the same time. */
+/** Stores that are open at the same time. */
 export function Neighbours({ stores }: { stores: readonly PopupStore[] }) {
   const { range } = useFormatter();
   const { neighbours, alone, more } = datesMessages;

@@ -7,7 +7,7 @@ import { MethodButtons } from './MethodButtons.tsx';
 import { MethodFrame } from './MethodFrame.tsx';
 import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
-/** How a seller is paid, each way with what the shopper must know (R5.4). */
+/** Payment methods of a store with the information for shoppers (R5.4). */
 export function PaymentField({ values: { payment }, errors, isBusy, onChanged, onLeft }: StepProps) {
   const left = PAYMENT_KINDS.filter((kind) => !payment.some((one) => one.kind === kind));
   return (
@@ -16,7 +16,7 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
         const { way, hint } = paymentWords[kind];
         const name = `payment.${place}.note`;
         return (
-          // Two of a kind are told apart by their place alone.
+          // Methods of one kind differ only by position.
           <MethodFrame
             key={`${kind}${place}`}
             way={way}

@@ -23,7 +23,7 @@ interface PictureFieldProps {
   onChanged: (picture: StorePicture) => void;
 }
 
-/** A place for one picture: chosen, dropped, changed or taken out; it is sent once the store is saved (R3.8, R5.21). */
+/** Single-picture input: choose, drop, replace or remove; the upload starts once the store is saved (R3.8, R5.21). */
 export function PictureField({ name, label, hint, shape, picture, error, onChanged }: PictureFieldProps) {
   const id = useId();
   const { item, isPending, refused } = picture;

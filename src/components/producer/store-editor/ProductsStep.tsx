@@ -14,7 +14,7 @@ import { WordChips } from './WordChips.tsx';
 
 const SUGGESTED = 12;
 
-/** The categories of the market, those that most stores have first. */
+/** Categories of the market, most frequent first. */
 function categoriesOf(stores: readonly PopupStore[]): string[] {
   const counted = new Map<string, number>();
   for (const word of stores.flatMap(({ config }) => config.categories ?? []))
@@ -29,7 +29,7 @@ interface GoodsStepProps extends StepProps {
   neighbours: readonly PopupStore[];
 }
 
-/** What a store sells, one by one or as an archive, and by which words it is found (R3.6, R3.8). */
+/** Editor step: products or an import, and the store's categories (R3.6, R3.8). */
 export function ProductsStep({ values, neighbours, fieldOf, onChanged }: GoodsStepProps) {
   const { count } = useFormatter();
   const stores = useStoresPath();

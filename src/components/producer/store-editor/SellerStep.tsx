@@ -10,7 +10,7 @@ import type { StepProps } from './store-field.ts';
 
 const RETURNS = 2_000;
 
-/** Who sells, as shoppers and the law want to know it, how it is paid and what comes back (R5.4). */
+/** Editor step: legal data of the seller, payment and returns (R5.4). */
 export function SellerStep(step: StepProps) {
   const { values, fieldOf, onChanged } = step;
   const words = sellerMessages;

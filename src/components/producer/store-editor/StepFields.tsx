@@ -10,11 +10,11 @@ import type { StepProps } from './store-field.ts';
 interface StepFieldsProps extends StepProps {
   step: StoreStep;
   neighbours: readonly PopupStore[];
-  /** Under which address this page shows the hero, also one that is only here yet. */
+  /** URL of the hero picture, also for a file that is not uploaded yet. */
   heroUrl: string | null;
 }
 
-/** What is written in one step. */
+/** Fields of one editor step. */
 export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsProps) {
   if (step === 'name') return <NameStep {...parts} />;
   if (step === 'dates') return <DatesStep {...parts} neighbours={neighbours} />;

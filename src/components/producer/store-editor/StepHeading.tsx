@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { STORE_STEPS, type StoreStep } from '../../../../contract/stores/store-steps.ts';
 import { stepWords } from './store-editor.messages.ts';
 
-/** What a step is called; who has gone on to it begins here. */
+/** Heading of a step; it takes the focus when the step changes. */
 export function StepHeading({ step }: { step: StoreStep }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -51,7 +51,7 @@ const mark = (state: StepState, number: number) => {
   return state === 'wrong' ? <Icon name="warning" size={18} /> : number;
 };
 
-/** The steps of a store, each with how it stands; to be left and come back to in any order. */
+/** Steps of the store editor with their state; they can be visited in any order. */
 export function StepNav({ current, stateOf, addressOf }: StepNavProps) {
   return (
     <chakra.nav aria-label={storeEditorMessages.steps}>
@@ -85,7 +85,7 @@ export function StepNav({ current, stateOf, addressOf }: StepNavProps) {
                   {mark(state, index + 1)}
                 </span>
                 <chakra.span
-                  // On the phone the heading below says which one it is, and the words would break into three lines.
+                  // On phones the heading below names the step; the label would need three lines.
                   srOnly={{ base: true, md: false }}
                 >
                   {stepWords[step]}

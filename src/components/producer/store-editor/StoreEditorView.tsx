@@ -16,13 +16,13 @@ const selectStep = ({ context }: SnapshotFrom<StoreEditorActorRef>) => context.s
 interface StoreEditorViewProps {
   actorRef: StoreEditorActorRef;
   neighbours: Neighbourhood;
-  /** Where a step stands. */
+  /** Screen address of an editor step. */
   addressOf: (step: StoreStep) => ScreenAddress;
-  /** How shoppers would see the store that is being written. */
+  /** Preview of the unsaved store as shoppers would see it. */
   preview: (store: PopupStore) => ReactNode;
 }
 
-/** A store is made or changed, step by step, and its pictures are sent (R2.6, R5.1–R5.4, R7.11, R7.12). */
+/** Store editor with its steps and the upload of its pictures (R2.6, R5.1–R5.4, R7.11, R7.12). */
 export function StoreEditorView({ actorRef, neighbours, addressOf, preview }: StoreEditorViewProps) {
   const step = useSelector(actorRef, selectStep);
   return (

@@ -25,16 +25,16 @@ interface StoreFormProps {
   step: StoreStep;
   neighbours: Neighbourhood;
   addressOf: (step: StoreStep) => ScreenAddress;
-  /** How shoppers would see the store that is being written. */
+  /** Preview of the unsaved store as shoppers would see it. */
   preview: (store: PopupStore) => ReactNode;
 }
 
-/** One step of a store as it is written, beside how it will be seen, and what it still lacks. */
+/** Form of one editor step with a preview and the list of missing data. */
 export function StoreForm({ formRef, step, neighbours, addressOf, preview }: StoreFormProps) {
   const { form, fieldOf, values, errors, focus, failure, isBusy, isToldAtField } = useForm(formRef, {});
   const draft = useDraft(values);
   const gaps = missingToPublish(draft);
-  // A fault may be found in another step: its field is there once that is shown.
+  // The first error may be in another step; its field can take the focus only once that step is shown.
   const wished = useMemo(() => (focus && stepOf(focus.field) === step ? { ...focus } : null), [focus, step]);
   const ref = useFormFocus(wished);
   const { form: label, save, saveChanges, next: nextWord, busy, retry } = storeEditorMessages;

@@ -11,7 +11,7 @@ interface StoreGapsProps {
   addressOf: (step: StoreStep) => ScreenAddress;
 }
 
-/** What a store lacks before it opens, each with the way to where it is said; it bars nothing. */
+/** Data missing before the store opens, with links to its fields; it does not block saving. */
 export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
   const { missing, missingHint, whole } = storeEditorMessages;
   return (

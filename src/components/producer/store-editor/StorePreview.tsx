@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../forms/Button.tsx';
 import { storeEditorMessages } from './store-editor.messages.ts';
 
-/** How shoppers would see it: at the side where there is room. */
+/** Preview at the side on wide screens. */
 export const PreviewAside = ({ children }: { children: ReactNode }) => (
   <chakra.aside
     aria-label={storeEditorMessages.preview}
@@ -21,7 +21,7 @@ export const PreviewAside = ({ children }: { children: ReactNode }) => (
   </chakra.aside>
 );
 
-/** The same behind a button, where there is none. */
+/** Preview in a dialog on narrow screens. */
 export const PreviewDialog = ({ children }: { children: ReactNode }) => (
   <Dialog.Root size="full" lazyMount unmountOnExit>
     <Dialog.Trigger asChild>

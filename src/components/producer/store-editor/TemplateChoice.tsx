@@ -29,7 +29,7 @@ const card: SystemStyleObject = {
   '&:has(input:checked) [data-part=chosen]': { visibility: 'visible' },
 };
 
-/** The six templates, each worn by the store that is being written (R3.7). */
+/** Choice of six templates, each shown with the unsaved store (R3.7). */
 export const TemplateChoice = ({ values, heroUrl, onChosen }: TemplateChoiceProps) => (
   <chakra.div
     role="radiogroup"

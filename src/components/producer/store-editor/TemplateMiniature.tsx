@@ -8,7 +8,7 @@ import { Picture } from '../../market/Picture.tsx';
 import { coloursOf } from '../../market/StoreColours.tsx';
 import { storeEditorMessages } from './store-editor.messages.ts';
 
-/** As the page's own sheet has it: Chakra's names are fixed where the page begins, and would not wear the dress. */
+/** CSS variable of a colour. Chakra's tokens are resolved at the page root and would ignore the template's values. */
 const dressed = (colour: string) => `var(--td-colors-${colour})`;
 
 const page: SystemStyleObject = {
@@ -20,7 +20,7 @@ const page: SystemStyleObject = {
   color: dressed('ink'),
   containerType: 'inline-size',
   textAlign: 'left',
-  // The headings of a dress are as large as its page: here as large as the picture of it.
+  // The template sizes headings for a full page; here they scale with the miniature.
   '& [data-mini=name]': {
     fontFamily: 'var(--td-fonts-heading)',
     fontSize: '10cqw',
@@ -67,7 +67,7 @@ const product: SystemStyleObject = {
   },
 };
 
-/** A store's page from afar: its awning, its name and its goods in the letters, forms and colours of a template. */
+/** Miniature of a store page in the fonts, shapes and colours of a template. */
 export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { store: PopupStore }) {
   const template = templateOf(config.theme?.layout);
   return (

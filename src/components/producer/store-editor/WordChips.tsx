@@ -10,7 +10,7 @@ interface WordChipsProps {
   onChosen: (word: string) => void;
 }
 
-/** Any of a few words, each pressed on and off. */
+/** Multiple choice of words, as toggle chips. */
 export function WordChips({ label, words, chosen, onChosen }: WordChipsProps) {
   const id = useId();
   if (words.length === 0) return null;

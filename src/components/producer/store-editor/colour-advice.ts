@@ -3,17 +3,17 @@ import { contrast } from '../../../theme/contrast.ts';
 import { storePalette, STRIPES } from '../../../theme/store-palette.ts';
 import type { StoreLook } from '../../../../contract/stores/store-values.ts';
 
-/** Contrast that WCAG 2.2 AA asks of a shape against its ground. */
+/** Minimum contrast of a graphic against its background in WCAG 2.2 AA. */
 const SHAPE = 3;
 
-/** What is wrong with a colour, and the nearest one with which nothing is. */
+/** Problem of a colour, and the nearest colour without it. */
 export interface ColourFault {
   kind: 'faint' | 'unreadable' | 'alike';
   mended: string;
 }
 
 export interface ColourAdvice {
-  /** Whether letters on the main colour are light or dark. */
+  /** Text colour on the primary colour. */
   letters: 'light' | 'dark';
   primary: ColourFault | null;
   secondary: ColourFault | null;
@@ -31,9 +31,9 @@ function faultOfPrimary(
   return { kind: isFaint ? 'faint' : 'unreadable', mended: action };
 }
 
-/** What the page of a store makes of its colours, which is corrected where WCAG AA would fail; colours as #rrggbb. */
+/** Contrast advice for a store's colours; the store page corrects them where WCAG AA would fail. Colours as #rrggbb. */
 export function adviceOn({ template, primaryColor, secondaryColor }: StoreLook): ColourAdvice {
-  // The tech dress is dark by day too.
+  // The tech template is dark in light mode too.
   const isDark = template === 'tech';
   const { day, night } = storePalette(primaryColor, secondaryColor);
   const { action, onAction, awningB } = isDark ? night : day;

@@ -18,7 +18,7 @@ export const datesMessages = {
   more: (count: number) => `y ${count} más`,
 } as const;
 
-/** How long a store usually stands, in days. */
+/** Suggested durations of a store, in days. */
 export const LENGTHS_OF_STAY: readonly { days: number; word: string }[] = [
   { days: 2, word: 'Un fin de semana' },
   { days: 7, word: 'Una semana' },

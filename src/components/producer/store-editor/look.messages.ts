@@ -22,7 +22,7 @@ export const lookMessages = {
   taken: (name: string) => `${name}: se envía al guardar`,
 } as const;
 
-/** What is said of a pair of colours. */
+/** Texts of the contrast advice. */
 export const adviceMessages = {
   light: 'Con este color usaremos letra clara.',
   dark: 'Con este color usaremos letra oscura.',

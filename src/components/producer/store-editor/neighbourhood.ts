@@ -1,6 +1,6 @@
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 
-/** The stores among whose dates one chooses one's own, or why they are not known, and the way to ask again. */
+/** Other stores with their dates, or the failure of loading them with a retry. */
 export interface Neighbourhood {
   stores: readonly PopupStore[];
   failure: string | null;

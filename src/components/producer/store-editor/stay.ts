@@ -2,10 +2,10 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { isCalendarDay } from '../../../../contract/values/calendar-day.ts';
 import { dayAfter, lengthOf } from '../../../../contract/values/days.ts';
 
-/** The last day of a stay of so many days, the first one counted; as 2026-12-03. */
+/** Last day of a stay with that many days, first day included; as 2026-12-03. */
 export const lastDay = (first: string, days: number): string => dayAfter(first, days - 1);
 
-/** How many days a stay has, the first and the last one counted; 0 where one of them is not said or they are the wrong way round. */
+/** Number of days, first and last included; 0 if a day is missing or the order is wrong. */
 export function daysOf(first: string, last: string): number {
   if (!isCalendarDay(first) || !isCalendarDay(last)) return 0;
   return Math.max(0, lengthOf({ from: first, to: last }));
@@ -13,7 +13,7 @@ export function daysOf(first: string, last: string): number {
 
 type Dated = Pick<PopupStore, 'startDate' | 'endDate'>;
 
-/** The stores that stand here for some of a time, of two instants of ISO 8601. */
+/** Stores that are open at some time between two ISO 8601 instants. */
 export const standingBetween = <Store extends Dated>(
   stores: readonly Store[],
   from: string,
@@ -27,7 +27,7 @@ export const standingBetween = <Store extends Dated>(
       Date.parse(from) < Date.parse(endDate),
   );
 
-/** How many stores open on each day, by the days of the market. */
+/** Number of stores opening on each day, in the market's time zone. */
 export function openingsByDay(
   stores: readonly Dated[],
   isoDay: (instant: string) => string,

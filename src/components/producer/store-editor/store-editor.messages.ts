@@ -107,7 +107,7 @@ export const pictureWords: Record<StoreImage, { label: string; hint: string }> =
   eventBanner: { label: 'Cartel', hint: 'Ancho: para anunciar el puesto fuera.' },
 };
 
-/** Why a store was not saved; a conflict in the server's own words (R5.2, R8.6). */
+/** Failure message of saving a store. A conflict uses the server's message (R5.2, R8.6). */
 export const storeFailureText = failureTextOf({
   ...producerFailures,
   NOT_OWNER: 'Este puesto es de otra persona.',

@@ -2,18 +2,18 @@ import type { FieldErrors } from '../../../machines/ui/field-errors.ts';
 import type { StoreValues } from '../../../../contract/stores/store-values.ts';
 import type { TextFieldParts } from '../../back-office/editor/text-field-parts.ts';
 
-/** The fields of a store's form that are one text. */
+/** Names of the single-text fields in a store's form. */
 export type TextName = {
   [Name in keyof StoreValues]: StoreValues[Name] extends string ? Name : never;
 }[Exclude<keyof StoreValues, 'ownerId' | 'timeZone'>];
 
-/** What each step of the form is given. */
+/** Props of an editor step. */
 export interface StepProps {
   values: StoreValues;
   errors: FieldErrors;
   isBusy: boolean;
   fieldOf: (name: TextName) => TextFieldParts;
   onChanged: <Name extends keyof StoreValues>(field: Name, value: StoreValues[Name]) => void;
-  /** A part of a field was left, by its path. */
+  /** A part of a field lost the focus; `field` is its path. */
   onLeft: (field: string) => void;
 }

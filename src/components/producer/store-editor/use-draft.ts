@@ -6,7 +6,7 @@ import { useObjectUrl } from '../../profile/use-object-url.ts';
 
 const fileOf = ({ item }: StorePicture) => (item && isNew(item) ? item.file : null);
 
-/** The store that is being written, with its pictures under addresses that this page can show. */
+/** Unsaved store with object URLs for its new pictures. */
 export function useDraft(values: StoreValues): PopupStore {
   const heroImage = useObjectUrl(fileOf(values.heroImage));
   const logo = useObjectUrl(fileOf(values.logo));

@@ -11,19 +11,22 @@ import { makeSystem } from '../../../theme/system.ts';
 
 const SHEET = CRITICAL_CSS + DEFERRED_CSS + HEADING_FONT_CSS;
 
-/** Puts the market's sheet into an empty page, before all others: the order of its layers is that in which they are first named. */
+/**
+ * Prepares an empty document: adds the market's style sheet first, because the order of CSS layers is that of their first
+ * mention.
+ */
 function dress(page: Document): Document {
   if (page.head.firstChild) return page;
   const sheet = page.createElement('style');
   page.head.append(sheet);
   fillSheet(sheet, SHEET);
   page.documentElement.lang = document.documentElement.lang;
-  // Nothing in it takes the focus, and it can be scrolled by keys all the same.
+  // Nothing inside can take the focus, so the body does, for scrolling by keyboard.
   page.body.tabIndex = 0;
   return page;
 }
 
-/** Has a page follow the theme of this one. */
+/** Copies the theme of this page to another document. */
 function followTheme(page: Document): () => void {
   const root = document.documentElement;
   const copy = () => {
@@ -37,7 +40,7 @@ function followTheme(page: Document): () => void {
   return () => observer.disconnect();
 }
 
-/** What stands in a framed page, in the market's own dress; it is looked at, nothing in it can be pressed. */
+/** Content of the frame with the market's theme; it is inert. */
 function Framed({ page, children }: { page: Document; children: ReactNode }) {
   const cache = useMemo(() => createCache({ key: 'css', container: page.head, stylisPlugins: [] }), [page]);
   const system = useMemo(() => makeSystem(), []);
@@ -53,17 +56,17 @@ function Framed({ page, children }: { page: Document; children: ReactNode }) {
 
 interface PageFrameProps {
   title: string;
-  /** In CSS pixels, as the page in it measures itself. */
+  /** In CSS pixels, the viewport of the framed page. */
   width: number;
   height: number;
-  /** As how much of its size it is shown. */
+  /** Scale factor of the display. */
   scale: number;
   children: ReactNode;
 }
 
 /**
- * Part of this application as a page of its own width: what asks how wide its window is, is answered by the frame. It has no
- * address, so that nothing is fetched for it and no policy need let it in, and no script runs in it.
+ * Frame with its own viewport width, so that media queries inside depend on the frame.
+ * It has no URL: nothing is requested, no security policy must allow it, and no script runs in it.
  */
 export function PageFrame({ title, width, height, scale, children }: PageFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
@@ -71,12 +74,13 @@ export function PageFrame({ title, width, height, scale, children }: PageFramePr
     setPage(frame?.contentDocument ? dress(frame.contentDocument) : null);
   return (
     <>
-      {/* It loads nothing, and what stands in it is ours: a sandbox would only keep those out who judge pages. */}
+      {/* No sandbox: the frame loads nothing and shows only our content; a sandbox would lock out accessibility
+         checkers. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={take}
         title={title}
-        // Some browsers put another empty page in the place of the first.
+        // Some browsers replace the initial empty document.
         onLoad={({ currentTarget }) => take(currentTarget)}
         width={width}
         height={height}

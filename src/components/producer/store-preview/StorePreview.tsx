@@ -13,21 +13,21 @@ import { PageFrame } from './PageFrame.tsx';
 import { storePreviewMessages } from './store-preview.messages.ts';
 import { useWidth } from './use-width.ts';
 
-/** The windows in which a store is looked at, in CSS pixels. */
+/** Viewports of the preview in CSS pixels. */
 const WINDOWS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 860 } } as const;
 type Device = keyof typeof WINDOWS;
 
-/** A card as it stands before somebody who has put nothing into the cart. */
+/** Product card foot for an empty cart. */
 const Foot = (props: FootProps) => <CardFoot {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />;
 const Offer = ({ product }: { product: Product }) => <ProductCard product={product} Foot={Foot} />;
 
 interface StorePreviewProps {
-  /** The store as it is being written. */
+  /** Unsaved store. */
   store: PopupStore;
   products: readonly Product[];
 }
 
-/** The page of a store as shoppers would see it, on a phone or a desktop, while it is being written (R3.7). */
+/** Preview of an unsaved store page on a phone or desktop viewport (R3.7). */
 export function StorePreview({ store, products }: StorePreviewProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [room, ref] = useWidth();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is, in CSS pixels, and the ref that it takes; 0 until it is there. */
+/** Width of an element in CSS pixels and the ref to attach; 0 before its first measurement. */
 export function useWidth(): [number, (element: Element | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: Element | null) => {

@@ -18,7 +18,7 @@ interface DeletionPanelProps {
   store: DoomedStore;
 }
 
-/** A store is deleted, or archived where it has orders (R7.12). */
+/** Deletion panel of a store; a store with orders is archived instead (R7.12). */
 export function DeletionPanel({ actorRef, store }: DeletionPanelProps) {
   const failure = useSelector(actorRef, selectFailure);
   const isBusy = useSelector(actorRef, selectIsBusy);

@@ -11,7 +11,7 @@ interface EmptyingOutcomeProps {
   isCounting: boolean;
 }
 
-/** What became of the products of a store: those that went, those that stayed and why, or why none was touched (R3.15). */
+/** Outcome of deleting a store's products: deleted and kept ones with reasons, or the failure (R3.15). */
 export function EmptyingOutcome({ context: { counted, result, failure }, isCounting }: EmptyingOutcomeProps) {
   const { number } = useFormatter();
   const { done, none, noneOfYours, kept, counting } = storeEmptyingMessages;
@@ -36,7 +36,7 @@ export function EmptyingOutcome({ context: { counted, result, failure }, isCount
             <p>{kept(left.length, number(left.length))}</p>
             <chakra.ul paddingInlineStart="5">
               {left.map(({ name, message }, index) => (
-                // Two products may be called alike.
+                // Index as key, because two products may have the same name.
                 <li key={index}>{`${name}: ${message}`}</li>
               ))}
             </chakra.ul>

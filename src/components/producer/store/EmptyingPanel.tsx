@@ -13,7 +13,7 @@ const selectContext = ({ context }: Snapshot) => context;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsEmptying = (snapshot: Snapshot) => snapshot.matches('emptying');
 
-/** They go together or not at all: how far they have gone nobody knows. */
+/** Indeterminate progress: the deletion is one transaction, so there are no intermediate counts. */
 function Going({ count }: { count: number }) {
   const { number } = useFormatter();
   const { progress, emptying } = storeEmptyingMessages;
@@ -31,11 +31,11 @@ function Going({ count }: { count: number }) {
 
 interface EmptyingPanelProps {
   actorRef: StoreEmptyingActorRef;
-  /** Of a store without any none can be deleted; what became of them is still told. */
+  /** False if the store has no products: the button is hidden, but the outcome stays. */
   hasGoods: boolean;
 }
 
-/** All products of a store deleted at once, and what became of them (R3.15, R7.16). */
+/** Panel that deletes all products of a store, with the outcome (R3.15, R7.16). */
 export function EmptyingPanel({ actorRef, hasGoods }: EmptyingPanelProps) {
   const context = useSelector(actorRef, selectContext);
   const isBusy = useSelector(actorRef, selectIsBusy);

@@ -20,7 +20,7 @@ interface ProducerStoreSheetProps {
   statusRef: StoreStatusActorRef;
 }
 
-/** What a store is: when it opens, where it stands, how it looks, and what is usually done with it next. */
+/** Overview of a store: dates, URL, picture and the next status. */
 export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps) {
   const now = useNow();
   const { dayAndTime, absolute } = useFormatter();

@@ -34,13 +34,13 @@ interface ProducerStoreViewProps {
   storeEmptying: StoreEmptyingActorRef;
   storeApproval: StoreApprovalActorRef;
   storeDeletion: StoreDeletionActorRef;
-  /** Where a step of its editor stands. */
+  /** Screen address of an editor step. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
-  /** Where what is sold in a store is listed. */
+  /** Screen address of the store's products. */
   productsAt: (storeId: string) => ScreenAddress;
 }
 
-/** A store that one runs: what it is, what it sells, and what can be done with it (R2.6). */
+/** Store screen of the producer: overview, products and actions (R2.6). */
 export function ProducerStoreView({
   producerStore,
   storeStatus,

@@ -40,11 +40,11 @@ const list: SystemStyleObject = {
 
 interface StoreGoodsProps extends Pick<ProducerStore, 'products' | 'total'> {
   storeId: string;
-  /** Where all of it is listed. */
+  /** Screen address of the store's products. */
   listedAt: ScreenAddress;
 }
 
-/** The last of what a store sells, and the way to all of it. */
+/** Latest products of a store with a link to all. */
 export function StoreProducts({ storeId, products, total, listedAt }: StoreGoodsProps) {
   const { number, price } = useFormatter();
   const stores = useStoresPath();

@@ -75,7 +75,7 @@ const emptyingRefusals = {
   POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
 } satisfies Record<EmptyingRefusal['code'], string>;
 
-/** Why a store was not emptied; how many are too many in the server's own words (R8.11). */
+/** Refusal message of deleting all products. TOO_MANY_PRODUCTS uses the server's message with the limit (R8.11). */
 export const emptyingRefusalText = ({ code, message }: EmptyingRefusal): string =>
   (code === 'TOO_MANY_PRODUCTS' && message) || emptyingRefusals[code];
 
@@ -87,5 +87,5 @@ const deletionRefusals = {
   POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',
 } satisfies Record<DeletionRefusal['code'], string>;
 
-/** Why a store was not deleted. */
+/** Refusal message of deleting a store. */
 export const deletionRefusalText = ({ code }: DeletionRefusal): string => deletionRefusals[code];

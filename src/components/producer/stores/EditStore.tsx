@@ -3,7 +3,7 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 
-/** The way to where a store is changed. */
+/** Link to the store editor. */
 export const EditStore = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
   <LinkButton
     href={`${useStoresPath()}/${id}/edit`}

@@ -4,12 +4,12 @@ import { NEXT_STATUS } from './store-status.messages.ts';
 
 export interface StatusChoice {
   store: Pick<PopupStore, 'name' | 'status' | 'approval'>;
-  /** Its status is being changed. */
+  /** Status change is being sent. */
   isBusy: boolean;
   onChosen: (status: PopupStoreStatus) => void;
 }
 
-/** What is usually done next with a store, unless it is held until it is granted; quiet where that is not what its reader came for. */
+/** Button of the usual next status; hidden while the store needs approval, secondary if it is not the main action. */
 export function NextStatusButton({
   store,
   isBusy,

@@ -20,10 +20,10 @@ import { useStoreStatus } from './use-store-status.ts';
 
 interface ProducerStoreCardProps {
   store: PopupStore;
-  /** Where what is sold in it is listed. */
+  /** Screen address of the store's products. */
   goodsAt: ScreenAddress;
   statusRef: StoreStatusActorRef;
-  /** Whether it stands at the top, where its picture is the largest thing that comes. */
+  /** First card of the screen; its picture is the LCP candidate. */
   isFirst: boolean;
 }
 
@@ -38,7 +38,7 @@ const sheet: SystemStyleObject = {
 
 const picture: SystemStyleObject = { height: 'full' };
 
-/** One of one's own stores: what it looks like, when it is open, and what is usually done with it next. */
+/** Card of a producer's store: picture, dates and the next status. */
 export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: ProducerStoreCardProps) {
   const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
   const now = useNow();

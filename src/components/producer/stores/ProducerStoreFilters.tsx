@@ -15,14 +15,14 @@ const SORTS = PRODUCER_STORE_SORTS.map((value) => ({ value, label: storeSortLabe
 
 interface ProducerStoreFiltersProps {
   query: ProducerStoresQuery;
-  /** What stands in the search box. */
+  /** Text of the search box. */
   search: string;
   onSearchTyped: (text: string) => void;
   onSearchSubmitted: () => void;
   onQueryChanged: (query: Partial<ProducerStoresQuery>) => void;
 }
 
-/** Search, order and status of one's own stores. */
+/** Filters of the producer's stores: search, sort and status. */
 export const ProducerStoreFilters = ({
   query: { sortBy = 'createdAt', status },
   onQueryChanged,

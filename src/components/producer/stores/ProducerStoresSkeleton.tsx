@@ -5,7 +5,7 @@ import { producerStoresMessages } from './producer-stores.messages.ts';
 
 const CARDS = [0, 1, 2];
 
-/** Stores on their way, as large as what will stand here. */
+/** Skeleton of the store cards in their final size. */
 export const ProducerStoresSkeleton = () => (
   <chakra.div aria-busy="true" display="grid" gap="4">
     <LiveRegion message={producerStoresMessages.coming} />

@@ -23,20 +23,20 @@ type Snapshot = ListSnapshot<PopupStore, ProducerStoresQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
 const selectSearch = ({ context }: Snapshot) => context.search;
 const isFiltered = ({ q, status, categories }: ProducerStoresQuery) => Boolean(q || status || categories);
-/** Nothing was asked for, and nothing is there: there is nothing to look for either. */
+/** No filters and no stores: the screen shows no search. */
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
 interface ProducerStoresViewProps {
   actorRef: ProducerStoresActorRef;
   statusRef: StoreStatusActorRef;
-  /** The address at which a list stands. */
+  /** Screen address of the list with the given query. */
   addressOf: (query: ProducerStoresQuery) => ScreenAddress;
-  /** The address of a list of one's own products. */
+  /** Screen address of the product list with the given query. */
   productsAt: (query: ProducerProductsQuery) => ScreenAddress;
 }
 
-/** The stores that somebody runs: found, looked at, opened and closed (R2.6, R4.8, R7.10). */
+/** Stores screen of the producer: search, status changes (R2.6, R4.8, R7.10). */
 export function ProducerStoresView({ actorRef, statusRef, addressOf, productsAt }: ProducerStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
@@ -55,7 +55,7 @@ export function ProducerStoresView({ actorRef, statusRef, addressOf, productsAt 
           onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
           onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}
           onQueryChanged={(changed) =>
-            // What was typed a moment ago must not be lost to a filter.
+            // Includes the typed search text, which the query may not contain yet.
             actorRef.send({ type: 'query.changed', query: { q: search.trim() || undefined, ...changed } })
           }
         />

@@ -4,7 +4,7 @@ import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 import { secondaryLink } from './secondary-link.styles.ts';
 
-/** The way from a store to what it came to. */
+/** Link from a store to its analytics. */
 export const SeeFigures = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
   <AppLink
     href={`${useStoresPath()}/${id}/analytics`}

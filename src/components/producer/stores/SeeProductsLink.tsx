@@ -6,11 +6,11 @@ import { secondaryLink } from './secondary-link.styles.ts';
 
 interface SeeGoodsProps {
   store: Pick<PopupStore, 'name'>;
-  /** Where one's own products of this store are listed. */
+  /** Screen address of the producer's products in this store. */
   at: ScreenAddress;
 }
 
-/** The way from a store to the list of what is sold in it. */
+/** Link from a store to its products. */
 export const SeeProductsLink = ({ store: { name }, at }: SeeGoodsProps) => (
   <AppLink href={at} aria-label={producerStoresMessages.seeGoodsOf(name)} css={secondaryLink}>
     {producerStoresMessages.seeGoods}

@@ -5,7 +5,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 import { secondaryLink } from './secondary-link.styles.ts';
 
-/** The way to a store's page, as shoppers see it or will. */
+/** Link to the store page, or to its preview if it is not public. */
 export function SeeStore({
   store,
 }: {

@@ -1,7 +1,7 @@
 import { NextStatusButton, type StatusChoice } from './NextStatusButton.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 
-/** What is usually done next with a store, and every other status. */
+/** Buttons for the usual next status and for every other status. */
 export const StatusButtons = (choice: StatusChoice) => (
   <>
     <NextStatusButton {...choice} />

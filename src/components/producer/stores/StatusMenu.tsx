@@ -15,7 +15,7 @@ interface StatusMenuProps {
   onChosen: (status: PopupStoreStatus) => void;
 }
 
-/** Every status that a store can have, the present one marked; whether one is possible the server says (R4.9). */
+/** Menu of all statuses with the current one marked; the server decides which changes are allowed (R4.9). */
 export const StatusMenu = ({ store: { name, status }, onChosen }: StatusMenuProps) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/Icon.tsx';
 
-/** Why a store did not take a status, said where that was pressed; nothing where it did. */
+/** Refusal message of a status change, beside its button; renders nothing without one. */
 export const StatusRefusal = ({ text }: { text: string | null }) =>
   text ? (
     <chakra.p data-part="refusal" role="alert" display="flex" gap="1" color="danger" fontSize="sm">

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** A way that leads on from a store, beside its buttons. */
+/** Styles of a secondary link beside the buttons of a store. */
 export const secondaryLink: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',

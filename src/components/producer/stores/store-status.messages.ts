@@ -2,7 +2,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { POPUP_STORE_STATUS_LABELS, type PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
 import { producerFailures } from '../../back-office/producer-failure.messages.ts';
 
-/** What a status means for those who shop. */
+/** Effect of each status for shoppers. */
 const MEANINGS: Record<PopupStoreStatus, string> = {
   draft: 'Dejará de verse en el mercado: solo lo verás tú.',
   scheduled: 'Se verá en el mercado, y abrirá y cerrará solo en sus fechas.',
@@ -24,7 +24,7 @@ export const storeStatusMessages = {
     `«${name}» ahora está ${POPUP_STORE_STATUS_LABELS[status]}`,
 };
 
-/** What is usually done next with a store of each status, and how the button calls it. */
+/** Usual next status for each status, with the label of its button. */
 export const NEXT_STATUS: Record<PopupStoreStatus, { status: PopupStoreStatus; word: string }> = {
   draft: { status: 'scheduled', word: 'Publicar' },
   scheduled: { status: 'active', word: 'Abrir ya' },
@@ -43,6 +43,6 @@ const refusals = {
   INVALID_TRANSITION: 'Este puesto no puede pasar a ese estado.',
 } satisfies Record<StatusRefusal['code'], string>;
 
-/** Why a store has not changed its status; what its life does not know in the server's own words (R4.9). */
+/** Refusal message of a store's status change. INVALID_TRANSITION uses the server's message (R4.9). */
 export const storeStatusRefusalText = ({ code, message }: StatusRefusal): string =>
   (code === 'INVALID_TRANSITION' && message) || refusals[code];

@@ -9,7 +9,7 @@ const selectWished = ({ context }: Snapshot) => context.wish?.store.id ?? null;
 const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** Whether the status of a store is being changed, why it was not, and how another one is wished for (R4.8, R4.9). */
+/** Status change of a store as hook: busy state, refusal and the function that requests one (R4.8, R4.9). */
 export function useStoreStatus(
   statusRef: StoreStatusActorRef,
   { id, name, status }: Pick<PopupStore, 'id' | 'name' | 'status'>,

@@ -9,11 +9,11 @@ import { TimeStamp } from '../../market/TimeStamp.tsx';
 
 interface InHandProps {
   store: PopupStore;
-  /** What can be done with it. */
+  /** Actions of the store. */
   children?: ReactNode;
 }
 
-/** The store that its producer has in hand: what the clock says of it, under its own awning. */
+/** Card of the current store with its opening state and awning. */
 export function CurrentStoreCard({ store, children }: InHandProps) {
   const now = useNow();
   return (

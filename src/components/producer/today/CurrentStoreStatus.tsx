@@ -5,7 +5,7 @@ import { NextStatusButton } from '../stores/NextStatusButton.tsx';
 import { StatusRefusal } from '../stores/StatusRefusal.tsx';
 import { useStoreStatus } from '../stores/use-store-status.ts';
 
-/** The store in hand is paused and opened where it is seen, and what the server says against it is said there (R4.8, R4.9). */
+/** Buttons that pause and open the current store, with the server's refusal (R4.8, R4.9). */
 export function CurrentStoreStatus({
   store,
   statusRef,

@@ -36,11 +36,11 @@ const step: SystemStyleObject = {
 
 interface FirstStepsProps {
   done: ReadonlySet<Step>;
-  /** Where each of them is taken. */
+  /** Screen address of each step. */
   ways: Readonly<Record<Step, ScreenAddress>>;
 }
 
-/** The way to the first sale: what is done, and what comes next. */
+/** Checklist up to the first sale: completed steps and the next one. */
 export function FirstSteps({ done, ways }: FirstStepsProps) {
   const next = STEPS.find((one) => !done.has(one));
   return (

@@ -5,13 +5,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { producerTodayMessages } from './today.messages.ts';
 
 interface PartFailureProps {
-  /** What of the day did not come. */
+  /** Name of the part that failed to load. */
   what: string;
   why: string;
   onRetried: () => void;
 }
 
-/** One part of the day that did not come: the others stand, and it can be asked for again. */
+/** Failure of one part of the screen, with a retry; the other parts stay. */
 const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
   <chakra.div
     role="alert"
@@ -44,7 +44,7 @@ const PartFailure = ({ what, why, onRetried }: PartFailureProps) => (
 );
 
 interface PartFailuresProps {
-  /** What comes by itself, under what it is called, and who asks for it again. */
+  /** Independently loaded parts with their names and actors. */
   parts: readonly {
     ref: { send: (event: { type: 'retry.requested' }) => void };
     part: { content: unknown; failure: KnownFailure | null };
@@ -53,7 +53,7 @@ interface PartFailuresProps {
   failureText: (failure: KnownFailure) => string;
 }
 
-/** The parts that did not come. What came before and could not be asked for again stays in sight instead. */
+/** Failures of parts that never loaded. A part that loaded before stays visible if its refresh fails. */
 export const PartFailures = ({ parts, failureText }: PartFailuresProps) =>
   parts.map(({ ref, part: { content, failure }, what }) =>
     failure && content === null ? (

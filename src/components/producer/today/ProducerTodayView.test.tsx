@@ -169,7 +169,7 @@ test('a part of the day that failed is asked for again by its own button', async
   expect([answers, screen.queryByRole('alert')]).toEqual([[], null]);
 });
 
-/** Fifteen days: one before both weeks, a week of so much a day, and a week of so much. */
+/** Fifteen days: one before the two weeks, then a week with each of the given daily amounts. */
 const weeksOf = (before: number, now: number): ProducerStats => ({
   ...sold,
   pendingOrders: 4,

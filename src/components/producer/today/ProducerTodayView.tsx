@@ -38,25 +38,25 @@ const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => contex
 const selectGoods = ({ context }: SnapshotFrom<TodayProductsActorRef>) => context;
 const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
 
-/** As many things to do as most days have: what comes then moves little of what is there. */
+/** Typical number of tasks in the skeleton, so that loading shifts little. */
 const USUAL = [1, 2, 3];
 
 interface ProducerTodayViewProps {
-  /** Who begins the day. */
+  /** Name of the producer. */
   name: string;
   storesRef: ProducerDataActorRef;
   goodsRef: TodayProductsActorRef;
   takingsRef: TodayTakingsActorRef;
   statusRef: StoreStatusActorRef;
-  /** The address of a list of the orders with one's own lines. */
+  /** Screen address of the producer's orders with the given query. */
   ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
-  /** The address of a list of one's own products. */
+  /** Screen address of the product list with the given query. */
   productsAt: (query: ProducerProductsQuery) => ScreenAddress;
-  /** Where a step of a store's editor stands. */
+  /** Screen address of an editor step. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
-/** Where a producer begins the day: the store in hand, what needs doing now, and what came in. Each part comes by itself (R2.5). */
+/** Home screen of the producer: current store, tasks and revenue. Each part loads independently (R2.5). */
 export function ProducerTodayView({
   name,
   storesRef,

@@ -20,7 +20,7 @@ type Days = NonNullable<ProducerStats['days']>;
 
 const revenueOf = (days: Days) => totalOf(days.map(({ revenue }) => ({ price: revenue, quantity: 1 })));
 
-/** What came in: how many orders wait, and the last days one by one, beside the week before. */
+/** Revenue of the last days compared with the week before, and the number of waiting orders. */
 export function Revenue({
   stats: { pendingOrders, openOrders, totalOrders, days = [] },
 }: {

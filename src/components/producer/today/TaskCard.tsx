@@ -25,15 +25,15 @@ const card: SystemStyleObject = {
 
 interface ToDoCardProps {
   toDo: Task;
-  /** The address of a list of the orders with one's own lines. */
+  /** Screen address of the producer's orders with the given query. */
   ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
-  /** The address of a list of one's own products. */
+  /** Screen address of the product list with the given query. */
   productsAt: (query: ProducerProductsQuery) => ScreenAddress;
-  /** Where a step of a store's editor stands. */
+  /** Screen address of an editor step. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
-/** One thing to do, and the way to where it is done. */
+/** Card of a task with a link to the screen that solves it. */
 export function TaskCard({ toDo, ...ways }: ToDoCardProps) {
   const [now, format] = [useNow(), useFormatter()];
   const { icon, title, hint, go, at } = presentTask(toDo, { now, format, ...ways });

@@ -13,7 +13,7 @@ interface Told {
   icon: IconName;
   title: string;
   hint: string;
-  /** What is done about it, and where. */
+  /** Label and address of the task's link. */
   go: string;
   at: ScreenAddress;
 }
@@ -21,11 +21,11 @@ interface Told {
 interface Tellers {
   now: number;
   format: Formatter;
-  /** The address of a list of the orders with one's own lines. */
+  /** Screen address of the producer's orders with the given query. */
   ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
-  /** The address of a list of one's own products. */
+  /** Screen address of the product list with the given query. */
   productsAt: (query: ProducerProductsQuery) => ScreenAddress;
-  /** Where a step of a store's editor stands. */
+  /** Screen address of an editor step. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
 }
 
@@ -159,7 +159,7 @@ function approvalTold({ kind, store, note }: Of<'changesAsked' | 'awaitsApproval
   };
 }
 
-/** A thing to do in words, and the way to where it is done. */
+/** Texts and link of a task. */
 export function presentTask(toDo: Task, tellers: Tellers): Told {
   const { kind } = toDo;
   if (kind === 'organise') return organiseTold(toDo, tellers.ordersAt);

@@ -10,19 +10,19 @@ import type { ProductsToday } from '../../../machines/producer/today/today-produ
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far ahead the opening and the closing of a store are told, in ms. */
+/** Lead time of the reminders about a store's opening and closing, in ms. */
 const AHEAD = { opens: 7 * DAY, closes: 3 * DAY } as const;
-/** After so long, in ms, a picture that was announced and has not come does not come any more: its address is over. */
+/** Time in ms after which an announced picture counts as lost, because its upload URL has expired. */
 const LOST_AFTER = 15 * MINUTE;
 
-/** What the law asks of who sells at a distance. */
+/** Data that the law requires from distance sellers. */
 const LEGAL = ['legalName', 'taxId', 'address', 'contact', 'payment', 'delivery', 'returns'] as const;
 export type LegalGap = (typeof LEGAL)[number];
 
-/** A kind each for itself, so that the compiler tells them apart. */
+/** Distributes over a union of kinds, so that the compiler can narrow by `kind`. */
 type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Said : never;
 
-/** One thing that a producer should do today. */
+/** Task of a producer for today. */
 export type Task =
   | { kind: 'organise'; total: number; query: ProducerOrdersQuery }
   | { kind: 'pictureLost'; product: { id: string; name: string } }
@@ -41,7 +41,7 @@ const isLate = (at: string | undefined, now: number) => at !== undefined && now 
 
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);
 
-/** What goods ask for at a moment in ms. */
+/** Tasks about products; `now` in ms UTC. */
 export function productTasks({ awaiting, soldOut, nearlyOut }: ProductsToday, now: number): Task[] {
   const lost = awaiting.first.filter(({ updatedAt }) => isLate(updatedAt, now));
   const unseen = awaiting.total - awaiting.first.length;
@@ -73,10 +73,10 @@ export function productTasks({ awaiting, soldOut, nearlyOut }: ProductsToday, no
   ];
 }
 
-/** What became of an archive is told for so long, in ms: what is to be mended longer. */
+/** Display time of import results in ms; failures are shown longer. */
 const TOLD = { filled: 12 * 60 * MINUTE, toMend: 3 * DAY } as const;
 
-/** What the last archive of a store asks for; a trial that is over and one that its reader cancelled ask for nothing. */
+/** Tasks about the last import of a store; finished dry runs and cancelled imports produce none. */
 function ofImport(store: ProducerPopupStore, now: number): Task[] {
   const { lastImport } = store;
   if (!lastImport) return [];
@@ -90,7 +90,7 @@ function ofImport(store: ProducerPopupStore, now: number): Task[] {
   return age > TOLD.filled ? [] : [{ kind: 'filled', store, lastImport }];
 }
 
-/** What one store asks for: only who will sell has to say what the law asks. */
+/** Tasks about one store; the legal data is required only if the store will sell. */
 function ofStore(store: PopupStore, now: number): Task[] {
   const { status, startDate, endDate, pendingImages = [], updatedAt, productCount } = store;
   if (status === 'archived' || openingStateAt(store, now) === 'ended') return [];
@@ -117,14 +117,14 @@ function ofStore(store: PopupStore, now: number): Task[] {
 
 const APPROVALS = { refused: 'changesAsked', waiting: 'awaitsApproval', granted: 'approved' } as const;
 
-/** What became of a store that was held, until it is published; that it has to be asked for is said on its page. */
+/** Tasks about the approval of a held store until it is published. The store's own page asks for the request. */
 function ofApproval(store: PopupStore): Task[] {
   const { approval } = store;
   if (!approval || approval.state === 'notAsked') return [];
   return [{ kind: APPROVALS[approval.state], store, note: approval.note }];
 }
 
-/** What orders ask for: somebody waits. */
+/** Tasks about pending orders. */
 export const orderTasks = ({ pendingOrders }: { pendingOrders: number }): Task[] =>
   pendingOrders > 0 ? [{ kind: 'organise', total: pendingOrders, query: { status: 'pending' } }] : [];
 
@@ -150,21 +150,21 @@ const URGENCY: readonly Task['kind'][] = [
   'filled',
 ];
 
-/** What stores ask for at a moment in ms. */
+/** Tasks about stores; `now` in ms UTC. */
 export const storeTasks = (stores: readonly ProducerPopupStore[], now: number): Task[] =>
   stores.flatMap((store) => [...ofImport(store, now), ...ofApproval(store), ...ofStore(store, now)]);
 
-/** The most pressing first. */
+/** Tasks sorted by urgency. */
 export const byUrgency = (toDos: readonly Task[]): Task[] =>
   toDos.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
-/** Whether a store would sell at a moment in ms if it were not paused. */
+/** The store is paused within its dates; `now` in ms UTC. */
 const isHeld = (store: PopupStore, now: number) =>
   store.status === 'paused' && openingStateAt({ ...store, status: 'active' }, now) === 'open';
 
 /**
- * The store that its producer has in hand: the open one that closes first, else the one that was paused meanwhile, else the next to
- * open, else whatever is not over.
+ * Current store of a producer: the open one that closes first, otherwise a paused one, otherwise the next to open,
+ * otherwise any that has not ended.
  */
 export function currentStoreOf(stores: readonly PopupStore[], now: number): PopupStore | null {
   const order = ['open', 'held', 'upcoming', 'unavailable', 'ended'];
@@ -180,11 +180,11 @@ export function currentStoreOf(stores: readonly PopupStore[], now: number): Popu
   return first ?? null;
 }
 
-/** The way to the first sale, in its order. */
+/** Steps up to the first sale, in order. */
 export const STEPS = ['store', 'goods', 'publish', 'sale'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The steps that are done; who has sold has done them all, and a sale of which nothing is known counts as none. */
+/** Completed steps. A sale completes all of them; with unknown sales (`null`) none is assumed. */
 export function stepsDone(
   stores: readonly PopupStore[],
   takings: { totalOrders: number } | null,

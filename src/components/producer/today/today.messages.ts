@@ -17,7 +17,7 @@ const gapWords: Record<LegalGap, string> = {
 const readSoFar = ({ processedProducts, totalProducts }: LastImport) =>
   totalProducts === 0 ? 'Abriendo el archivo.' : `${processedProducts} de ${totalProducts} filas.`;
 
-/** As many products as a sentence names. */
+/** List of product names, with the number of those not named. */
 const named = (names: readonly string[], total: number) =>
   total > names.length ? `${names.join(', ')} y ${total - names.length} más` : listed(names);
 

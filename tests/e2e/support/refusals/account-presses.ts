@@ -6,7 +6,7 @@ const PASSWORD = 'Mercado-2026';
 const NEW_ACCOUNT = { 'Nombre y apellidos': 'Ana Ruiz', Email: EMAIL, Contraseña: PASSWORD };
 const HUGO = `/admin/users/${demoId('user', 'hugo')}`;
 
-/** The presses about accounts, the own one and others'. */
+/** Presses about accounts: the own one and those of others. */
 export const accountPresses = {
   login: {
     'a login': {

@@ -9,7 +9,7 @@ const messages = async (page: Page) => {
   return '/admin/messages';
 };
 
-/** Opens the message, unless it is open already. */
+/** Opens the message unless it is open. */
 async function openMessage(page: Page) {
   const link = page.getByRole('link', { name: `${SUBJECT}, de Ana Ruiz` }).first();
   const reply = field(page, 'Tu respuesta');
@@ -18,7 +18,7 @@ async function openMessage(page: Page) {
   await reply.waitFor();
 }
 
-/** The presses about messages to the market and notices of it. */
+/** Presses about contact messages and notifications. */
 export const messagePresses = {
   sendContactMessage: {
     'a message to the market': {

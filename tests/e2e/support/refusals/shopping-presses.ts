@@ -13,7 +13,7 @@ const cartWithHoney = async (_: Page, { api }: Person) => {
 };
 const pendingOrder = async (_: Page, { api }: Person) => `/orders/${await api.pendingOrderId()}`;
 
-/** The presses of who buys, and those that take an order on its way. */
+/** Presses of a shopper, and the steps of an order. */
 export const shoppingPresses = {
   addCartItem: {
     'a product for the cart': {

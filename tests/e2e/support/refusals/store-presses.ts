@@ -16,7 +16,9 @@ async function readOwn<Data>(page: Page, { api, email, password }: Person, path:
 
 const isOfTheDemo = ({ slug }: { slug: string }) => DEMO_MARKET.stores.some((store) => store.slug === slug);
 
-/** Address of a screen of an own store of the demo market that has products: other journeys leave drafts without dates, which no form saves. */
+/**
+ * Address of a screen about an own demo store with products: other tests leave drafts without dates, which no form saves.
+ */
 const producerStore =
   (below = '') =>
   async (page: Page, person: Person) => {
@@ -46,7 +48,7 @@ async function typePrice(page: Page) {
   await price.fill('77,70');
 }
 
-/** The presses of who runs stores and sells products. */
+/** Presses of a producer about stores and products. */
 export const storePresses = {
   createPopupStore: {
     'a new store': {
@@ -93,7 +95,7 @@ export const storePresses = {
       before: async (page) => {
         await button(/^Cambiar el estado de/)(page).press('Enter');
         await page.getByRole('menuitemradio', { checked: false }).first().waitFor();
-        // A key that comes before the menu has the focus moves nothing in it.
+        // The menu ignores keys until it has the focus.
         await expect(page.getByRole('menu')).toBeFocused();
         await page.keyboard.press('End');
         await expect(page.locator('[role=menuitemradio][data-highlighted]')).toHaveCount(1);
