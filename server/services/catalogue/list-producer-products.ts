@@ -61,7 +61,7 @@ async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingVal
 /**
  * The products that the asker sells, shown to the public or not, newest first; those of others in the asker's stores are not
  * among them. Filters, sorts and search are those of every list of products (R7.14); prices in currency units. Counted
- * and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md).
+ * and read at each call, so that what was just changed is seen (docs/list-reads.md).
  */
 export async function listProducerProducts(
   ctx: Context,

@@ -17,7 +17,7 @@ import { mentioning } from './store-search.ts';
 type Query = QueryOf<'listPopupStores'>;
 type List = Promise<Infer<typeof PopupStoreList>>;
 
-/** Counted and read at each call, so that what was just changed is seen (docs/how-a-list-is-read.md). */
+/** Counted and read at each call, so that what was just changed is seen (docs/list-reads.md). */
 async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
   const now = clock.now();
   const page = pageAsked(query, STORES.listLimit, now);
