@@ -61,7 +61,7 @@ async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingVal
 /**
  * Product list of the asker, public or not, newest first (R7.14); products of others in the asker's stores are not
  * included. Filters, sorts and search equal those of all product lists; prices in currency units. Not cached, so that
- * recent changes are visible (docs/how-a-list-is-read.md).
+ * recent changes are visible (docs/list-reads.md).
  */
 export async function listProducerProducts(
   ctx: Context,

@@ -17,7 +17,7 @@ import { mentioning } from './store-search.ts';
 type Query = QueryOf<'listPopupStores'>;
 type List = Promise<Infer<typeof PopupStoreList>>;
 
-/** Not cached, so that recent changes are visible (docs/how-a-list-is-read.md). */
+/** Not cached, so that recent changes are visible (docs/list-reads.md). */
 async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
   const now = clock.now();
   const page = pageAsked(query, STORES.listLimit, now);
