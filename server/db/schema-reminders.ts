@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { popupStores } from './schema-stores.ts';
 
-/** Opening reminders: only an e-mail address per store, until the store has opened once (docs/decisions/063). */
+/** Opening reminders: only an e-mail address per store, until the store has opened once (docs/decisions/064). */
 export const reminders = pgTable(
   'reminders',
   {
