@@ -119,7 +119,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-back-office.tsx'],
           // Chakra's theme is made by its calls; unless they are pure, all its recipes are kept.
-          treeshake: { ...CONTRACT_IS_PURE, manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
+          treeshake: {
+            ...CONTRACT_IS_PURE,
+            manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'],
+          },
           output: {
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figure, median, ratio, table } from './figures.ts';
+import { figure, median, ratio, formatTable } from './figures.ts';
 
 describe(median, () => {
   test('is the middle, whatever the order, and the lower of two', () => {
@@ -15,7 +15,7 @@ describe(figure, () => {
 
 test('a table stands in columns', () => {
   expect(
-    table([
+    formatTable([
       ['route', 'per s', 'ratio'],
       ['list', '1,234', ratio(1, 3)],
     ]),

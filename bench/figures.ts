@@ -13,7 +13,7 @@ export const figure = (value: number): string =>
   value >= 100 ? grouped.format(value) : precise.format(Number(value.toPrecision(3)));
 
 /** Text table with aligned columns: the first left, the others right. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

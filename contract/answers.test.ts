@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyStruct } from './api/endpoint.ts';
 import { PRODUCT, PRODUCT_STORE } from '../tests/support/product-in-words.ts';
 import { structInWords } from '../tests/support/struct-in-words.ts';
-import { Pagination } from './api/pagination.ts';
+import { PageInfo } from './api/pagination.ts';
 import { Tokens, RefreshedTokens } from './auth/auth.ts';
 import { OpenSessionList } from './account/open-session.ts';
 import { User, SessionUser, UserStats, UserList } from './account/user.ts';
@@ -341,7 +341,7 @@ const BOT_CHECK_ANSWER = {
 const BOT_CHALLENGE = { challenge: 'string' };
 
 test.each<[title: string, struct: AnyStruct, words: unknown]>([
-  ['R3.5 what a list says of itself', Pagination, PAGINATION],
+  ['R3.5 what a list says of itself', PageInfo, PAGINATION],
   ['R3.2 a login', Tokens, TOKENS],
   ['R7.5 a refresh', RefreshedTokens, REFRESHED_TOKENS],
   ['R3.4 a user', User, USER],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDERS } from './orders/order-limits.ts';
+import { ORDER_LIMITS } from './orders/order-limits.ts';
 import { ARCHIVES } from './import/archive-limits.ts';
 import { IMPORTS } from './import/import-limits.ts';
 import { STORAGE } from './uploads/storage-limits.ts';
@@ -11,7 +11,7 @@ import { endpoints } from './endpoints.ts';
 import {
   CART,
   FEEDBACK,
-  NOTIFICATIONS,
+  NOTIFICATION_LIMITS,
   PRODUCTS,
   SEARCH,
   SESSION,
@@ -93,7 +93,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.10 R5.12 notifications', () => {
-    expect(NOTIFICATIONS).toEqual({
+    expect(NOTIFICATION_LIMITS).toEqual({
       firstLook: 5_000,
       refreshInterval: 300_000,
       listLimit: 50,
@@ -231,7 +231,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('battery 46 battery 58 codes have six figures, and a key of an order is good for a day', () => {
-    expect([CODES, ORDERS]).toEqual([
+    expect([CODES, ORDER_LIMITS]).toEqual([
       { length: 6, resendPause: 60_000 },
       { pageSize: 20, maxLimit: 100, idempotencyWindow: 86_400_000 },
     ]);

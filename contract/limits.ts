@@ -61,7 +61,7 @@ export const PRODUCTS = {
 } as const;
 
 /** Notification limits: refresh interval and "unread" window in ms, and first page size (R9.10). */
-export const NOTIFICATIONS = {
+export const NOTIFICATION_LIMITS = {
   /** Delay of the first request after hydration, in ms, so that the first screen's requests go first. */
   firstLook: 5 * SECOND,
   refreshInterval: 5 * MINUTE,

@@ -8,8 +8,8 @@ import { laColmena } from './market/la-colmena.ts';
 import { laParra } from './market/la-parra.ts';
 import { LOOSE_PRODUCTS } from './market/loose-products.ts';
 import { lucesDeInvierno } from './market/luces-de-invierno.ts';
-import { NOTIFICATIONS } from './market/notifications.ts';
-import { ORDERS } from './market/orders.ts';
+import { DEMO_NOTIFICATIONS } from './market/notifications.ts';
+import { DEMO_ORDERS } from './market/orders.ts';
 import { percal } from './market/percal.ts';
 import { sonYMadera } from './market/son-y-madera.ts';
 import { tintaFina } from './market/tinta-fina.ts';
@@ -34,6 +34,6 @@ export const DEMO_MARKET: DemoMarket = {
     lucesDeInvierno,
   ],
   looseProducts: LOOSE_PRODUCTS,
-  orders: ORDERS,
-  notifications: NOTIFICATIONS,
+  orders: DEMO_ORDERS,
+  notifications: DEMO_NOTIFICATIONS,
 };

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const PREPARATION = 3 * 24 * HOUR;
 const BETWEEN_PRODUCTS = 11 * MINUTE;
 
-export type ProductRow = typeof products.$inferInsert;
+export type DemoProductRow = typeof products.$inferInsert;
 type StoreRow = typeof popupStores.$inferInsert;
 
 /** Row of a store, with times relative to `now`. */
@@ -63,7 +63,7 @@ const productRow = (product: DemoProduct, createdAt: Date) => ({
 });
 
 /** Rows of all products. Creation times alternate between the stores, so that the newest come from many of them. */
-export function productRows({ stores, looseProducts, users }: DemoMarket, now: Date): ProductRow[] {
+export function productRows({ stores, looseProducts, users }: DemoMarket, now: Date): DemoProductRow[] {
   const nameOf = new Map(users.map(({ key, fullName }) => [key, fullName]));
   const turn = stores.length + 1;
   const createdAt = (index: number, stall: number) =>

@@ -3,10 +3,10 @@ import { ORDER_STATUSES } from '../contract/orders/order-status.ts';
 import { demoId } from './demo-ids.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import { productRows } from './market-rows.ts';
-import { orderRows } from './order-rows.ts';
+import { demoOrderRows } from './order-rows.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const { orders, lines, parcels, events } = orderRows(DEMO_MARKET, productRows(DEMO_MARKET, now), now);
+const { orders, lines, parcels, events } = demoOrderRows(DEMO_MARKET, productRows(DEMO_MARKET, now), now);
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'];
 
 const historyOf = (orderId: string | undefined) =>

@@ -10,7 +10,7 @@ import { parcelSearchText } from '../server/services/orders/parcel-search-text.t
 import { ownStatusOf } from '../server/services/orders/present-order.ts';
 import { demoId } from './demo-ids.ts';
 import type { DemoLineStatus, DemoMarket, DemoOrder, DemoOrderLine, DemoUser } from './demo-market.types.ts';
-import type { ProductRow } from './market-rows.ts';
+import type { DemoProductRow } from './market-rows.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -47,7 +47,7 @@ function rowsOfOrder(
   order: DemoOrder,
   consumer: DemoUser,
   generation: number,
-  products: Map<string, ProductRow>,
+  products: Map<string, DemoProductRow>,
   now: number,
 ) {
   const id = demoId('order', order.key);
@@ -170,9 +170,9 @@ function storesOf(orderId: string, lines: readonly LineRow[], stores: DemoMarket
 }
 
 /** Past orders with lines and history, and the carts they came from. */
-export function orderRows(
+export function demoOrderRows(
   { users, stores, orders }: DemoMarket,
-  products: ProductRow[],
+  products: DemoProductRow[],
   now: Date,
 ): OrderRows {
   const byId = new Map(products.map((product) => [product.id, product]));

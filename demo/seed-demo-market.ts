@@ -24,7 +24,7 @@ import { demoId, pictureNameOf } from './demo-ids.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoUser } from './demo-market.types.ts';
 import { notificationRows, productRows, storeRow } from './market-rows.ts';
-import { orderRows } from './order-rows.ts';
+import { demoOrderRows } from './order-rows.ts';
 import { visitCounts } from './visit-rows.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -71,7 +71,7 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
   const names = await storePictures(blobs);
   const accounts = await Promise.all(DEMO_MARKET.users.map((user) => userRow(user, now)));
   const catalogue = productRows(DEMO_MARKET, now);
-  const placed = orderRows(DEMO_MARKET, catalogue, now);
+  const placed = demoOrderRows(DEMO_MARKET, catalogue, now);
   const stalls = DEMO_MARKET.stores.map((store) => storeRow(store, now));
   await db.transaction(async (tx) => {
     await tx.insert(users).values(accounts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_MARKET } from './demo-market.ts';
 import { productRows, storeRow } from './market-rows.ts';
-import { orderRows } from './order-rows.ts';
+import { demoOrderRows } from './order-rows.ts';
 import { visitCounts } from './visit-rows.ts';
 
 /** 10:30 in Madrid. */
@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T09:30:00.000Z');
 const made = () => {
   const catalogue = productRows(DEMO_MARKET, now);
   const stalls = DEMO_MARKET.stores.map((store) => storeRow(store, now));
-  return visitCounts(stalls, catalogue, orderRows(DEMO_MARKET, catalogue, now).lines, now);
+  return visitCounts(stalls, catalogue, demoOrderRows(DEMO_MARKET, catalogue, now).lines, now);
 };
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -4,7 +4,7 @@ import type { VisitCounts } from '../server/db/visit-counts.ts';
 import type { productOrders } from '../server/db/schema-orders.ts';
 import type { popupStores } from '../server/db/schema-stores.ts';
 import { type Random, seededRandom } from './large-market/random.ts';
-import type { ProductRow } from './market-rows.ts';
+import type { DemoProductRow } from './market-rows.ts';
 
 /** Number of counted days: the default period of the analytics screen and the same period before. */
 const DAYS = 56;
@@ -52,7 +52,7 @@ function hourOf(random: Random, last: number): number {
 interface Day {
   store: StoreRow;
   day: string;
-  products: readonly ProductRow[];
+  products: readonly DemoProductRow[];
   /** Orders with a product of the store. */
   orders: number;
   lastHour: number;
@@ -105,7 +105,7 @@ function countsOf({ store, day, products, orders, lastHour }: Day, random: Rando
 /** Visits of the last weeks to every visible stall, consistent with the orders; equal in every installation. */
 export function visitCounts(
   stores: readonly StoreRow[],
-  products: readonly ProductRow[],
+  products: readonly DemoProductRow[],
   lines: readonly LineRow[],
   now: Date,
 ): VisitCounts {

@@ -1,5 +1,5 @@
 import { type CommandResult, runCommand } from './run-command.ts';
-import type { Tally } from './tally.ts';
+import type { TestTally } from './tally.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
 
@@ -15,6 +15,8 @@ const checks: readonly Check[] = [
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'pictures of the charts', command: 'node', args: ['scripts/charts.ts', '--check'] },
   { name: 'references of pages and comments', command: 'node', args: ['scripts/check-references.ts'] },
+  { name: 'names of files and exports', command: 'node', args: ['scripts/check-names.ts'] },
+  { name: 'subjects of commits', command: 'node', args: ['scripts/check-commits.ts'] },
 ];
 
 const atOnce = 2;
@@ -25,7 +27,7 @@ function report({ name }: Check, { code, output, seconds }: CommandResult) {
 }
 
 /** Runs all checks, two at a time, prints all failures and counts each check as one test. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(): Promise<TestTally> {
   const waiting = checks.values();
   const failures: string[] = [];
   let passed = 0;

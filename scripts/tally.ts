@@ -1,5 +1,5 @@
 /** Test counts of a run; a check counts as one test. `notes` name parts that could not run, `failures` the failed tests. */
-export type Tally = {
+export type TestTally = {
   passed: number;
   failed: number;
   skipped: number;
@@ -7,9 +7,9 @@ export type Tally = {
   failures?: readonly string[];
 };
 
-export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const emptyTally: TestTally = { passed: 0, failed: 0, skipped: 0 };
 
-export function addTallies(tallies: readonly Tally[]): Tally {
+export function addTallies(tallies: readonly TestTally[]): TestTally {
   return tallies.reduce(
     (sum, { passed, failed, skipped, notes = [], failures = [] }) => ({
       passed: sum.passed + passed,
@@ -23,22 +23,22 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 }
 
 /** Summary in one line: the three counts, then the parts that could not run. */
-export function summaryLine({ passed, failed, skipped, notes = [] }: Tally): string {
+export function summaryLine({ passed, failed, skipped, notes = [] }: TestTally): string {
   return [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...notes].join('; ');
 }
 
 /** Failures, one per line, then the summary; last, so that truncated output still contains them. */
-export function lastLines(tally: Tally): string {
+export function lastLines(tally: TestTally): string {
   return [...(tally.failures ?? []).map((failure) => `Failed: ${failure}`), summaryLine(tally)].join('\n');
 }
 
 /** Exit code: 0 only if something ran and nothing failed. */
-export function exitCode({ passed, failed }: Tally): 0 | 1 {
+export function exitCode({ passed, failed }: TestTally): 0 | 1 {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
 /** Tally with an extra failure if a runner exited with an error or ran nothing, without a failed test to explain it. */
-export function withExitCode(tally: Tally, code: number, name: string): Tally {
+export function withExitCode(tally: TestTally, code: number, name: string): TestTally {
   const isUnexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return isUnexplained ? { ...tally, failed: 1, failures: [`${name} (ended with ${code})`] } : tally;
 }
@@ -56,7 +56,7 @@ type VitestReport = {
 };
 
 /** Tally of Vitest's JSON report; a file that failed before its first test counts as one failure. */
-export function readVitestReport(json: string): Tally {
+export function readVitestReport(json: string): TestTally {
   const report = JSON.parse(json) as VitestReport;
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
@@ -109,7 +109,7 @@ function unexpectedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 /** Tally of Playwright's JSON report. A test that passed on a retry (CI) counts as passed; the output above names it. */
-export function readPlaywrightReport(json: string): Tally {
+export function readPlaywrightReport(json: string): TestTally {
   const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
   return {
     passed: stats.expected + stats.flaky,

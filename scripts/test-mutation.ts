@@ -6,8 +6,8 @@ import { readImporters, testsReaching } from './mutation/import-graph.ts';
 import type { Mutant } from './mutation/mutant.ts';
 import { nearestFirst } from './mutation/nearest-tests.ts';
 import { readOptions } from './mutation/options.ts';
-import { linesByFile, verdictOf } from './mutation/score.ts';
-import { SpoiledTree } from './mutation/spoiled-tree.ts';
+import { linesByFile, mutationVerdict } from './mutation/score.ts';
+import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { TestRuns } from './mutation/test-runs.ts';
 import { copyTree } from './mutation/tree.ts';
@@ -17,7 +17,7 @@ import { root, runCommand } from './run-command.ts';
 const options = readOptions(process.argv.slice(2));
 const chosen = options.families.map((family) => ({ family, mutants: chooseMutants(family, root, options) }));
 
-const tree = new SpoiledTree(copyTree(root));
+const tree = new MutatedTree(copyTree(root));
 const importers = readImporters(tree.root);
 const textOf = (test: string) => readFileSync(tree.pathOf(test), 'utf8');
 const testProcess = new TestProcess(tree.root);
@@ -50,7 +50,7 @@ for (const { family, mutants } of chosen) {
   });
   report[family] = tried;
   for (const line of linesByFile(tried)) console.log(line);
-  const verdict = verdictOf(family, tried, FAMILIES[family].target);
+  const verdict = mutationVerdict(family, tried, FAMILIES[family].target);
   if (verdict) verdicts.push(verdict);
 }
 await testProcess.end();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { takenAway } from '../tests/taken-away/all.ts';
-import { SpoiledTree } from './mutation/spoiled-tree.ts';
+import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { copyTree } from './mutation/tree.ts';
 import { createNamePattern } from './proofs/name-pattern.ts';
@@ -15,7 +15,7 @@ const chosen = takenAway.filter(
 );
 if (chosen.length === 0) throw new Error(`--only takes a requirement or a chapter, R5.8 or R5, not ${only}`);
 
-const tree = new SpoiledTree(copyTree(root));
+const tree = new MutatedTree(copyTree(root));
 const testProcess = new TestProcess(tree.root);
 process.on('exit', () => testProcess.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -9,7 +9,7 @@ import {
   readRetried,
   readVitestReport,
   summaryLine,
-  type Tally,
+  type TestTally,
   withExitCode,
 } from './tally.ts';
 
@@ -24,7 +24,7 @@ function reportAt(file: string): string {
 }
 
 /** Prints the output and the summary of a stage. */
-function endStage(name: string, { output, seconds }: CommandResult, tally: Tally): Tally {
+function endStage(name: string, { output, seconds }: CommandResult, tally: TestTally): TestTally {
   console.log(`\n── ${name}\n${output.trim()}\n${name}: ${summaryLine(tally)} in ${seconds.toFixed(0)} s`);
   return tally;
 }
@@ -37,7 +37,7 @@ function readReport<T>(path: string, read: (json: string) => T, without: T): T {
 export async function runVitest(
   projects: readonly string[],
   options: Pick<CommandOptions, 'live'> = {},
-): Promise<Tally> {
+): Promise<TestTally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = reportAt(`vitest-${projects.join('-')}.json`);
   // Drops notes of another run.
@@ -60,7 +60,7 @@ export async function runVitest(
 }
 
 /** Runs the end-to-end tests in Chromium against the built application. */
-export async function runPlaywright(): Promise<Tally> {
+export async function runPlaywright(): Promise<TestTally> {
   const report = reportAt('playwright.json');
   let chromium: string;
   try {

@@ -1,9 +1,9 @@
 import { buildApplication } from './build-application.ts';
 import { runChecks } from './checks.ts';
-import { addTallies, exitCode, lastLines, type Tally } from './tally.ts';
+import { addTallies, exitCode, lastLines, type TestTally } from './tally.ts';
 import { runPlaywright, runVitest } from './test-stages.ts';
 
-const noBuild: Tally = { passed: 0, failed: 1, skipped: 0, failures: ['build'] };
+const noBuild: TestTally = { passed: 0, failed: 1, skipped: 0, failures: ['build'] };
 
 // Sequential: each stage uses the whole machine, and two in parallel take longer.
 const isBuilt = await buildApplication();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, median, table } from '../figures.ts';
-import { CPU_SLOWDOWN, PHONE, RUNS } from '../pages/conditions.ts';
+import { figure, median, formatTable } from '../figures.ts';
+import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/conditions.ts';
 import { pageReport } from '../pages/page-report.ts';
-import { openBrowser, signIn } from '../pages/signed-in.ts';
+import { openBenchBrowser, signInBrowser } from '../pages/signed-in.ts';
 import { type PageFigures, visitPage } from '../pages/visit-page.ts';
 import { startProgram } from '../run-program.ts';
 import { timesOf, visit } from '../server/visitor.ts';
@@ -49,7 +49,7 @@ async function listReport(url: string): Promise<string> {
     rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
   }
   seller.leave();
-  return table([[`${figure(GOODS)} own products`, `median of ${TRIES}`, 'slowest'], ...rows]);
+  return formatTable([[`${figure(GOODS)} own products`, `median of ${TRIES}`, 'slowest'], ...rows]);
 }
 
 async function typingReport(context: BrowserContext, list: string, words: string[]): Promise<string> {
@@ -64,7 +64,7 @@ async function typingReport(context: BrowserContext, list: string, words: string
       await page.getByRole('main').getByRole('searchbox').first().fill('');
     }
   await page.close();
-  return table([[`typed into ${list}`, 'longest frame', 'over 50 ms'], ...rows]);
+  return formatTable([[`typed into ${list}`, 'longest frame', 'over 50 ms'], ...rows]);
 }
 
 /** Back-office benchmark: producer screens on a throttled phone, a very long product list, and typing over many accounts. */
@@ -73,9 +73,9 @@ export async function benchBackOffice(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-back-office-'));
   const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
   const server = await startProgram('bench/back-office/back-office-server.ts', env);
-  const browser = await openBrowser();
+  const browser = await openBenchBrowser();
   try {
-    const context = await signIn(browser, { url: server.url, email, device: PHONE });
+    const context = await signInBrowser(browser, { url: server.url, email, device: PHONE_CONDITIONS });
     const storageState = await context.storageState();
     const measured: [string, PageFigures[]][] = [];
     for (const [name, path] of SCREENS) {
@@ -92,7 +92,7 @@ export async function benchBackOffice(): Promise<void> {
     guest.leave();
     console.log(`${await listReport(server.url)}\n`);
     console.log(`${await typingReport(context, LIST, ['botijo', 'azulejo 77'])}\n`);
-    const office = await signIn(browser, { url: server.url, email: ADMIN, device: PHONE });
+    const office = await signInBrowser(browser, { url: server.url, email: ADMIN, device: PHONE_CONDITIONS });
     console.log(`${await typingReport(office, '/admin/users', ['persona', 'persona-123'])}\n`);
   } finally {
     await browser.close();

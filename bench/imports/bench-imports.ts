@@ -1,8 +1,8 @@
 import { readUpload } from '../../server/services/pictures/read-upload.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
-import { figure, median, ratio, table } from '../figures.ts';
+import { figure, median, ratio, formatTable } from '../figures.ts';
 import { memoryOf } from '../memory/process-memory.ts';
-import { openMarket } from '../server/bench-market.ts';
+import { openBenchMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
@@ -102,9 +102,9 @@ async function measureLongest(url: string, pid: number, { bring }: Importer): Pr
 }
 
 async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
-  const market = await openMarket(PRODUCTS, postgres);
+  const market = await openBenchMarket(PRODUCTS, postgres);
   // Prints each table at once, because the last one takes minutes.
-  const tell = (rows: string[][]) => console.log(`Imports, ${name}\n\n${table(rows)}\n`);
+  const tell = (rows: string[][]) => console.log(`Imports, ${name}\n\n${formatTable(rows)}\n`);
   const open = () => openImporter(market.url);
   try {
     tell(await measureRows(await open()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
-import { figure, table } from '../figures.ts';
+import { figure, formatTable } from '../figures.ts';
 import { type BenchServer, type Environment, runProgram, startProgram } from '../run-program.ts';
 import { findPostgres, makeDatabase } from '../server/bench-market.ts';
 import { memoryOf } from './process-memory.ts';
@@ -83,7 +83,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
     const server = await startProgram('server/main.ts', env, { nodeArguments });
     try {
       const heads = ['moment', 'resident MB', 'no file', 'helpers'];
-      console.log(`Memory, ${name}: the demo market\n${table([heads, ...(await watch(server))])}\n`);
+      console.log(`Memory, ${name}: the demo market\n${formatTable([heads, ...(await watch(server))])}\n`);
     } finally {
       await server.stop();
     }

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
-import { figure, median, table } from '../figures.ts';
-import { openMarket } from '../server/bench-market.ts';
+import { figure, median, formatTable } from '../figures.ts';
+import { openBenchMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 
@@ -37,7 +37,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
   console.log(
     `${name}: filling in ${figure(PRODUCTS)} products, 100,000 orders and ${figure(PEOPLE)} accounts …`,
   );
-  const market = await openMarket(PRODUCTS, postgres);
+  const market = await openBenchMarket(PRODUCTS, postgres);
   const guest = visit(market.url);
   try {
     await guest.post(`/bench/orders/${ORDERS}`);
@@ -61,7 +61,9 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
       `${figure(Math.max(...whole))} ms`,
     ]);
     admin.leave();
-    console.log(`\n${name}\n\n${table([['an admin asks for', `median of ${TRIES}`, 'slowest'], ...rows])}\n`);
+    console.log(
+      `\n${name}\n\n${formatTable([['an admin asks for', `median of ${TRIES}`, 'slowest'], ...rows])}\n`,
+    );
   } finally {
     guest.leave();
     await market.stop();

@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { ORDERS } from '../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, table } from '../figures.ts';
-import { CPU_SLOWDOWN, PHONE } from '../pages/conditions.ts';
+import { figure, formatTable } from '../figures.ts';
+import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/conditions.ts';
 import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
-import { openBrowser, signIn } from '../pages/signed-in.ts';
+import { openBenchBrowser, signInBrowser } from '../pages/signed-in.ts';
 import { startProgram } from '../run-program.ts';
 import { visit } from '../server/visitor.ts';
-import type { Seller } from './many-orders.ts';
+import type { BenchSeller } from './many-orders.ts';
 
 const CHANGES = 200;
 const PATIENCE = 180_000;
 
 const DEVICES: readonly [name: string, slowdown: number, device: BrowserContextOptions][] = [
   ['at a desk', 1, { viewport: { width: 1_280, height: 800 }, locale: 'es-ES' }],
-  ['on a phone', CPU_SLOWDOWN, PHONE],
+  ['on a phone', CPU_SLOWDOWN, PHONE_CONDITIONS],
 ];
 
 /**
@@ -50,8 +50,8 @@ async function takeAll(pages: number): Promise<void> {
 /** Frame durations from the requested steps until all of them are saved. */
 async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures> {
   await page.goto('/producer/orders');
-  await page.getByRole('main').getByRole('row').nth(ORDERS.pageSize).waitFor();
-  await page.evaluate(takeAll, CHANGES / ORDERS.pageSize);
+  await page.getByRole('main').getByRole('row').nth(ORDER_LIMITS.pageSize).waitFor();
+  await page.evaluate(takeAll, CHANGES / ORDER_LIMITS.pageSize);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return framesDuring(page, async () => {
@@ -65,9 +65,9 @@ async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures
 
 async function rowOf(browser: Browser, url: string, [name, slowdown, device]: (typeof DEVICES)[number]) {
   const guest = visit(url);
-  const { username } = (await guest.post(`/bench/new-orders/${CHANGES}`)) as Seller;
+  const { username } = (await guest.post(`/bench/new-orders/${CHANGES}`)) as BenchSeller;
   guest.leave();
-  const context = await signIn(browser, { url, email: username, device });
+  const context = await signInBrowser(browser, { url, email: username, device });
   const { worst, late, frames } = await framesOfSteps(await context.newPage(), slowdown);
   await context.close();
   return [name, `${figure(worst)} ms`, `${late} of ${frames}`];
@@ -81,11 +81,13 @@ export async function benchOrderChanges(): Promise<void> {
   const server = await startProgram('bench/back-office/back-office-server.ts', env, {
     standsElsewhere: true,
   });
-  const browser = await openBrowser();
+  const browser = await openBenchBrowser();
   try {
     const rows: string[][] = [];
     for (const device of DEVICES) rows.push(await rowOf(browser, server.url, device));
-    console.log(`\n${table([[`${CHANGES} steps of orders`, 'longest frame', 'over 50 ms'], ...rows])}\n`);
+    console.log(
+      `\n${formatTable([[`${CHANGES} steps of orders`, 'longest frame', 'over 50 ms'], ...rows])}\n`,
+    );
   } finally {
     await browser.close();
     await server.stop();

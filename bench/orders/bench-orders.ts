@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { PostgresServer } from '../../tests/support/postgres.ts';
-import { figure, median, table } from '../figures.ts';
-import { openMarket } from '../server/bench-market.ts';
+import { figure, median, formatTable } from '../figures.ts';
+import { openBenchMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
-import type { Seller } from './many-orders.ts';
+import type { BenchSeller } from './many-orders.ts';
 
 const PRODUCER_ORDERS = 50_000;
 const PRODUCTS = 1_000;
@@ -23,10 +23,10 @@ const QUESTIONS = [
 
 async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
   console.log(`${name}: filling in ${figure(PRODUCER_ORDERS)} orders …`);
-  const market = await openMarket(PRODUCTS, postgres);
+  const market = await openBenchMarket(PRODUCTS, postgres);
   const guest = visit(market.url);
   try {
-    const { username } = (await guest.post(`/bench/orders/${PRODUCER_ORDERS}`)) as Seller;
+    const { username } = (await guest.post(`/bench/orders/${PRODUCER_ORDERS}`)) as BenchSeller;
     const login = { username, password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
     const seller = visit(market.url, access_token);
@@ -37,7 +37,7 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
     }
     seller.leave();
     const head = [`${figure(PRODUCER_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
-    console.log(`\n${name}\n\n${table([head, ...rows])}\n`);
+    console.log(`\n${name}\n\n${formatTable([head, ...rows])}\n`);
   } finally {
     guest.leave();
     await market.stop();

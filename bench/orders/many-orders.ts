@@ -7,7 +7,7 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 
 /** Seller of the orders: the account's user name; its password is the one of the demo. */
-export interface Seller {
+export interface BenchSeller {
   username: string;
 }
 
@@ -42,7 +42,11 @@ const MIXED = sql.raw(`case
  * alone.
  * Each has one or two own lines. Statuses are mixed, unless `everywhere` sets one for all.
  */
-export async function addManyOrders(db: Database, own: number, everywhere?: OrderStatus): Promise<Seller> {
+export async function addManyOrders(
+  db: Database,
+  own: number,
+  everywhere?: OrderStatus,
+): Promise<BenchSeller> {
   const status = everywhere === undefined ? MIXED : sql`${everywhere}::text`;
   const shopper = await addAccount(db, 'consumer');
   const seller = await addAccount(db, 'producer');

@@ -1,7 +1,7 @@
 const KILOBITS = 1_000 / 8;
 
 /** Mid-range phone on a mobile network; the device of the page benchmark. */
-export const PHONE = {
+export const PHONE_CONDITIONS = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -1,4 +1,4 @@
-import { figure, median, table } from '../figures.ts';
+import { figure, median, formatTable } from '../figures.ts';
 import type { PageFigures } from './visit-page.ts';
 
 const COLUMNS = [
@@ -29,5 +29,5 @@ export function pageReport(
       return figure(column.endsWith('Bytes') ? value / KB : value);
     }),
   ]);
-  return table([['page', ...COLUMNS.map(([label]) => label)], ...rows]);
+  return formatTable([['page', ...COLUMNS.map(([label]) => label)], ...rows]);
 }

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 
 /** Browser of the measurements. */
-export const openBrowser = async (): Promise<Browser> =>
+export const openBenchBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
 /** Browser context with a signed-in producer or admin; the password is the one of the demo. */
-export async function signIn(
+export async function signInBrowser(
   browser: Browser,
   { url, email, device }: { url: string; email: string; device: BrowserContextOptions },
 ): Promise<BrowserContext> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
-import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.ts';
+import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './conditions.ts';
 import { observe } from './page-observers.ts';
 import { pressAdd } from './press-add.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';
@@ -45,7 +45,7 @@ export async function visitPage(
   url: string,
   known: Pick<BrowserContextOptions, 'storageState'> = {},
 ): Promise<PageFigures> {
-  const context = await browser.newContext({ ...PHONE, ...known });
+  const context = await browser.newContext({ ...PHONE_CONDITIONS, ...known });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);

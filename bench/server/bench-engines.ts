@@ -1,20 +1,20 @@
 import type { PostgresServer } from '../../tests/support/postgres.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { type BenchMarket, findPostgres, openMarket } from './bench-market.ts';
+import { type BenchMarket, findPostgres, openBenchMarket } from './bench-market.ts';
 import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
 import { serverReport } from './server-report.ts';
 import { type Crowd, gatherCrowd } from './shopping.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { type BenchVisitor, visit } from './visitor.ts';
 
 interface Stage {
   market: BenchMarket;
   crowd: Crowd;
-  guest: Visitor;
+  guest: BenchVisitor;
   rounds: Round[];
 }
 
 async function setStage(products: number, postgres: PostgresServer | undefined): Promise<Stage> {
-  const market = await openMarket(products, postgres);
+  const market = await openBenchMarket(products, postgres);
   return {
     market,
     crowd: await gatherCrowd(market.url, CONNECTIONS),

@@ -30,7 +30,7 @@ export async function makeDatabase({ url }: PostgresServer, products: number) {
 }
 
 /** Seeds a market with the given number of products and serves it; embedded unless a PostgreSQL is given. */
-export async function openMarket(
+export async function openBenchMarket(
   products: number,
   postgres: PostgresServer | undefined,
 ): Promise<BenchMarket> {

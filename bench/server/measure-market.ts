@@ -1,9 +1,9 @@
 import { median } from '../figures.ts';
 import type { BenchMarket } from './bench-market.ts';
 import { requestsPerSecond } from './load.ts';
-import { addToCart, buy, type Crowd } from './shopping.ts';
+import { addToBenchCart, buy, type Crowd } from './shopping.ts';
 import { turnsPerSecond } from './turns.ts';
-import { timesOf, type Visitor } from './visitor.ts';
+import { timesOf, type BenchVisitor } from './visitor.ts';
 
 export const CONNECTIONS = 50;
 /** Checkouts per second of a busy market without overload. */
@@ -32,7 +32,7 @@ export interface Round {
 }
 
 /** Slowest search, by its median in ms. */
-async function slowestSearch(guest: Visitor): Promise<number> {
+async function slowestSearch(guest: BenchVisitor): Promise<number> {
   const medians: number[] = [];
   for (const path of searchPaths) medians.push(median(await timesOf(SEARCHES_ALONE, () => guest.get(path))));
   return Math.max(...medians);
@@ -40,7 +40,7 @@ async function slowestSearch(guest: Visitor): Promise<number> {
 
 /** Checkouts per second of the database statements alone, with the same number of shoppers. */
 async function bareCheckouts(
-  guest: Visitor,
+  guest: BenchVisitor,
   { usernames, productIds }: Crowd,
   seconds: number,
 ): Promise<number> {
@@ -52,15 +52,16 @@ async function bareCheckouts(
 export async function measureRound(
   { url }: BenchMarket,
   crowd: Crowd,
-  guest: Visitor,
+  guest: BenchVisitor,
   seconds: number,
 ): Promise<Round> {
   const rate = (...paths: string[]) => requestsPerSecond({ url, paths, connections: CONNECTIONS, seconds });
   const [shopper] = crowd.shoppers;
   if (!shopper) throw new Error('Nobody shops.');
   const { shoppers } = crowd;
-  const add = (one: Visitor, turn: number) => addToCart(crowd, one, turn % 5);
-  const shop = (one: Visitor, turn: number, notice: (time: number) => void) => buy(crowd, one, turn, notice);
+  const add = (one: BenchVisitor, turn: number) => addToBenchCart(crowd, one, turn % 5);
+  const shop = (one: BenchVisitor, turn: number, notice: (time: number) => void) =>
+    buy(crowd, one, turn, notice);
   const adding = await turnsPerSecond(shoppers, { seconds }, add);
   const buying = await turnsPerSecond(shoppers, { seconds }, shop);
   const buyingInPace = await turnsPerSecond(shoppers, { seconds, begun: CHECKOUTS_IN_PACE }, shop);
@@ -76,7 +77,7 @@ export async function measureRound(
     cartAddAtFullSpeed: median(buying.noticed),
     cartAddInPace: median(buyingInPace.noticed),
     searchAlone: await slowestSearch(guest),
-    cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToCart(crowd, shopper, index % 3))),
+    cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToBenchCart(crowd, shopper, index % 3))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { figure, ratio, table } from '../figures.ts';
+import { figure, ratio, formatTable } from '../figures.ts';
 import { CHECKOUTS_IN_PACE, type Round } from './measure-market.ts';
 
 export type MarketFigures = Round & { products: number };
@@ -41,7 +41,7 @@ function sizeReport(market: MarketFigures, first: MarketFigures): string {
   ]);
   const head = [`${figure(market.products)} products`, 'per second', 'of bare', 'of SELECT 1', ...ofFirst];
   const share = `Checkout: ${ratio(market.checkout, market.bareCheckout)} of its statements alone.`;
-  return `${table([head, ...rates, ...times])}\n${share}`;
+  return `${formatTable([head, ...rates, ...times])}\n${share}`;
 }
 
 /** Report of one database with a table for each market size. */

@@ -1,7 +1,7 @@
 /** Lines of each bought cart. */
 export const LINES = 3;
 
-export const SHIPPING = {
+export const BENCH_SHIPPING = {
   fullName: 'Persona de Medida',
   address: 'Calle Mayor, 3',
   postalCode: '46001',

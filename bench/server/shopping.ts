@@ -1,12 +1,12 @@
 import type { Shopping } from './bench-routes.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { LINES, SHIPPING } from './shopping-list.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { LINES, BENCH_SHIPPING } from './shopping-list.ts';
+import { type BenchVisitor, visit } from './visitor.ts';
 
 /** Signed-in shoppers, and the products they buy. */
 export interface Crowd {
   usernames: string[];
-  shoppers: Visitor[];
+  shoppers: BenchVisitor[];
   productIds: string[];
 }
 
@@ -14,7 +14,7 @@ export interface Crowd {
 export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
   const guest = visit(url);
   const { usernames, productIds } = (await guest.post(`/bench/shopping/${size}`)) as Shopping;
-  const shoppers: Visitor[] = [];
+  const shoppers: BenchVisitor[] = [];
   for (const username of usernames) {
     const tokens = await guest.post('/api/auth/login', { username, password: DEMO_PASSWORD });
     shoppers.push(visit(url, (tokens as { access_token: string }).access_token));
@@ -24,7 +24,11 @@ export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
 }
 
 /** Adds one product to a shopper's cart; products are taken in rotation. */
-export const addToCart = ({ productIds }: Crowd, shopper: Visitor, turn: number): Promise<unknown> =>
+export const addToBenchCart = (
+  { productIds }: Crowd,
+  shopper: BenchVisitor,
+  turn: number,
+): Promise<unknown> =>
   shopper.post('/api/carts/items', { productId: productIds[turn % productIds.length], quantity: 1 });
 
 /**
@@ -32,15 +36,15 @@ export const addToCart = ({ productIds }: Crowd, shopper: Visitor, turn: number)
  */
 export async function buy(
   crowd: Crowd,
-  shopper: Visitor,
+  shopper: BenchVisitor,
   turn: number,
   notice: (time: number) => void,
 ): Promise<void> {
   for (let line = 0; line < LINES; line += 1) {
     const start = performance.now();
-    await addToCart(crowd, shopper, turn + line);
+    await addToBenchCart(crowd, shopper, turn + line);
     notice(performance.now() - start);
   }
   const key = { 'idempotency-key': crypto.randomUUID() };
-  await shopper.post('/api/orders/checkout', { shippingInfo: SHIPPING }, key);
+  await shopper.post('/api/orders/checkout', { shippingInfo: BENCH_SHIPPING }, key);
 }

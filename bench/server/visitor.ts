@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 /** HTTP client that sends one request after another over one connection. */
-export interface Visitor {
+export interface BenchVisitor {
   get(path: string): Promise<unknown>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   leave(): void;
 }
 
 /** Opens a connection to a server, with an optional bearer token. Its calls throw unless they succeed. */
-export function visit(url: string, token?: string): Visitor {
+export function visit(url: string, token?: string): BenchVisitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     new Promise<unknown>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { dayAfter } from '../../contract/values/days.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { figure, median, ratio, table } from '../figures.ts';
+import { figure, median, ratio, formatTable } from '../figures.ts';
 import { type BenchServer, startProgram } from '../run-program.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 
@@ -109,7 +109,9 @@ export async function benchVisits(asked: BenchArguments): Promise<void> {
   const guest = visit(server.url);
   try {
     const heads = ['visits', 'counted', 'not counted', 'of it'];
-    console.log(`Processor's time for an answer\n${table([heads, ...(await compare(server, asked))])}\n`);
+    console.log(
+      `Processor's time for an answer\n${formatTable([heads, ...(await compare(server, asked))])}\n`,
+    );
     await guest.post(`/bench/two-years/${STORE}`);
     const login = { username: DEMO_ACCOUNTS[2].email, password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
@@ -118,7 +120,7 @@ export async function benchVisits(asked: BenchArguments): Promise<void> {
       ['a week, and the one before', `${figure(week)} ms`, ''],
       ['a year, and the one before', `${figure(year)} ms`, ratio(year, week)],
     ];
-    console.log(`A store's figures, median of ${TRIES}\n${table(rows)}\n`);
+    console.log(`A store's figures, median of ${TRIES}\n${formatTable(rows)}\n`);
   } finally {
     guest.leave();
     await server.stop();

@@ -10,7 +10,7 @@ import {
   string,
   unknown,
 } from 'superstruct';
-import { Pagination } from '../api/pagination.ts';
+import { PageInfo } from '../api/pagination.ts';
 import { Email } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
@@ -125,5 +125,5 @@ export const UserList = object({
   users: array(User),
   totalUsers: number(),
   queryInfo: optional(unknown()),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
 });

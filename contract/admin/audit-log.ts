@@ -1,5 +1,5 @@
 import { array, enums, type Infer, nullable, object, optional, string } from 'superstruct';
-import { Pagination, pageQuery } from '../api/pagination.ts';
+import { PageInfo, pageQuery } from '../api/pagination.ts';
 import { ADMIN } from './admin-limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
@@ -71,4 +71,4 @@ export const AuditLogQuery = object({
   ...pageQuery(ADMIN.journal),
 });
 
-export const AuditLogList = object({ entries: array(AuditLogEntry), pagination: Pagination });
+export const AuditLogList = object({ entries: array(AuditLogEntry), pagination: PageInfo });

@@ -9,7 +9,7 @@ export const UserHoldings = object({
   products: Count,
   /** Orders with lines of this producer that are neither delivered nor cancelled. */
   ordersToServe: Count,
-  /** `orders`: purchases of this account; `openOrders`: those still in progress. */
+  /** `orders`: purchases of this account; `openProducerOrders`: those still in progress. */
   orders: Count,
   openOrders: Count,
 });

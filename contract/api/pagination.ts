@@ -5,8 +5,8 @@ import { readText, readValue } from './read-value.ts';
 import { freeText } from '../values/text.ts';
 
 /** Pagination part of a list answer. A client sends `asOf` back so that later pages show the same state of the list. */
-export const Pagination = object({ total: number(), hasMore: boolean(), asOf: optional(string()) });
-export type Pagination = Infer<typeof Pagination>;
+export const PageInfo = object({ total: number(), hasMore: boolean(), asOf: optional(string()) });
+export type PageInfo = Infer<typeof PageInfo>;
 
 const whole = (min: number, max: number, message: string) =>
   define<number>(

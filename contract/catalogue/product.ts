@@ -12,7 +12,7 @@ import {
   type,
 } from 'superstruct';
 import { Id } from '../values/id.ts';
-import { Pagination } from '../api/pagination.ts';
+import { PageInfo } from '../api/pagination.ts';
 import { PopupStore } from '../stores/popup-store.ts';
 import { CorrectedSearch } from './corrected-search.ts';
 import { ProductFacets } from './product-facets.ts';
@@ -71,7 +71,7 @@ export type Product = Infer<typeof Product>;
 
 export const ProductList = object({
   products: array(Product),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
   lookedFor: optional(CorrectedSearch),
   facets: optional(ProductFacets),
   categories: ProductFacets.schema.categories,

@@ -1,5 +1,5 @@
 import { array, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
-import { pageQuery, Pagination, SearchText } from '../api/pagination.ts';
+import { pageQuery, PageInfo, SearchText } from '../api/pagination.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { requiredText } from '../values/text.ts';
@@ -48,7 +48,7 @@ const StateCounts = object({ new: number(), read: number(), answered: number(), 
 
 export const ContactMessageList = object({
   messages: array(ContactMessage),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
   /** Number of messages per state, independent of the state filter. */
   counts: optional(StateCounts),
 });

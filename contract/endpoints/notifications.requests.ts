@@ -1,6 +1,6 @@
 import { enums, object, optional } from 'superstruct';
 import { Id } from '../values/id.ts';
-import { NOTIFICATIONS } from '../limits.ts';
+import { NOTIFICATION_LIMITS } from '../limits.ts';
 import { ContactMessagesAsked, ContactReplyInput, ContactStateChange } from '../contact/contact-message.ts';
 import {
   ContactInput,
@@ -23,7 +23,7 @@ const Query = object({
   status: optional(NotificationStatus),
   sortBy: optional(enums(NOTIFICATION_SORTS)),
   sortOrder: optional(SortOrder),
-  ...pageQuery(NOTIFICATIONS.maxLimit),
+  ...pageQuery(NOTIFICATION_LIMITS.maxLimit),
 });
 
 /** Request schemas of the calls in `notifications.ts`. */

@@ -2,7 +2,7 @@ import { object, optional } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { OrderId } from '../orders/order-id.ts';
-import { ORDERS } from '../orders/order-limits.ts';
+import { ORDER_LIMITS } from '../orders/order-limits.ts';
 import { CheckoutInput, OrderStatus, OrderStatusChange, ProductOrderStatusChange } from '../orders/order.ts';
 import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
 import { OrderMessage } from '../orders/order-message.ts';
@@ -19,7 +19,7 @@ const filters = {
   fromDate: optional(Instant),
   toDate: optional(Instant),
   page: optional(PageNumber),
-  ...pageQuery(ORDERS.maxLimit),
+  ...pageQuery(ORDER_LIMITS.maxLimit),
 };
 
 const ProducerQuery = object({ ...filters, q: optional(SearchText), popupStoreId: optional(Id) });

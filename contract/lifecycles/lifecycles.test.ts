@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../stores/popup-store.ts';
 import { CONTACT_STATES } from '../contact/contact-message.ts';
-import { arrowsOf } from '../../tests/support/arrows.ts';
+import { transitionsOf } from '../../tests/support/arrows.ts';
 import {
   canContactMessageBecome,
   contactMessageLifecycle,
@@ -46,7 +46,7 @@ describe('an order', () => {
     ['producer', true, [...AHEAD, ...CANCELLING, COMPLETING]],
     ['admin', false, [...AHEAD, ...CANCELLING, COMPLETING]],
   ] as const)('R4.12 R4.13 a %s, alone with it %s, moves it along its own arrows', (role, isSole, arrows) => {
-    expect(sorted(arrowsOf(orderLifecycle, { role, isSoleProducer: isSole }))).toEqual(sorted(arrows));
+    expect(sorted(transitionsOf(orderLifecycle, { role, isSoleProducer: isSole }))).toEqual(sorted(arrows));
   });
 
   test('R4.13 it begins pending, and what is completed or cancelled stays so', () => {
@@ -96,7 +96,7 @@ describe('an order', () => {
 describe('the approval of a store', () => {
   test('R4.9 is asked for, refused, asked for again and granted for good', () => {
     expect(storeApprovalLifecycle.config.initial).toBe('notAsked');
-    expect(sorted(arrowsOf(storeApprovalLifecycle))).toEqual(
+    expect(sorted(transitionsOf(storeApprovalLifecycle))).toEqual(
       sorted([
         'notAsked --approval.asked→ waiting',
         'notAsked --approval.granted→ granted',
@@ -116,7 +116,7 @@ describe('the approval of a store', () => {
 describe('a contact message', () => {
   test('R3.14 is read, answered and closed, and taken up again', () => {
     expect(contactMessageLifecycle.config.initial).toBe('new');
-    expect(sorted(arrowsOf(contactMessageLifecycle))).toEqual(
+    expect(sorted(transitionsOf(contactMessageLifecycle))).toEqual(
       sorted([
         'new --message.read→ read',
         'new --message.answered→ answered',
@@ -146,7 +146,7 @@ describe('a contact message', () => {
 describe('a line of an order', () => {
   test('R4.12 goes ahead step by step, and is cancelled before it is shipped', () => {
     expect(productOrderLifecycle.config.initial).toBe('pending');
-    expect(sorted(arrowsOf(productOrderLifecycle))).toEqual(
+    expect(sorted(transitionsOf(productOrderLifecycle))).toEqual(
       sorted([
         'pending --preparation.started→ organizing',
         'organizing --parcel.readied→ ready_to_ship',
@@ -207,7 +207,7 @@ describe('a store', () => {
 
   test('R4.8 begins as a draft and is moved by people and by the clock', () => {
     expect(popupStoreLifecycle.config.initial).toBe('draft');
-    expect(sorted(arrowsOf(popupStoreLifecycle))).toEqual(sorted([...BY_PEOPLE, ...BY_THE_CLOCK]));
+    expect(sorted(transitionsOf(popupStoreLifecycle))).toEqual(sorted([...BY_PEOPLE, ...BY_THE_CLOCK]));
     expect(sorted(inWords([...CLOCK_ARROWS, ...UNDOING_ARROWS]))).toEqual(sorted(BY_THE_CLOCK));
   });
 
@@ -240,7 +240,7 @@ describe('a store', () => {
 describe('an import of products', () => {
   test('R4.11 is uploaded, then worked through, and fails or is cancelled on the way', () => {
     expect(productImportLifecycle.config.initial).toBe('pending');
-    expect(sorted(arrowsOf(productImportLifecycle))).toEqual(
+    expect(sorted(transitionsOf(productImportLifecycle))).toEqual(
       sorted([
         'pending --upload.started→ uploading',
         'pending --processing.started→ processing',

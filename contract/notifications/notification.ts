@@ -2,7 +2,7 @@ import { array, enums, type Infer, nullable, number, object, optional, string } 
 import { emailField } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { Pagination } from '../api/pagination.ts';
+import { PageInfo } from '../api/pagination.ts';
 import { FullName } from '../values/person-name.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
@@ -30,7 +30,7 @@ export type Notification = Infer<typeof Notification>;
 
 export const NotificationList = object({
   notifications: array(Notification),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
 });
 
 export const NotificationSummary = object({

@@ -4,7 +4,7 @@ import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';
 import { ROLES } from '../account/role.ts';
-import { Pagination } from '../api/pagination.ts';
+import { PageInfo } from '../api/pagination.ts';
 import { PublicOwner } from '../stores/popup-store.ts';
 import { Product } from '../catalogue/product.ts';
 import { ShippingInfo } from './shipping-info.ts';
@@ -116,14 +116,14 @@ export type OrderCounts = Infer<typeof OrderCounts>;
 /** «extension» `counts`: matching orders per status, ignoring the status filter; only for admins. */
 export const OrderList = object({
   orders: array(Order),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
   counts: optional(OrderCounts),
 });
 
 /** «extension» `counts`: matching orders per status, ignoring the status filter; only for sellers. */
 export const ProducerOrderList = object({
   orders: array(ProducerOrderAnswer),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
   counts: optional(OrderCounts),
 });
 

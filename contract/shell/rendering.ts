@@ -57,12 +57,12 @@ export interface AskedAs {
  * Prerendered HTML, which starts with an empty style element, and the CSS rules for that element. The Content Security
  * Policy permits no text in it.
  */
-export interface Picture {
+export interface PreloadedPicture {
   html: string;
   css: string;
 }
 
 /** Prerenderer of a screen that requires sign-in; null if it cannot show a complete screen to this member. */
-export type PrerenderScreen = (request: RenderRequest, asked: AskedAs) => Promise<Picture | null>;
+export type PrerenderScreen = (request: RenderRequest, asked: AskedAs) => Promise<PreloadedPicture | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

@@ -16,7 +16,7 @@ import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { CorrectedSearch } from '../catalogue/corrected-search.ts';
-import { Pagination } from '../api/pagination.ts';
+import { PageInfo } from '../api/pagination.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { StoreApproval } from './store-approval.ts';
@@ -137,6 +137,6 @@ export type PopupStore = Infer<typeof PopupStore>;
 
 export const PopupStoreList = object({
   popupStores: array(PopupStore),
-  pagination: optional(Pagination),
+  pagination: optional(PageInfo),
   lookedFor: optional(CorrectedSearch),
 });

@@ -200,7 +200,7 @@ export const storeValuesOf = (store: PopupStore, blank: StoreValues): StoreValue
 });
 
 /** Pictures of the store form, with their kinds. */
-export const picturesIn = (values: StoreValues): { key: StoreImage; item: PictureItem }[] =>
+export const storePicturesIn = (values: StoreValues): { key: StoreImage; item: PictureItem }[] =>
   STORE_IMAGES.flatMap((key) => {
     const { item } = values[key];
     return item ? [{ key, item }] : [];

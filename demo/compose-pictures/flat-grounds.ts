@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './color.ts';
+import { darker, lighter, mixColors } from './color.ts';
 import type { FlatGround, Palette } from './scene.types.ts';
 import { light } from './standing-grounds.ts';
 import { tilePattern } from './tile-patterns.ts';
@@ -21,7 +21,7 @@ function planks(): string {
         ) => `<path d="M-10 ${y + dy} C 180 ${y + dy - 14 + n * 9}, 420 ${y + dy + 22 - n * 12}, 810 ${y + dy + 4}"
           fill="none" stroke="#6d3a17" stroke-opacity=".2" stroke-width="${3 + n}"/>`,
       );
-      return `<rect y="${y}" width="800" height="164" fill="${mix('#d69a5b', '#8a4f22', tone)}"/>${grain.join('')}
+      return `<rect y="${y}" width="800" height="164" fill="${mixColors('#d69a5b', '#8a4f22', tone)}"/>${grain.join('')}
         <rect y="${y}" width="800" height="4" fill="#4e2810" opacity=".6"/>
         <rect y="${y + 4}" width="800" height="3" fill="#ffe3b0" opacity=".3"/>`;
     })
@@ -30,7 +30,7 @@ function planks(): string {
 
 function terrazzo({ wall, accent, floor }: Palette): string {
   const ground = lighter(wall, 0.62);
-  const colors = [accent, darker(accent, 0.3), floor, mix(accent, wall, 0.4), darker(floor, 0.25)];
+  const colors = [accent, darker(accent, 0.3), floor, mixColors(accent, wall, 0.4), darker(floor, 0.25)];
   let seed = 7;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -49,7 +49,7 @@ function terrazzo({ wall, accent, floor }: Palette): string {
 }
 
 const azulejo = ({ wall, accent }: Palette) => `
-  ${tilePattern('floor', 200, lighter(wall, 0.6), mix(accent, wall, 0.25), mix(accent, wall, 0.62))}
+  ${tilePattern('floor', 200, lighter(wall, 0.6), mixColors(accent, wall, 0.25), mixColors(accent, wall, 0.62))}
   <filter id="far"><feGaussianBlur stdDeviation="1"/></filter>
   <g filter="url(#far)"><rect x="-9" y="-9" width="818" height="818" fill="url(#floor)"/></g>
   <rect width="800" height="800" fill="${wall}" opacity=".2"/>`;

@@ -42,7 +42,7 @@ export interface Shot {
 }
 
 /** Picture definitions of one store: shots by name without extension, hero picture and emblem. */
-export interface Stage {
+export interface SceneStage {
   palettes: [Palette, ...Palette[]];
   shots: Record<string, Shot>;
   hero: Thing[];

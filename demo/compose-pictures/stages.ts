@@ -1,29 +1,29 @@
-import type { Stage } from './scene.types.ts';
-import { barroYCal } from './stages/barro-y-cal.ts';
-import { caraB } from './stages/cara-b.ts';
-import { elTrompo } from './stages/el-trompo.ts';
-import { hornoRosario } from './stages/horno-rosario.ts';
-import { laColmena } from './stages/la-colmena.ts';
-import { laParra } from './stages/la-parra.ts';
-import { percal } from './stages/percal.ts';
-import { curtidosNorte, looseProducts, lucesDeInvierno } from './stages/small-stages.ts';
-import { sonYMadera } from './stages/son-y-madera.ts';
-import { tintaFina } from './stages/tinta-fina.ts';
-import { verdeBalcon } from './stages/verde-balcon.ts';
+import type { SceneStage } from './scene.types.ts';
+import { barroYCalStage } from './stages/barro-y-cal.ts';
+import { caraBStage } from './stages/cara-b.ts';
+import { elTrompoStage } from './stages/el-trompo.ts';
+import { hornoRosarioStage } from './stages/horno-rosario.ts';
+import { laColmenaStage } from './stages/la-colmena.ts';
+import { laParraStage } from './stages/la-parra.ts';
+import { percalStage } from './stages/percal.ts';
+import { curtidosNorteStage, looseProducts, lucesDeInviernoStage } from './stages/small-stages.ts';
+import { sonYMaderaStage } from './stages/son-y-madera.ts';
+import { tintaFinaStage } from './stages/tinta-fina.ts';
+import { verdeBalconStage } from './stages/verde-balcon.ts';
 
 /** Picture definitions by store key; `loose-products` for products without a store. */
-export const STAGES: Record<string, Stage> = {
-  'la-colmena': laColmena,
-  'barro-y-cal': barroYCal,
-  'cara-b': caraB,
-  percal,
-  'el-trompo': elTrompo,
-  'tinta-fina': tintaFina,
-  'horno-rosario': hornoRosario,
-  'verde-balcon': verdeBalcon,
-  'la-parra': laParra,
-  'son-y-madera': sonYMadera,
-  'curtidos-norte': curtidosNorte,
-  'luces-de-invierno': lucesDeInvierno,
+export const STAGES: Record<string, SceneStage> = {
+  'la-colmena': laColmenaStage,
+  'barro-y-cal': barroYCalStage,
+  'cara-b': caraBStage,
+  percal: percalStage,
+  'el-trompo': elTrompoStage,
+  'tinta-fina': tintaFinaStage,
+  'horno-rosario': hornoRosarioStage,
+  'verde-balcon': verdeBalconStage,
+  'la-parra': laParraStage,
+  'son-y-madera': sonYMaderaStage,
+  'curtidos-norte': curtidosNorteStage,
+  'luces-de-invierno': lucesDeInviernoStage,
   'loose-products': looseProducts,
 };

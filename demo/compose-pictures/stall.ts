@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { darker, lighter, mix } from './color.ts';
+import { darker, lighter, mixColors } from './color.ts';
 import { layersOf, svg } from './compose.ts';
-import type { Palette, Stage, Thing } from './scene.types.ts';
+import type { Palette, SceneStage, Thing } from './scene.types.ts';
 import { light } from './standing-grounds.ts';
 
 interface StoreColors {
@@ -21,7 +21,7 @@ const SHADE = `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offs
 function crate(x: number, y: number, width: number, height: number): string {
   const slats = [0, 1, 2].map((i) => {
     const slatY = y + (i * height) / 3;
-    return `<rect x="${x}" y="${slatY}" width="${width}" height="${height / 3 - 6}" rx="3" fill="${mix('#d69a5b', '#8a4f22', 0.1 + i * 0.14)}"/>
+    return `<rect x="${x}" y="${slatY}" width="${width}" height="${height / 3 - 6}" rx="3" fill="${mixColors('#d69a5b', '#8a4f22', 0.1 + i * 0.14)}"/>
       <rect x="${x}" y="${slatY}" width="${width}" height="4" rx="2" fill="#ffe3b0" opacity=".4"/>`;
   });
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#4e2810"/>${slats.join('')}
@@ -33,7 +33,7 @@ function counter({ primaryColor, secondaryColor }: StoreColors): string {
     { length: 32 },
     (_, i) => `<rect x="${i * 50}" y="806" width="50" height="94" fill="url(#pleat)"/>`,
   );
-  const cloth = mix(primaryColor, secondaryColor, 0.12);
+  const cloth = mixColors(primaryColor, secondaryColor, 0.12);
   return `<linearGradient id="pleat"><stop offset="0" stop-color="#2a1006" stop-opacity=".34"/><stop offset=".45" stop-color="#fff3d2" stop-opacity=".14"/>
       <stop offset="1" stop-color="#2a1006" stop-opacity=".3"/></linearGradient>
     <linearGradient id="top" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8a5327"/><stop offset="1" stop-color="#d9a163"/></linearGradient>
@@ -60,7 +60,7 @@ const FRONT = [
 ];
 
 /** Hero picture of a store, 1600 × 900: products on crates and counter in the shadow of the awning. */
-export async function composeStall(stage: Stage, colors: StoreColors): Promise<Buffer> {
+export async function composeStall(stage: SceneStage, colors: StoreColors): Promise<Buffer> {
   const palette: Palette = stage.palettes[0];
   const wall = `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(palette.wall, 0.2)}"/>
     <stop offset="1" stop-color="${darker(palette.wall, 0.14)}"/></linearGradient><rect width="1600" height="900" fill="url(#wall)"/>`;
@@ -88,7 +88,7 @@ export async function composeStall(stage: Stage, colors: StoreColors): Promise<B
 
 /** Emblem of a store, 400 × 400: one object on a scalloped medallion in the store's two colours. */
 export async function composeEmblem(
-  stage: Stage,
+  stage: SceneStage,
   { primaryColor, secondaryColor }: StoreColors,
 ): Promise<Buffer> {
   const scallops = Array.from({ length: 20 }, (_, i) => {

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './color.ts';
+import { darker, lighter, mixColors } from './color.ts';
 import type { Palette, StandingGround } from './scene.types.ts';
 import { tilePattern } from './tile-patterns.ts';
 
@@ -8,16 +8,16 @@ const HORIZON = 540;
 const sweep = ({ wall, floor }: Palette) => `
   <linearGradient id="sweep" x1="0" y1="0" x2="0" y2="1">
     <stop offset="0" stop-color="${wall}"/><stop offset=".58" stop-color="${darker(wall, 0.1)}"/>
-    <stop offset=".72" stop-color="${mix(wall, floor, 0.75)}"/><stop offset="1" stop-color="${floor}"/>
+    <stop offset=".72" stop-color="${mixColors(wall, floor, 0.75)}"/><stop offset="1" stop-color="${floor}"/>
   </linearGradient>
   <rect width="800" height="800" fill="url(#sweep)"/>`;
 
 /** Light of a lamp at the top left, and the darker opposite corner. */
 export const light = (width: number, height: number, wall: string) => `
   <radialGradient id="lamp" cx=".24" cy=".16" r=".95">
-    <stop offset="0" stop-color="${mix(wall, '#fff4d6', 0.52)}" stop-opacity=".85"/>
-    <stop offset=".5" stop-color="${mix(wall, '#fff0cf', 0.4)}" stop-opacity=".2"/>
-    <stop offset="1" stop-color="${mix(wall, '#fff0cf', 0.4)}" stop-opacity="0"/>
+    <stop offset="0" stop-color="${mixColors(wall, '#fff4d6', 0.52)}" stop-opacity=".85"/>
+    <stop offset=".5" stop-color="${mixColors(wall, '#fff0cf', 0.4)}" stop-opacity=".2"/>
+    <stop offset="1" stop-color="${mixColors(wall, '#fff0cf', 0.4)}" stop-opacity="0"/>
   </radialGradient>
   <radialGradient id="corner" cx=".3" cy=".3" r="1.05">
     <stop offset=".6" stop-color="#2a1006" stop-opacity="0"/><stop offset="1" stop-color="#2a1006" stop-opacity=".3"/>
@@ -54,7 +54,7 @@ function board(palette: Palette): string {
   const planks = seams.slice(0, -1).map((x, i) => {
     const next = seams[i + 1] ?? x;
     const back = (value: number) => 400 + (value - 400) * 0.62;
-    return `<path d="M${back(x)} ${HORIZON} H${back(next)} L${next} 800 H${x} Z" fill="${mix(wood, '#8a4f22', [0.05, 0.3, 0.12, 0.24, 0, 0.2, 0.1][i] ?? 0)}"/>
+    return `<path d="M${back(x)} ${HORIZON} H${back(next)} L${next} 800 H${x} Z" fill="${mixColors(wood, '#8a4f22', [0.05, 0.3, 0.12, 0.24, 0, 0.2, 0.1][i] ?? 0)}"/>
       <path d="M${back(x)} ${HORIZON} L${x} 800" stroke="#5f3314" stroke-opacity=".6" stroke-width="3"/>`;
   });
   return `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.wall}"/>
@@ -71,7 +71,7 @@ const counter = (color: string) => `
   <rect y="${HORIZON}" width="800" height="${800 - HORIZON}" fill="url(#top)"/>`;
 
 const tiles = ({ wall, accent, floor }: Palette) => `
-  ${tilePattern('wall', 134, lighter(wall, 0.45), accent, mix(accent, wall, 0.5))}
+  ${tilePattern('wall', 134, lighter(wall, 0.45), accent, mixColors(accent, wall, 0.5))}
   <filter id="far"><feGaussianBlur stdDeviation="1.6"/></filter>
   <g filter="url(#far)"><rect x="-9" y="-9" width="818" height="${HORIZON + 9}" fill="url(#wall)"/></g>
   <rect width="800" height="${HORIZON}" fill="${wall}" opacity=".34"/>${counter(floor)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LargeMarketPlan, productsOf, stallsOf } from './large-market.ts';
+import { type LargeMarketPlan, productsOf, largeMarketStalls } from './large-market.ts';
 
 const plan = (changes: Partial<LargeMarketPlan> = {}): LargeMarketPlan => ({
   products: 600,
@@ -10,7 +10,7 @@ const plan = (changes: Partial<LargeMarketPlan> = {}): LargeMarketPlan => ({
 });
 
 const marketOf = (asked: LargeMarketPlan) => {
-  const stalls = stallsOf(asked);
+  const stalls = largeMarketStalls(asked);
   return { stalls, products: [...productsOf(asked, stalls)] };
 };
 

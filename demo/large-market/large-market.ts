@@ -5,7 +5,16 @@ import type { popupStores } from '../../server/db/schema-stores.ts';
 import { demoId } from '../demo-ids.ts';
 import { demoMoment } from '../demo-moment.ts';
 import { type Random, seededRandom } from './random.ts';
-import { CATEGORIES, FIRST_NAMES, KINDS, LAST_NAMES, PLACES, PRAISES, STALLS, THINGS } from './words.ts';
+import {
+  LARGE_MARKET_CATEGORIES,
+  FIRST_NAMES,
+  KINDS,
+  LAST_NAMES,
+  PLACES,
+  PRAISES,
+  STALLS,
+  THINGS,
+} from './words.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -86,7 +95,7 @@ function storeRow(random: Random, key: string, producer: UserRow, now: Date): St
     startDate: demoMoment(now, (opens - random.whole(4)) * 24, 10),
     endDate: demoMoment(now, (closes + random.whole(4)) * 24, 20),
     config: { name, primaryColor, secondaryColor, theme },
-    categories: [random.pick(CATEGORIES)],
+    categories: [random.pick(LARGE_MARKET_CATEGORIES)],
     createdAt,
     updatedAt: createdAt,
   };
@@ -112,7 +121,7 @@ function productRow(random: Random, key: string, { producer, store }: Stall, cre
 }
 
 /** Producers of a large market with their stores; at least one of each if there are products. */
-export function stallsOf({ products, seed, now }: LargeMarketPlan): Stall[] {
+export function largeMarketStalls({ products, seed, now }: LargeMarketPlan): Stall[] {
   const random = seededRandom(`${seed}/stalls`);
   const stores = Math.ceil(products / PRODUCTS_OF_STORE);
   const producers = Array.from({ length: Math.ceil(stores / STORES_OF_PRODUCER) }, (_, index) =>

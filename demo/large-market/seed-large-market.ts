@@ -7,7 +7,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { pictureNameOf } from '../demo-ids.ts';
 import { DEMO_MARKET } from '../demo-market.ts';
-import { type LargeMarketPlan, type MadeProduct, productsOf, stallsOf } from './large-market.ts';
+import { type LargeMarketPlan, type MadeProduct, productsOf, largeMarketStalls } from './large-market.ts';
 
 /** Rows per statement; larger batches are not faster and need more memory. */
 const AT_ONCE = 2_000;
@@ -48,7 +48,7 @@ export async function seedLargeMarket(
   asked: Pick<LargeMarketPlan, 'products' | 'seed'>,
 ): Promise<void> {
   const plan = { ...asked, now: new Date(clock.now()), pictures: PICTURES };
-  const stalls = stallsOf(plan);
+  const stalls = largeMarketStalls(plan);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const producers = new Map(stalls.map(({ producer }) => [producer.id, { ...producer, passwordHash }]));
   await db.transaction(async (tx) => {

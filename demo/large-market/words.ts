@@ -122,4 +122,11 @@ export const LAST_NAMES = [
 
 export const STALLS = ['El Almacén', 'El Puesto', 'La Bodega', 'La Feria', 'La Plaza', 'Las Manos'] as const;
 
-export const CATEGORIES = ['Alimentación', 'Artesanía', 'Casa', 'Moda', 'Papelería', 'Regalos'] as const;
+export const LARGE_MARKET_CATEGORIES = [
+  'Alimentación',
+  'Artesanía',
+  'Casa',
+  'Moda',
+  'Papelería',
+  'Regalos',
+] as const;

@@ -1,6 +1,6 @@
 import type { DemoNotification } from '../demo-market.types.ts';
 
-export const NOTIFICATIONS: DemoNotification[] = [
+export const DEMO_NOTIFICATIONS: DemoNotification[] = [
   {
     key: 'cierre-colmena',
     title: 'La Colmena cierra hoy',

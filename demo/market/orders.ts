@@ -1,6 +1,6 @@
 import type { DemoOrder } from '../demo-market.types.ts';
 
-export const ORDERS: DemoOrder[] = [
+export const DEMO_ORDERS: DemoOrder[] = [
   {
     key: 'marina-cesta',
     consumerKey: 'marina',

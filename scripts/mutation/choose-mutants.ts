@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EQUIVALENTS, isSame } from './equivalents.ts';
+import { EQUIVALENTS, matchesEquivalent } from './equivalents.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -11,7 +11,7 @@ import { sampleOf } from './sample.ts';
 export function chooseMutants(family: FamilyName, root: string, { place, sample, seed }: Options): Mutant[] {
   const lineOf = ({ file, line }: Mutant) =>
     readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
-  const isEquivalent = (mutant: Mutant) => EQUIVALENTS.some((one) => isSame(one, mutant, lineOf));
+  const isEquivalent = (mutant: Mutant) => EQUIVALENTS.some((one) => matchesEquivalent(one, mutant, lineOf));
   const mutants = findMutants(family, root, (file) => place === null || file === place.file)
     .filter(({ line }) => (place?.line ?? line) === line)
     .filter((mutant) => !isEquivalent(mutant));

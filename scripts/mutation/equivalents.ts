@@ -91,7 +91,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
 ];
 
 /** The mutant matches the entry. */
-export const isSame = (
+export const matchesEquivalent = (
   { file, what, stood, on }: Equivalent,
   mutant: Mutant,
   lineOf: (mutant: Mutant) => string,

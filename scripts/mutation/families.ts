@@ -83,7 +83,7 @@ export const FAMILY_NAMES = [
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** Files of a family, relative to the root, sorted by name. */
-export const filesOf = (family: FamilyName, root: string): string[] =>
+export const filesOfFamily = (family: FamilyName, root: string): string[] =>
   FAMILIES[family].files
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((path) => !isTest(path))

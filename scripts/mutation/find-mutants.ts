@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAMILIES, type FamilyName, filesOf } from './families.ts';
+import { FAMILIES, type FamilyName, filesOfFamily } from './families.ts';
 import type { Change, Mutant, Mutator } from './mutant.ts';
-import { placesIn } from './syntax.ts';
+import { positionsIn } from './syntax.ts';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -10,7 +10,9 @@ const keyed = ({ start, end, by }: Change) => `${start}:${end}:${by}`;
 
 /** Mutants of one source; identical ones of two mutators are merged. */
 export function mutantsIn(code: string, file: string, mutators: readonly Mutator[]): Mutant[] {
-  const changes = [...placesIn(code, file)].flatMap((place) => mutators.flatMap((mutate) => mutate(place)));
+  const changes = [...positionsIn(code, file)].flatMap((place) =>
+    mutators.flatMap((mutate) => mutate(place)),
+  );
   const distinct = new Map(changes.map((change) => [keyed(change), change]));
   return [...distinct.values()].map((change) => ({
     ...change,
@@ -26,6 +28,6 @@ export const findMutants = (
   root: string,
   only: (file: string) => boolean = () => true,
 ): Mutant[] =>
-  filesOf(family, root)
+  filesOfFamily(family, root)
     .filter(only)
     .flatMap((file) => mutantsIn(readFileSync(join(root, file), 'utf8'), file, FAMILIES[family].mutators));

@@ -24,7 +24,7 @@ export const linesByFile = (tried: readonly Tried[]): string[] =>
     .map(([file, own = []]) => `${file}: ${inWords(scoreOf(own))}`);
 
 /** Score of a family compared with its target; null if none of its mutants was tried. */
-export function verdictOf(name: string, tried: readonly Tried[], target: number): Verdict | null {
+export function mutationVerdict(name: string, tried: readonly Tried[], target: number): Verdict | null {
   const score = scoreOf(tried);
   const share = shareOf(score);
   if (share === null) return null;

@@ -1,5 +1,5 @@
 import { type ESTree, parseAst } from 'vite';
-import type { Place } from './mutant.ts';
+import type { SourcePosition } from './mutant.ts';
 
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -24,7 +24,7 @@ function* placesUnder(
   node: ESTree.Node,
   parents: readonly ESTree.Node[],
   code: string,
-): Generator<Place, void, undefined> {
+): Generator<SourcePosition, void, undefined> {
   yield { node, parents, code };
   const inside = [...parents, node];
   for (const child of childrenOf(node)) yield* placesUnder(child, inside, code);
@@ -34,13 +34,13 @@ const parseSource = (code: string, file: string): ESTree.Program =>
   parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
 
 /** Nodes that run: no types, imports or member names. */
-export const placesIn = (code: string, file: string): Generator<Place, void, undefined> =>
+export const positionsIn = (code: string, file: string): Generator<SourcePosition, void, undefined> =>
   placesUnder(parseSource(code, file), [], code);
 
-export const textOf = (code: string, { start, end }: ESTree.Span): string => code.slice(start, end);
+export const sourceTextOf = (code: string, { start, end }: ESTree.Span): string => code.slice(start, end);
 
 /** Name of a member as written; null if computed. */
-export function keyOf(node: ESTree.Node | undefined): string | null {
+export function nodeKeyOf(node: ESTree.Node | undefined): string | null {
   if (node?.type !== 'Property' || node.computed) return null;
   if (node.key.type === 'Identifier') return node.key.name;
   return node.key.type === 'Literal' ? String(node.key.value) : null;

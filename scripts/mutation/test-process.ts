@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Request to the test worker; paths are absolute. `named` runs only tests whose title contains a requirement. */
-export type Question = {
+export type TestRequest = {
   invalid: readonly string[];
   tests: readonly string[];
   bail: boolean;
@@ -12,7 +12,7 @@ export type Question = {
 };
 /** Finished test with its file and full title. */
 export type TestCase = { file: string; title: string; isPassed: boolean };
-export type Answer = {
+export type TestReply = {
   failed: readonly string[];
   cases: readonly TestCase[];
   hasStrayErrors: boolean;
@@ -20,9 +20,9 @@ export type Answer = {
 
 const START = 120_000;
 
-async function answerOf(child: ChildProcess, time: number): Promise<Answer | null> {
+async function answerOf(child: ChildProcess, time: number): Promise<TestReply | null> {
   try {
-    const [answer]: Answer[] = await once(child, 'message', { signal: AbortSignal.timeout(time) });
+    const [answer]: TestReply[] = await once(child, 'message', { signal: AbortSignal.timeout(time) });
     return answer ?? null;
   } catch {
     return null;
@@ -52,7 +52,7 @@ export class TestProcess {
   }
 
   /** Runs test files in the given order; null if they exceed `time` ms. */
-  async run(question: Question, time: number): Promise<Answer | null> {
+  async run(question: TestRequest, time: number): Promise<TestReply | null> {
     const child = await this.#started();
     child.send(question);
     const answer = await answerOf(child, time);

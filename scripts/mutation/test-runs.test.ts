@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './mutant.ts';
-import type { Question } from './test-process.ts';
+import type { TestRequest } from './test-process.ts';
 import { TestRuns } from './test-runs.ts';
 
 const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, by: '', stood: '' };
 
 /** Test runs over a fake tree and process that record the requests. */
 function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
-  const asked: Question[] = [];
+  const asked: TestRequest[] = [];
   let isSpoiled = false;
   const tree = {
     pathOf: (file: string) => `/tree/${file}`,
@@ -17,7 +17,7 @@ function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
     },
   };
   const process = {
-    run: async (question: Question) => {
+    run: async (question: TestRequest) => {
       asked.push(question);
       const failed = question.tests.filter((test) => failing(test, isSpoiled));
       return { failed: question.bail ? failed.slice(0, 1) : failed, cases: [], hasStrayErrors: false };

@@ -1,5 +1,5 @@
 import type { Mutant } from './mutant.ts';
-import type { SpoiledTree } from './spoiled-tree.ts';
+import type { MutatedTree } from './mutated-tree.ts';
 import type { TestProcess } from './test-process.ts';
 
 /** Result of a run with mutants: the failed files, or a timeout. */
@@ -19,12 +19,12 @@ const CHECKS = 2;
  */
 export class TestRuns {
   readonly #sound = new Set<string>();
-  readonly #tree: Pick<SpoiledTree, 'with' | 'pathOf'>;
+  readonly #tree: Pick<MutatedTree, 'with' | 'pathOf'>;
   readonly #process: Pick<TestProcess, 'run'>;
   /** Files that the last run mutated and that Vitest still caches. */
   #stale: readonly string[] = [];
 
-  constructor(tree: Pick<SpoiledTree, 'with' | 'pathOf'>, process: Pick<TestProcess, 'run'>) {
+  constructor(tree: Pick<MutatedTree, 'with' | 'pathOf'>, process: Pick<TestProcess, 'run'>) {
     this.#tree = tree;
     this.#process = process;
   }

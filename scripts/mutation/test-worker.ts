@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
 import { createNamePattern } from '../proofs/name-pattern.ts';
-import type { Answer, Question, TestCase } from './test-process.ts';
+import type { TestReply, TestRequest, TestCase } from './test-process.ts';
 
 // Test worker that test-process.ts starts in the copied tree: one warm Vitest for all requests.
 const GRACE = 10_000;
 
-const send = (answer: Answer) => process.send?.(answer);
+const send = (answer: TestReply) => process.send?.(answer);
 
 /** Vitest sequencer that preserves the requested order, nearest tests first. */
 class AsAsked {
@@ -61,7 +61,7 @@ const vitest = await createVitest(
 );
 const specifications = await vitest.globTestSpecifications();
 
-async function answer({ invalid, tests, bail, named }: Question): Promise<void> {
+async function answer({ invalid, tests, bail, named }: TestRequest): Promise<void> {
   for (const file of invalid) vitest.invalidateFile(file);
   if (named === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(createNamePattern(named));
@@ -76,7 +76,7 @@ async function answer({ invalid, tests, bail, named }: Question): Promise<void> 
   send({ failed, cases, hasStrayErrors: unhandledErrors.length > 0 || (failed.length === 0 && !isWhole) });
 }
 
-process.on('message', (question: Question) => void answer(question));
+process.on('message', (question: TestRequest) => void answer(question));
 /** Exits with all child processes; SIGKILL, because an endless loop ignores a request to stop. */
 async function end(): Promise<void> {
   await Promise.race([vitest.close(), setTimeout(GRACE)]);

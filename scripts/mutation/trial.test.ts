@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './mutant.ts';
-import { scoreOf, shareOf, verdictOf } from './score.ts';
-import { groupsOf, tryMutants, type TrialTools } from './trial.ts';
+import { scoreOf, shareOf, mutationVerdict } from './score.ts';
+import { mutantGroupsOf, tryMutants, type TrialTools } from './trial.ts';
 
 const SOURCE = '0123456789';
 const mutant = (start: number, file = 'a.ts'): Mutant => ({
@@ -81,7 +81,7 @@ test('a quick trial asks the nearest alone', async () => {
 });
 
 test('mutants that overlap are in different groups', () => {
-  const groups = groupsOf([mutant(0), mutant(1), mutant(4), mutant(1, 'b.ts')], () => SOURCE);
+  const groups = mutantGroupsOf([mutant(0), mutant(1), mutant(4), mutant(1, 'b.ts')], () => SOURCE);
   expect(groups.map((group) => group.map(({ file, start }) => file + start))).toEqual([
     ['a.ts0', 'a.ts4', 'b.ts1'],
     ['a.ts1'],
@@ -93,10 +93,10 @@ test('the share is of those that the compiler lets in', () => {
   const tried = outcomes.map((outcome) => ({ ...mutant(0), outcome, killer: null }));
   expect(scoreOf(tried)).toEqual({ killed: 3, survived: 1, refused: 1 });
   expect(shareOf(scoreOf(tried))).toBe(0.75);
-  expect(verdictOf('verbs', tried, 0.75)?.isEnough).toBe(true);
-  expect(verdictOf('verbs', tried, 0.76)).toEqual({
+  expect(mutationVerdict('verbs', tried, 0.75)?.isEnough).toBe(true);
+  expect(mutationVerdict('verbs', tried, 0.76)).toEqual({
     isEnough: false,
     line: 'verbs: 3 killed, 1 survived, 1 refused by the compiler: 75.0 % of 76.0 %',
   });
-  expect(verdictOf('verbs', [], 0.76)).toBeNull();
+  expect(mutationVerdict('verbs', [], 0.76)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { Mutant } from './mutant.ts';
-import { fitTogether } from './spoiled-tree.ts';
+import { fitTogether } from './mutated-tree.ts';
 import type { Run } from './test-runs.ts';
 
-export type Outcome = 'killed' | 'survived' | 'refused';
+export type TrialOutcome = 'killed' | 'survived' | 'refused';
 
 /** Mutant with its outcome and the test file that detected it; `refused` means that it does not compile. */
 export interface Tried extends Mutant {
-  outcome: Outcome;
+  outcome: TrialOutcome;
   killer: string | null;
 }
 
@@ -26,7 +26,7 @@ const NEAR = 6;
 const IN_A_GROUP = 10;
 
 /** Groups of mutants that can be applied together. */
-export function groupsOf(mutants: readonly Mutant[], sourceOf: (file: string) => string): Mutant[][] {
+export function mutantGroupsOf(mutants: readonly Mutant[], sourceOf: (file: string) => string): Mutant[][] {
   const groups: Mutant[][] = [];
   for (const mutant of mutants) {
     const group = groups.find(
@@ -45,7 +45,7 @@ export function groupsOf(mutants: readonly Mutant[], sourceOf: (file: string) =>
 export async function tryMutants(mutants: readonly Mutant[], tools: TrialTools): Promise<Tried[]> {
   const { run, testsOf, sourceOf, doesCompile, tell, isQuick } = tools;
   const tried: Tried[] = [];
-  const settle = (mutant: Mutant, outcome: Outcome, killer: string | null) => {
+  const settle = (mutant: Mutant, outcome: TrialOutcome, killer: string | null) => {
     const told = { ...mutant, outcome, killer };
     tried.push(told);
     tell(told);
@@ -84,7 +84,7 @@ export async function tryMutants(mutants: readonly Mutant[], tools: TrialTools):
     return survivors;
   };
 
-  for (const group of groupsOf(left, sourceOf))
+  for (const group of mutantGroupsOf(left, sourceOf))
     for (const mutant of await tryGroup(group))
       settle(mutant, (await doesCompile(mutant)) ? 'survived' : 'refused', null);
   return tried;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from '../mutation/mutant.ts';
-import type { Answer, Question, TestCase } from '../mutation/test-process.ts';
+import type { TestReply, TestRequest, TestCase } from '../mutation/test-process.ts';
 import { mutantOf } from './mutant-of.ts';
 import { createNamePattern } from './name-pattern.ts';
 import type { TakenAway } from './taken-away.ts';
@@ -23,7 +23,7 @@ const failed: TestCase = { ...passed, isPassed: false };
 
 /** Trial over a fake tree and process with given answers; records the requests. */
 async function trying(answers: readonly (readonly TestCase[] | null)[], all: readonly TakenAway[] = [taken]) {
-  const asked: { mutants: readonly Mutant[]; question: Question }[] = [];
+  const asked: { mutants: readonly Mutant[]; question: TestRequest }[] = [];
   let spoiledBy: readonly Mutant[] = [];
   const left = [...answers];
   const tree = {
@@ -35,7 +35,7 @@ async function trying(answers: readonly (readonly TestCase[] | null)[], all: rea
     },
   };
   const process = {
-    run: async (question: Question): Promise<Answer | null> => {
+    run: async (question: TestRequest): Promise<TestReply | null> => {
       asked.push({ mutants: spoiledBy, question });
       const cases = left.shift() ?? null;
       return cases && { failed: [], cases, hasStrayErrors: false };

@@ -1,4 +1,4 @@
-import type { SpoiledTree } from '../mutation/spoiled-tree.ts';
+import type { MutatedTree } from '../mutation/mutated-tree.ts';
 import type { TestCase, TestProcess } from '../mutation/test-process.ts';
 import { mutantOf } from './mutant-of.ts';
 import type { TakenAway } from './taken-away.ts';
@@ -7,7 +7,7 @@ import type { TakenAway } from './taken-away.ts';
 export type Trial = { taken: TakenAway; noticed: string | null };
 
 type Tools = {
-  tree: Pick<SpoiledTree, 'with' | 'pathOf' | 'sourceOf'>;
+  tree: Pick<MutatedTree, 'with' | 'pathOf' | 'sourceOf'>;
   process: Pick<TestProcess, 'run'>;
   tell: (trial: Trial) => void;
 };

@@ -54,7 +54,7 @@ export function isMissingReference(error: unknown, constraint: string): boolean 
 }
 
 /** True if a write referenced a deleted account, i.e. the asker's account was deleted during the request. */
-export function isAccountGone(error: unknown): boolean {
+export function isMissingAccount(error: unknown): boolean {
   const found = databaseErrorOf(error);
   return found?.code === '23503' && found.constraint?.endsWith('_users_id_fk') === true;
 }

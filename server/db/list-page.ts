@@ -1,6 +1,6 @@
 import { count, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Pagination } from '../../contract/api/pagination.ts';
+import type { PageInfo } from '../../contract/api/pagination.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -43,7 +43,7 @@ export const paginated = <Row>(
   { limit, asOf }: ListPage,
   rows: readonly Row[],
   total: number,
-): { rows: Row[]; pagination: Pagination } => ({
+): { rows: Row[]; pagination: PageInfo } => ({
   rows: rows.slice(0, limit),
   pagination: { total, hasMore: rows.length > limit, asOf },
 });

@@ -58,7 +58,7 @@ export const prepared = <T extends object>(
     return query.prepare(statementName(query.toSQL().sql));
   });
 
-/** Prepared version of `rowsOf` for an SQL statement with placeholders. */
+/** Prepared version of `emailRowsOf` for an SQL statement with placeholders. */
 export async function preparedRowsOf<Row extends Record<string, unknown>>(
   db: Database,
   key: string,

@@ -10,7 +10,7 @@ export interface Sales {
 }
 
 /** Sales figures of one product. */
-export type Goods = Omit<Sales, 'orders'>;
+export type ProductSales = Omit<Sales, 'orders'>;
 
 /**
  * Cache of a store's sales in a past month, by day and by product id; absent days and products had no sales. A trigger
@@ -25,7 +25,7 @@ export const soldMonths = pgTable(
     since: moment().notNull(),
     before: moment().notNull(),
     days: jsonb().$type<Record<string, Sales>>().notNull(),
-    goods: jsonb().$type<Record<string, Goods>>().notNull(),
+    goods: jsonb().$type<Record<string, ProductSales>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.popupStoreId, table.since, table.before] })],
 );

@@ -12,7 +12,7 @@ const count = () => integer().notNull().default(0);
  * Visits of a store per market day, without personal data. `visitors`, `added`, `checkout` and `ordered`: visitors per
  * funnel step; `hours`: page views by hour (24).
  */
-export const storeDays = pgTable(
+export const storeVisitDays = pgTable(
   'store_days',
   {
     popupStoreId: store(),

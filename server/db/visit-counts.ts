@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import { monthWith } from '../../contract/values/days.ts';
 import { type Database, rowsOf } from './database.ts';
-import { missedSearches, productDays, productMonths, storeDays } from './schema-visits.ts';
+import { missedSearches, productDays, productMonths, storeVisitDays } from './schema-visits.ts';
 
 /** Visit counts of a period, one row per key. `store` of a search is an id or slug. */
 export interface VisitCounts {
-  stores: (typeof storeDays.$inferSelect)[];
+  stores: (typeof storeVisitDays.$inferSelect)[];
   products: (typeof productDays.$inferSelect)[];
   searches: (Omit<typeof missedSearches.$inferSelect, 'popupStoreId'> & { store: string })[];
 }
@@ -71,7 +71,7 @@ export async function addVisitCounts(
 
 /** Deletes counts before a day and subtracts them from the monthly counts. */
 export async function pruneVisitCounts(db: Database, day: string): Promise<void> {
-  for (const table of [storeDays, missedSearches]) await db.delete(table).where(lt(table.day, day));
+  for (const table of [storeVisitDays, missedSearches]) await db.delete(table).where(lt(table.day, day));
   await rowsOf(
     db,
     sql`

@@ -7,7 +7,7 @@ import { addStore } from '../../tests/support/market.ts';
 import { addUser } from '../../tests/support/users.ts';
 import { systemClock } from '../clock.ts';
 import { codes } from '../db/schema-auth.ts';
-import { missedSearches, productDays, productMonths, storeDays } from '../db/schema-visits.ts';
+import { missedSearches, productDays, productMonths, storeVisitDays } from '../db/schema-visits.ts';
 import { addVisitCounts } from '../db/visit-counts.ts';
 import { createLog } from '../log.ts';
 import { startHousekeeping, tidyUp } from './housekeeping.ts';
@@ -55,7 +55,7 @@ describeOnEachEngine('housekeeping', (api) => {
     const of = { popupStoreId: store.id, views: 1 };
     const dayBefore = (days: number) => new Date(clock.now() - days * DAY).toISOString().slice(0, 10);
     const [kept, over] = [dayBefore(2 * 366), dayBefore(2 * 366 + 3)];
-    await db.insert(storeDays).values([kept, over].map((day) => ({ ...of, day })));
+    await db.insert(storeVisitDays).values([kept, over].map((day) => ({ ...of, day })));
     const products = [kept, over].map((day) => ({ ...of, day, productId: store.id }));
     await addVisitCounts(db, { stores: [], products, searches: [] });
     await db
@@ -63,7 +63,7 @@ describeOnEachEngine('housekeeping', (api) => {
       .values([kept, over].map((day) => ({ popupStoreId: store.id, day, q: 'zumo', count: 1 })));
     await tidyUp(api().context());
     const left = await Promise.all(
-      [storeDays, productDays, missedSearches].map((table) => db.select({ day: table.day }).from(table)),
+      [storeVisitDays, productDays, missedSearches].map((table) => db.select({ day: table.day }).from(table)),
     );
     expect(left).toEqual([[{ day: kept }], [{ day: kept }], [{ day: kept }]]);
     const { month, views } = productMonths;

@@ -1,5 +1,5 @@
 import { emailLinkHash } from '../../contract/auth/email-link.ts';
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 interface Person {
   fullName: string;
@@ -24,7 +24,7 @@ const ABOUT_CODES = [
 ];
 
 /** E-mail with the code that confirms a new account. */
-export const confirmationEmail = (person: CodeBearer): Email => ({
+export const confirmationEmail = (person: CodeBearer): EmailText => ({
   subject: 'Confirma tu cuenta de Tenderete',
   greeting: hello(person),
   opening: ['¡Qué bien que te unas al mercado! Para terminar de crear tu cuenta, escribe este código:'],
@@ -37,7 +37,7 @@ export const confirmationEmail = (person: CodeBearer): Email => ({
 });
 
 /** E-mail to an account's owner after a sign-up attempt with the same address. */
-export const registrationAttemptEmail = (person: Person): Email => ({
+export const registrationAttemptEmail = (person: Person): EmailText => ({
   subject: 'Alguien ha intentado registrarse con tu correo',
   greeting: hello(person),
   opening: [
@@ -51,7 +51,7 @@ export const registrationAttemptEmail = (person: Person): Email => ({
 });
 
 /** E-mail with the code for a password reset. */
-export const passwordResetEmail = (person: CodeBearer): Email => ({
+export const passwordResetEmail = (person: CodeBearer): EmailText => ({
   subject: 'Elige una contraseña nueva para Tenderete',
   greeting: hello(person),
   opening: ['Para elegir una contraseña nueva, escribe este código:'],
@@ -64,7 +64,7 @@ export const passwordResetEmail = (person: CodeBearer): Email => ({
 });
 
 /** E-mail to the owner after a password change. */
-export const passwordChangedEmail = (person: Person): Email => ({
+export const passwordChangedEmail = (person: Person): EmailText => ({
   subject: 'La contraseña de tu cuenta ha cambiado',
   greeting: hello(person),
   opening: [
@@ -76,7 +76,7 @@ export const passwordChangedEmail = (person: Person): Email => ({
 });
 
 /** E-mail with the code that confirms an account's new address. */
-export const emailVerificationEmail = (person: Person & { code: string }): Email => ({
+export const emailVerificationEmail = (person: Person & { code: string }): EmailText => ({
   subject: 'Confirma tu nuevo correo en Tenderete',
   greeting: hello(person),
   opening: ['Para que tu cuenta de Tenderete pase a este correo, escribe este código en tu perfil:'],
@@ -89,7 +89,7 @@ export const emailVerificationEmail = (person: Person & { code: string }): Email
 });
 
 /** Notice to the current address after the request for an e-mail change. */
-export const emailChangeRequestedEmail = (person: Person & { contactEmail: string }): Email => ({
+export const emailChangeRequestedEmail = (person: Person & { contactEmail: string }): EmailText => ({
   subject: 'Alguien ha pedido cambiar el correo de tu cuenta',
   greeting: hello(person),
   opening: [
@@ -103,7 +103,7 @@ export const emailChangeRequestedEmail = (person: Person & { contactEmail: strin
 });
 
 /** Notice to the previous address after an e-mail change. */
-export const emailChangedEmail = (person: Person & { contactEmail: string }): Email => ({
+export const emailChangedEmail = (person: Person & { contactEmail: string }): EmailText => ({
   subject: 'El correo de tu cuenta ha cambiado',
   greeting: hello(person),
   opening: [
@@ -115,7 +115,7 @@ export const emailChangedEmail = (person: Person & { contactEmail: string }): Em
 });
 
 /** Last e-mail after the deletion of an account. */
-export const accountDeletedEmail = (person: Person & { contactEmail: string }): Email => ({
+export const accountDeletedEmail = (person: Person & { contactEmail: string }): EmailText => ({
   subject: 'Tu cuenta de Tenderete se ha eliminado',
   greeting: hello(person),
   opening: [

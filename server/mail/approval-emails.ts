@@ -1,4 +1,4 @@
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 interface Decided {
   isGranted: boolean;
@@ -11,7 +11,7 @@ interface Decided {
 }
 
 /** E-mail to a producer after an approval decision: the store may be published, or needs corrections. */
-export const approvalEmail = ({ isGranted, note, storeId, storeName, publicUrl }: Decided): Email => ({
+export const approvalEmail = ({ isGranted, note, storeId, storeName, publicUrl }: Decided): EmailText => ({
   subject: isGranted ? `Ya puedes publicar ${storeName}` : `A ${storeName} le falta algo para publicarse`,
   greeting: 'Hola:',
   opening: [

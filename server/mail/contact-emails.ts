@@ -1,4 +1,4 @@
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 interface ContactMessage {
   name: string;
@@ -8,7 +8,7 @@ interface ContactMessage {
 }
 
 /** E-mail to the market with a contact message. */
-export const contactEmail = ({ name, email, subject, message }: ContactMessage): Email => ({
+export const contactEmail = ({ name, email, subject, message }: ContactMessage): EmailText => ({
   subject: `Mensaje de ${name}: ${subject}`,
   replyTo: [email],
   greeting: 'Hola:',
@@ -23,7 +23,7 @@ export const contactReplyEmail = (
   { name, subject, message }: Omit<ContactMessage, 'email'>,
   reply: string,
   contactEmail: string,
-): Email => ({
+): EmailText => ({
   subject: `Re: ${subject}`,
   greeting: `Hola, ${name}:`,
   opening: linesOf(reply),

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../contract/values/format.ts';
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 /** Finished import: its store and the results of its rows. */
 export interface FinishedImport {
@@ -27,7 +27,7 @@ const subjectOf = ({ isFailed, storeName, successCount, formatter }: FinishedImp
     : `${successCount === 1 ? 'Ha' : 'Han'} entrado ${products(successCount, formatter)} en ${storeName}`;
 
 /** E-mail to the sender of a finished import: imported products, errors, and a link to correct them (R3.9). */
-export const importFinishedEmail = (over: FinishedImport): Email => {
+export const importFinishedEmail = (over: FinishedImport): EmailText => {
   const { fileName, storeId, fullName, successCount, errorCount, faults, formatter, publicUrl } = over;
   return {
     subject: subjectOf(over),

@@ -7,7 +7,7 @@ import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addMailboxPage } from './mailbox-page.ts';
 import { newestMails, pruneMails } from './outbox.ts';
-import { type Send, sendDueMails } from './send-due-mails.ts';
+import { type SendMail, sendDueMails } from './send-due-mails.ts';
 
 describeOnEachEngine('mail', (api) => {
   const queue = async (subject: string, text = 'Hola') => {
@@ -49,7 +49,7 @@ describeOnEachEngine('mail', (api) => {
     const subject = newId();
     await queue(subject);
     const ids = new Set<string>();
-    const fail: Send = async ({ messageId }) => {
+    const fail: SendMail = async ({ messageId }) => {
       ids.add(messageId);
       throw new Error('550 no');
     };
@@ -74,7 +74,7 @@ describeOnEachEngine('mail', (api) => {
     const subjects = Array.from({ length: 10 }, () => newId()).toSorted();
     for (const subject of subjects) await queue(subject);
     const sent: string[] = [];
-    const send: Send = async ({ subject }) => void sent.push(subject);
+    const send: SendMail = async ({ subject }) => void sent.push(subject);
     await Promise.all(Array.from({ length: 5 }, () => sendDueMails(db, clock, send, ignore)));
     expect(sent.toSorted()).toEqual(subjects);
   });

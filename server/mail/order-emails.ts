@@ -4,7 +4,7 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import type { Order } from '../../contract/orders/order.ts';
 import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import type { Parcel } from '../../contract/orders/parcels.ts';
-import type { Email, Section } from './write-email.ts';
+import type { EmailText, Section } from './write-email.ts';
 
 /** Parcel data for e-mails, grouped by the names of its stalls. */
 export type EmailLines = Pick<Parcel, 'name' | 'sender' | 'lines' | 'stores'>;
@@ -27,7 +27,7 @@ const nameOf = ({ name }: EmailLines) => name ?? 'Productor';
 export const senderOf = ({ name, sender }: EmailLines) => sender ?? name ?? 'Productor';
 
 /** Rows for the lines of a parcel. */
-export const rowsOf = ({ formatter: { price } }: OrderFacts, { lines }: EmailLines) =>
+export const emailRowsOf = ({ formatter: { price } }: OrderFacts, { lines }: EmailLines) =>
   lines.map(({ product, quantity, totalPrice }) => ({
     label: `${quantity} × ${product?.name ?? 'Producto'}`,
     value: price(totalPrice),
@@ -40,7 +40,7 @@ const total = ({ formatter: { price } }: OrderFacts, goods: readonly EmailLines[
 
 /** Sections with the lines of each parcel, and the total. */
 export const sums = (order: OrderFacts, parcels: readonly EmailLines[]): Section[] => [
-  ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: rowsOf(order, goods) })),
+  ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: emailRowsOf(order, goods) })),
   total(order, parcels),
 ];
 
@@ -96,7 +96,7 @@ export const linkToSold = ({ id, publicUrl }: OrderFacts) => ({
 });
 
 /** Order confirmation to the shopper: parcels, prices, shipping address and payment. */
-export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines[]): Email => ({
+export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines[]): EmailText => ({
   subject: `Tu pedido ${orderNumber(order.id)} está en marcha`,
   replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
@@ -110,7 +110,7 @@ export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines
 });
 
 /** New order e-mail to a producer: only their own lines, the shipping address, and the buyer's contact data. */
-export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): Email {
+export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): EmailText {
   const { fullName, email } = order.shippingInfo;
   const pieces = goods.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -119,7 +119,7 @@ export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): Email 
     greeting: `Hola, ${senderOf(goods)}:`,
     opening: [`${fullName} te ha comprado esto:`],
     sections: [
-      { rows: rowsOf(order, goods) },
+      { rows: emailRowsOf(order, goods) },
       total(order, [goods]),
       address(order.shippingInfo),
       ...(email ? [{ title: 'Para acordar el pago', rows: [{ label: email }] }] : []),
@@ -130,7 +130,7 @@ export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): Email 
 }
 
 /** Cancellation confirmation to the shopper, who cancelled before any producer started. */
-export const orderCancelledEmail = (order: OrderFacts, parcels: readonly EmailLines[]): Email => ({
+export const orderCancelledEmail = (order: OrderFacts, parcels: readonly EmailLines[]): EmailText => ({
   subject: `Tu pedido ${orderNumber(order.id)} está cancelado`,
   replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
@@ -145,12 +145,12 @@ export const orderStoppedEmailOf = (
   order: OrderFacts,
   goods: EmailLines,
   { why, replyTo }: { why: string; replyTo: readonly string[] },
-): Email => ({
+): EmailText => ({
   subject: `Pedido ${orderNumber(order.id)} cancelado: no lo prepares`,
   replyTo,
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
-  sections: [{ rows: rowsOf(order, goods) }, total(order, [goods])],
+  sections: [{ rows: emailRowsOf(order, goods) }, total(order, [goods])],
   button: linkToSold(order),
   closing: [
     'Lo que no has enviado vuelve a estar a la venta en tu puesto.',
@@ -159,7 +159,7 @@ export const orderStoppedEmailOf = (
 });
 
 /** Cancellation e-mail to a producer after the shopper cancelled. */
-export const orderCalledOffEmail = (order: OrderFacts, goods: EmailLines): Email =>
+export const orderCalledOffEmail = (order: OrderFacts, goods: EmailLines): EmailText =>
   orderStoppedEmailOf(order, goods, {
     why: `${order.shippingInfo.fullName} ha cancelado su pedido.`,
     replyTo: shopperOf(order),

@@ -4,22 +4,26 @@ import {
   linkTo,
   linkToSold,
   type OrderFacts,
-  rowsOf,
+  emailRowsOf,
   sellersOf,
   senderOf,
   shopperOf,
 } from './order-emails.ts';
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 const about = (order: OrderFacts, goods: EmailLines) => [
-  { title: 'Es sobre esto', rows: rowsOf(order, goods) },
+  { title: 'Es sobre esto', rows: emailRowsOf(order, goods) },
 ];
 
 /** True if the seller's store shows an e-mail address, so that a reply reaches the seller. */
 const showsAddress = ({ stores }: EmailLines) => stores.some(({ ownerInfo }) => ownerInfo?.email);
 
 /** E-mail to a producer with the shopper's message about an order. */
-export const messageFromShopperEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
+export const messageFromShopperEmail = (
+  order: OrderFacts,
+  goods: EmailLines,
+  message: string,
+): EmailText => ({
   subject: `Te escriben por el pedido ${orderNumber(order.id)}`,
   replyTo: shopperOf(order),
   greeting: `Hola, ${senderOf(goods)}:`,
@@ -30,7 +34,11 @@ export const messageFromShopperEmail = (order: OrderFacts, goods: EmailLines, me
 });
 
 /** E-mail to the shopper with a producer's message about an order. */
-export const messageFromProducerEmail = (order: OrderFacts, goods: EmailLines, message: string): Email => ({
+export const messageFromProducerEmail = (
+  order: OrderFacts,
+  goods: EmailLines,
+  message: string,
+): EmailText => ({
   subject: `Te escriben por tu pedido ${orderNumber(order.id)}`,
   replyTo: sellersOf(order, [goods]),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,

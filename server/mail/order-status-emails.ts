@@ -8,7 +8,7 @@ import {
   orderStoppedEmailOf,
   sums,
 } from './order-emails.ts';
-import type { Email, Section } from './write-email.ts';
+import type { EmailText, Section } from './write-email.ts';
 
 /** Texts that the seller or admin added to a step. */
 interface Said {
@@ -18,7 +18,7 @@ interface Said {
 }
 
 /** E-mail to the shopper about a status change of parcels. */
-export type StatusEmail = (order: OrderFacts & Said, parcels: readonly EmailLines[]) => Email;
+export type StatusEmail = (order: OrderFacts & Said, parcels: readonly EmailLines[]) => EmailText;
 
 const noted = ({ notes }: Said): string[] => (notes ? [`Nos dicen: «${notes}»`] : []);
 
@@ -34,7 +34,7 @@ interface Told {
 const letterOf = (
   order: OrderFacts & Said,
   { subject, replyTo, opening, sections, closing }: Told,
-): Email => ({
+): EmailText => ({
   subject,
   replyTo,
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
@@ -114,7 +114,7 @@ export const orderWithdrawnEmail = (
   order: OrderFacts & Said,
   parcels: readonly EmailLines[],
   isOfMarket: boolean,
-): Email =>
+): EmailText =>
   letterOf(order, {
     subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
     replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
@@ -127,7 +127,7 @@ export const orderWithdrawnEmail = (
   });
 
 /** Cancellation e-mail to a producer after an admin cancelled, with the reason. */
-export const orderStoppedEmail = (order: OrderFacts & Said, goods: EmailLines): Email =>
+export const orderStoppedEmail = (order: OrderFacts & Said, goods: EmailLines): EmailText =>
   orderStoppedEmailOf(order, goods, {
     why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
     replyTo: [order.contactEmail],

@@ -16,9 +16,9 @@ const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
  * Empty recipient of an e-mail to nobody or to a deleted account. The row is inserted as already sent, because a
  * missing insert would show in the response time.
  */
-export const NOBODY = '';
+export const NO_RECIPIENT = '';
 
-const nobody = sql.raw(`'${NOBODY}'`);
+const nobody = sql.raw(`'${NO_RECIPIENT}'`);
 const { placeholder } = sql;
 const now = sql`${placeholder('now')}::timestamptz`;
 
@@ -32,7 +32,7 @@ const statement = () => sql`
 
 const rowOf = ({ to, subject, text, html, replyTo, unsubscribeUrl }: Mail) => ({
   id: newId(),
-  recipient: to === null ? NOBODY : typeof to === 'string' ? oneLine(to) : null,
+  recipient: to === null ? NO_RECIPIENT : typeof to === 'string' ? oneLine(to) : null,
   userId: to !== null && typeof to === 'object' ? to.userId : null,
   subject: oneLine(subject),
   body: text,
@@ -57,9 +57,16 @@ export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer 
 
 /** Newest e-mails, newest first. */
 export const newestMails = (db: Database) =>
-  db.select().from(mails).where(ne(mails.recipient, NOBODY)).orderBy(desc(mails.createdAt)).limit(SHOWN);
+  db
+    .select()
+    .from(mails)
+    .where(ne(mails.recipient, NO_RECIPIENT))
+    .orderBy(desc(mails.createdAt))
+    .limit(SHOWN);
 
 /** Deletes e-mails older than 30 days, sent or not, and those without a recipient. */
 export async function pruneMails(db: Database, now: number): Promise<void> {
-  await db.delete(mails).where(or(eq(mails.recipient, NOBODY), lte(mails.createdAt, new Date(now - KEPT))));
+  await db
+    .delete(mails)
+    .where(or(eq(mails.recipient, NO_RECIPIENT), lte(mails.createdAt, new Date(now - KEPT))));
 }

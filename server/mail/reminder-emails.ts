@@ -1,7 +1,13 @@
-import type { Email } from './write-email.ts';
+import type { EmailText } from './write-email.ts';
 
 /** Confirmation request for an opening reminder (double opt-in); nothing else is sent before the recipient confirms. */
-export const reminderConfirmationEmail = ({ storeName, url }: { storeName: string; url: string }): Email => ({
+export const reminderConfirmationEmail = ({
+  storeName,
+  url,
+}: {
+  storeName: string;
+  url: string;
+}): EmailText => ({
   subject: `¿Te avisamos cuando abra ${storeName}?`,
   greeting: 'Hola:',
   opening: [
@@ -22,7 +28,7 @@ interface Opened {
 }
 
 /** Opening reminder: the store is open. */
-export const storeOpeningEmail = ({ storeName, until, url }: Opened): Email => ({
+export const storeOpeningEmail = ({ storeName, until, url }: Opened): EmailText => ({
   subject: `${storeName} ya está abierto`,
   greeting: 'Hola:',
   opening: [`Nos pediste que te avisáramos: «${storeName}» acaba de abrir. Estará hasta el ${until}.`],

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema-mail.ts';
-import { NOBODY } from './outbox.ts';
+import { NO_RECIPIENT } from './outbox.ts';
 
 /** Sends one e-mail to a mail server; rejects if the server does not accept it. */
-export type Send = (mail: {
+export type SendMail = (mail: {
   to: string;
   subject: string;
   text: string;
@@ -23,7 +23,7 @@ const MOST_TRIES = 10;
 /** Contents erased once an e-mail is sent or given up, because they may include a code. */
 const ERASED = { body: '', html: null, replyTo: null, unsubscribeUrl: null };
 /** Recipients of opening reminders are erased after sending. */
-const FORGOTTEN = sql`case when ${mails.unsubscribeUrl} is null then ${mails.recipient} else ${NOBODY} end`;
+const FORGOTTEN = sql`case when ${mails.unsubscribeUrl} is null then ${mails.recipient} else ${NO_RECIPIENT} end`;
 
 /** Claims due e-mails, so that no other process sends them too. */
 async function claimDue(db: Database, now: number) {
@@ -48,7 +48,7 @@ const nextTry = (now: number, tries: number) => new Date(now + MINUTE * 2 ** (tr
 export async function sendDueMails(
   db: Database,
   clock: Clock,
-  send: Send,
+  send: SendMail,
   report: (error: unknown, id: string) => void,
 ): Promise<number> {
   const due = await claimDue(db, clock.now());

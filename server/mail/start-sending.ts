@@ -4,7 +4,7 @@ import { Email } from '../../contract/values/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { type Send, sendDueMails } from './send-due-mails.ts';
+import { type SendMail, sendDueMails } from './send-due-mails.ts';
 
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
@@ -27,7 +27,7 @@ const mailbox = (address: string) => ({ name: '', address });
  * SMTP sender with a timeout of 20 s per e-mail. Rejects a recipient with an invalid address, which an old account may
  * have. Replies go to the addresses of the e-mail, else to `contactEmail`.
  */
-export function sendBySmtp(url: string, from: string, contactEmail: string): Send {
+export function sendBySmtp(url: string, from: string, contactEmail: string): SendMail {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
   return async ({ to, replyTo, unsubscribeUrl, ...mail }) => {
     if (!isAddress(to)) throw new Error('The recipient is no address.');
@@ -42,7 +42,7 @@ export function sendBySmtp(url: string, from: string, contactEmail: string): Sen
 export function startSending(
   db: Database,
   clock: Clock,
-  send: Send,
+  send: SendMail,
   log: Log,
 ): { wake: () => void; stop: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();

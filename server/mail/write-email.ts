@@ -10,7 +10,7 @@ export interface Section {
 }
 
 /** Content of an e-mail, independent of its format. */
-export interface Email {
+export interface EmailText {
   subject: string;
   /** Reply-To addresses; absent: the market's contact address. */
   replyTo?: readonly string[];
@@ -55,7 +55,7 @@ ${title === undefined ? '' : `<tr><td colspan="2" style="padding:10px 0 2px;font
 ${rows.map(rowBlock).join('\n')}
 </table>`;
 
-const asText = ({ greeting, opening, code, sections = [], button, closing }: Email) =>
+const asText = ({ greeting, opening, code, sections = [], button, closing }: EmailText) =>
   [
     greeting,
     ...opening,
@@ -74,7 +74,7 @@ const asHtml = ({
   sections = [],
   button,
   closing,
-}: Email) => `<!doctype html>
+}: EmailText) => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fdf6ec;${FACE}">
 <div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:16px;overflow:hidden">
@@ -89,7 +89,7 @@ ${closing.map(paragraph).join('\n')}
 </div></div></body></html>`;
 
 /** E-mail as text and HTML. User texts are escaped. */
-export const writeEmail = (to: Mail['to'], letter: Email): Mail => ({
+export const writeEmail = (to: Mail['to'], letter: EmailText): Mail => ({
   to,
   subject: letter.subject,
   text: asText(letter),

@@ -3,7 +3,7 @@ import { CLOCK_ARROWS } from '../../contract/lifecycles/popup-store.lifecycle.ts
 import { popupStores } from '../db/schema-stores.ts';
 
 /** Condition for stores that anybody may see. */
-export const isPublicStore: SQL = sql`${popupStores.isPublic}`;
+export const publicStoreSql: SQL = sql`${popupStores.isPublic}`;
 
 const live = sql`${popupStores.status} in ('scheduled', 'active')`;
 

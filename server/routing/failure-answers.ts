@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint } from '../db/constraint-errors.ts';
-import { isAccountGone, isDatabaseAway } from '../db/database-error.ts';
+import { isMissingAccount, isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../http/refusal.ts';
 import { refuse, type DefaultErrorCode } from '../http/default-error-messages.ts';
@@ -18,7 +18,7 @@ const FASTIFY_CODES: Readonly<Record<string, DefaultErrorCode>> = {
 
 function codeOf(error: unknown): DefaultErrorCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (isAccountGone(error)) return 'UNAUTHENTICATED';
+  if (isMissingAccount(error)) return 'UNAUTHENTICATED';
   return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 

@@ -10,7 +10,7 @@ let count = 0;
  * Unique key of an actor on its page. XState's session ids are unique only within a system, and each screen
  * is a system.
  */
-export function keyOf(ref: ActorRefLike): string {
+export function actorKeyOf(ref: ActorRefLike): string {
   const known = keys.get(ref);
   if (known) return known;
   count += 1;

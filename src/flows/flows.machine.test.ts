@@ -6,7 +6,7 @@ import { walk } from './drawing/walk.ts';
 import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
 import { MAX_ENTRIES } from './flows.changes.ts';
 import { flowsMachine } from './flows.machine.ts';
-import { isAbout, shownActor, treeOf } from './flows.selectors.ts';
+import { isAboutActor, shownActor, treeOf } from './flows.selectors.ts';
 import type { FlowsContext } from './flows.types.ts';
 import { wireFlows } from './flows.wiring.ts';
 
@@ -184,10 +184,10 @@ describe(flowsMachine.id, () => {
     const [cart = null] = context().actors;
     const about = { ...passed('x', '2'), id: 1, tab: 'T' };
     expect([
-      isAbout(about, cart),
-      isAbout({ ...about, to: { key: '1', name: 'app' }, from: { key: '2', name: 'cart' } }, cart),
-      isAbout({ ...about, tab: 'U' }, cart),
-      isAbout(about, null),
+      isAboutActor(about, cart),
+      isAboutActor({ ...about, to: { key: '1', name: 'app' }, from: { key: '2', name: 'cart' } }, cart),
+      isAboutActor({ ...about, tab: 'U' }, cart),
+      isAboutActor(about, null),
     ]).toEqual([true, true, false, false]);
   });
 });

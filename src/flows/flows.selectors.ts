@@ -17,7 +17,7 @@ export function shownActor({ actors, wanted }: Pick<FlowsContext, 'actors' | 'wa
 }
 
 /** True if an actor sent or received the event. */
-export const isAbout = ({ tab, from, to }: LogEntry, actor: TabActor | null): boolean =>
+export const isAboutActor = ({ tab, from, to }: LogEntry, actor: TabActor | null): boolean =>
   actor !== null && tab === actor.tab && (to.key === actor.key || from?.key === actor.key);
 
 export interface ActorBranch {

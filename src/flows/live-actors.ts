@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
 import { pathsOf } from './active-paths.ts';
-import { type InspectedActor, keyOf, machineOf, nameOf } from './actor-names.ts';
+import { type InspectedActor, actorKeyOf, machineOf, nameOf } from './actor-names.ts';
 import { triggerName, walk } from './drawing/walk.ts';
 import type { FlowActor, FlowEvent, FlowStanding } from './flow-news.ts';
 import { redact } from './redact.ts';
@@ -28,15 +28,15 @@ const UNBORN: FlowStanding = { status: 'active', active: [] };
 function actorOf(ref: InspectedActor, standing: FlowStanding): FlowActor {
   const machine = machineOf(ref);
   return {
-    key: keyOf(ref),
-    parent: ref._parent ? keyOf(ref._parent) : null,
+    key: actorKeyOf(ref),
+    parent: ref._parent ? actorKeyOf(ref._parent) : null,
     name: nameOf(ref),
     chart: machine ? walk(machine.root) : null,
     standing,
   };
 }
 
-const personOf = (ref: ActorRefLike) => ({ key: keyOf(ref), name: nameOf(ref as InspectedActor) });
+const personOf = (ref: ActorRefLike) => ({ key: actorKeyOf(ref), name: nameOf(ref as InspectedActor) });
 
 /** Registry of all running actors of a page, which reports their changes. Pass `inspect` to each root. */
 export class LiveActors {
@@ -62,12 +62,12 @@ export class LiveActors {
   }
 
   #started(ref: InspectedActor): void {
-    this.#living.set(keyOf(ref), ref);
+    this.#living.set(actorKeyOf(ref), ref);
     this.#tell({ type: 'actor.started', actor: actorOf(ref, UNBORN) });
   }
 
   #moved(ref: InspectedActor, snapshot: Snapshot<unknown>): void {
-    const key = keyOf(ref);
+    const key = actorKeyOf(ref);
     const standing = standingOf(snapshot);
     if (standing.status === 'active') return this.#tell({ type: 'actor.moved', key, standing });
     this.#living.delete(key);

@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
-import { type InspectedActor, keyOf, machineOf, nameOf } from './actor-names.ts';
+import { type InspectedActor, actorKeyOf, machineOf, nameOf } from './actor-names.ts';
 import { redact } from './redact.ts';
 
 interface Pictured {
@@ -17,7 +17,7 @@ function pictured(ref: InspectedActor): Pictured {
   const config = { ...machineOf(ref)?.config, id: nameOf(ref) };
   return {
     id: nameOf(ref),
-    sessionId: keyOf(ref),
+    sessionId: actorKeyOf(ref),
     logic: { config },
     ...(ref._parent && { _parent: pictured(ref._parent) }),
     send: () => {},
@@ -41,11 +41,13 @@ export function openStatelyWindow(): (inspected: InspectionEvent) => void {
     // A new actor has no snapshot yet; its first one follows.
     if (inspected.type === '@xstate.actor') inspector.actor(pictured(ref));
     if (inspected.type === '@xstate.event') {
-      const source = inspected.sourceRef ? { source: keyOf(inspected.sourceRef) } : {};
-      inspector.event(keyOf(ref), redactedEvent(inspected.event), source);
+      const source = inspected.sourceRef ? { source: actorKeyOf(inspected.sourceRef) } : {};
+      inspector.event(actorKeyOf(ref), redactedEvent(inspected.event), source);
     }
     if (inspected.type === '@xstate.snapshot')
-      inspector.snapshot(keyOf(ref), shown(inspected.snapshot), { event: redactedEvent(inspected.event) });
+      inspector.snapshot(actorKeyOf(ref), shown(inspected.snapshot), {
+        event: redactedEvent(inspected.event),
+      });
   };
 }
 

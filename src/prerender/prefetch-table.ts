@@ -1,13 +1,13 @@
 import type { Call } from '../../contract/api/call.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { NOTIFICATIONS, PRODUCTS, STORES } from '../../contract/limits.ts';
+import { NOTIFICATION_LIMITS, PRODUCTS, STORES } from '../../contract/limits.ts';
 import { INBOX } from '../../contract/contact/contact-message.ts';
-import { ORDERS } from '../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import type { PrefetchCalls } from '../../contract/shell/rendering.ts';
 import type { PathFor, ScreenPath } from '../../contract/screens.ts';
 import { ADMIN } from '../../contract/admin/admin-limits.ts';
-import { addressOf, type RequestInput } from '../services/api/request-url.ts';
+import { requestUrlOf, type RequestInput } from '../services/api/request-url.ts';
 import { createAdminPanelService } from '../services/admin/panel/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../services/admin/notifications/admin-notifications.service.ts';
 import { createContactMessagesService } from '../services/admin/contact/contact-messages.service.ts';
@@ -78,7 +78,7 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   ],
   '/admin/notifications': (call, signal) =>
     createAdminNotificationsService(call).listNotifications(
-      { query: notificationsQueryIn({}), limit: NOTIFICATIONS.pageSize, asOf: null },
+      { query: notificationsQueryIn({}), limit: NOTIFICATION_LIMITS.pageSize, asOf: null },
       signal,
     ),
   '/admin/messages': (call, signal) =>
@@ -88,7 +88,7 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
     ),
   '/producer/orders': (call, signal) =>
     createProducerOrdersService(call).listProducerOrders(
-      { query: producerOrdersQueryIn({}), limit: ORDERS.pageSize, asOf: null },
+      { query: producerOrdersQueryIn({}), limit: ORDER_LIMITS.pageSize, asOf: null },
       signal,
     ),
 };
@@ -112,7 +112,7 @@ function addressesOf(asks: readonly Ask[]): string[] {
   const asked: string[] = [];
   const note = (name: keyof typeof endpoints, input: RequestInput) => {
     const row: Endpoint = endpoints[name];
-    asked.push(addressOf(row, input, {}));
+    asked.push(requestUrlOf(row, input, {}));
     return new Promise<never>(() => {});
   };
   const { signal } = new AbortController();

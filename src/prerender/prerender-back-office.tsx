@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { createFormatter } from '../../contract/values/format.ts';
-import type { PrerenderScreen, Picture } from '../../contract/shell/rendering.ts';
+import type { PrerenderScreen, PreloadedPicture } from '../../contract/shell/rendering.ts';
 import { BackOfficeApp } from '../hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
@@ -71,7 +71,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
 };
 
 /** Content of the main element with its CSS; the page already has the frame around it. */
-function contentOf(page: ReactNode): Picture | null {
+function contentOf(page: ReactNode): PreloadedPicture | null {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;

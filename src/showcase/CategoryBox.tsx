@@ -1,14 +1,14 @@
 import { useListCollection } from '@chakra-ui/react/hooks';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { useFilter } from '@chakra-ui/react/locale';
-import { CATEGORIES } from './goods.ts';
+import { SHOWCASE_CATEGORIES } from './showcase-products.ts';
 import { sheetMessages } from './showcase.messages.ts';
 
 /** Combobox of the market's categories. */
 export function CategoryBox({ category }: { category: string }) {
   const words = useFilter({ sensitivity: 'base' });
   const { collection, filter } = useListCollection({
-    initialItems: CATEGORIES,
+    initialItems: SHOWCASE_CATEGORIES,
     filter: (word, typed) => words.contains(word, typed),
   });
   const { category: label, categoryHint, noCategory, showAll } = sheetMessages;

@@ -8,7 +8,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { CategoryBox } from './CategoryBox.tsx';
-import type { Good } from './goods.ts';
+import type { Good } from './showcase-products.ts';
 import { sheetMessages, showcaseMessages } from './showcase.messages.ts';
 
 /** Drawer with a product's form, opened by the product's name. */

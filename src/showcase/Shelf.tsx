@@ -5,12 +5,12 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Table } from '@chakra-ui/react/table';
 import { useState } from 'react';
 import { useFormatter } from '../components/market/formatter-context.ts';
-import { GOODS } from './goods.ts';
+import { SHOWCASE_PRODUCTS } from './showcase-products.ts';
 import { Sheet } from './Sheet.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import { shelfMessages } from './showcase.messages.ts';
 
-const ALL = GOODS.map(({ id }) => id);
+const ALL = SHOWCASE_PRODUCTS.map(({ id }) => id);
 const NONE: readonly string[] = [];
 
 /** Table of products, with row selection, inline prices and bulk actions. */
@@ -53,7 +53,7 @@ export function Shelf() {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {GOODS.map((good) => (
+          {SHOWCASE_PRODUCTS.map((good) => (
             <ShelfRow
               key={good.id}
               good={good}

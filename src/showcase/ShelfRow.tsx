@@ -5,7 +5,7 @@ import { Switch } from '@chakra-ui/react/switch';
 import { Table } from '@chakra-ui/react/table';
 import { useFormatter } from '../components/market/formatter-context.ts';
 import { Label } from '../components/market/Label.tsx';
-import type { Good } from './goods.ts';
+import type { Good } from './showcase-products.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 import { shelfMessages } from './showcase.messages.ts';
 

@@ -13,7 +13,7 @@ import { Label } from '../components/market/Label.tsx';
 import { useTheme } from '../wiring/shell/use-theme.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { Photos } from './Photos.tsx';
-import { Sales } from './Sales.tsx';
+import { SalesShowcase } from './SalesShowcase.tsx';
 import { Shelf } from './Shelf.tsx';
 import {
   photoMessages,
@@ -28,7 +28,7 @@ import { Waits } from './Waits.tsx';
 const { home } = AREAS.producer;
 const { rail, bar, more } = producerNavigation([], home);
 const TABS = [
-  { value: 'ventas', word: salesMessages.tab, panel: <Sales /> },
+  { value: 'ventas', word: salesMessages.tab, panel: <SalesShowcase /> },
   { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
   { value: 'fotos', word: photoMessages.tab, panel: <Photos /> },
   { value: 'esperas', word: waitMessages.tab, panel: <Waits /> },

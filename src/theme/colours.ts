@@ -26,9 +26,9 @@ export const DAY = {
   wood: '#C99A5B',
 } as const;
 
-export type Colour = keyof typeof DAY;
+export type ThemeColour = keyof typeof DAY;
 
-export const NIGHT: Record<Colour, string> = {
+export const NIGHT: Record<ThemeColour, string> = {
   ground: '#17130E',
   raised: '#221C15',
   sunken: '#0F0C08',
@@ -63,5 +63,5 @@ export const SHADOWS = {
 export const PREFIX = 'td';
 
 /** Custom property of a colour. A store's theme overrides it inside its pages. */
-export const colourVar = (colour: Colour | 'field' | 'onField') =>
+export const colourVar = (colour: ThemeColour | 'field' | 'onField') =>
   `--${PREFIX}-colors-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -40,7 +40,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Mix of two colours: an `amount` of 0 is the first, 1 the second. */
-export function mix(from: string, to: string, amount: number): string {
+export function mixColours(from: string, to: string, amount: number): string {
   const [a, b] = [parseColour(from), parseColour(to)];
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
@@ -48,9 +48,14 @@ export function mix(from: string, to: string, amount: number): string {
 const STEPS = 50;
 
 /** Nearest colour towards `target` with at least `ratio` contrast to every ground; the target if there is none. */
-export function corrected(colour: string, target: string, grounds: readonly string[], ratio: number): string {
+export function withContrast(
+  colour: string,
+  target: string,
+  grounds: readonly string[],
+  ratio: number,
+): string {
   for (let step = 0; step <= STEPS; step += 1) {
-    const candidate = mix(colour, target, step / STEPS);
+    const candidate = mixColours(colour, target, step / STEPS);
     if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
   }
   return target;

@@ -1,4 +1,4 @@
-import { colourVar, type Colour, DAY, PREFIX, SHADOWS } from './colours.ts';
+import { colourVar, type ThemeColour, DAY, PREFIX, SHADOWS } from './colours.ts';
 import { STAND_IN_FACES } from './font-faces.ts';
 import { FONTS, fontVar } from './fonts.ts';
 import { DARK_MODE_CSS } from './dark-mode.ts';
@@ -7,7 +7,7 @@ import { REDUCED_MOTION_CSS } from './reduced-motion.ts';
 import { tokens } from './tokens.ts';
 
 const declared = [
-  ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as Colour)}:${value}`),
+  ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as ThemeColour)}:${value}`),
   `${fontVar('heading')}:${FONTS.heading}`,
   `${fontVar('body')}:${FONTS.body}`,
   `--${PREFIX}-radii-card:12px`,

@@ -1,8 +1,8 @@
-import { type Colour, DAY, NIGHT } from './colours.ts';
-import { contrast, corrected, mix } from './contrast.ts';
+import { type ThemeColour, DAY, NIGHT } from './colours.ts';
+import { contrast, withContrast, mixColours } from './contrast.ts';
 
 export type StorePalette = Pick<
-  Record<Colour, string>,
+  Record<ThemeColour, string>,
   'action' | 'actionHover' | 'onAction' | 'actionInk' | 'awningA' | 'awningB'
 > & { field: string; onField: string };
 
@@ -17,7 +17,7 @@ const readableOn = (ground: string) =>
 
 /** Lighter stripe for dark mode, where a dark one would disappear in the background. */
 const seenByNight = (stripe: string) =>
-  corrected(stripe, '#FFFFFF', [NIGHT.ground, NIGHT.raised], AWNING_BY_NIGHT);
+  withContrast(stripe, '#FFFFFF', [NIGHT.ground, NIGHT.raised], AWNING_BY_NIGHT);
 
 /**
  * Colours of a store's awning, distinguishable from each other and from a dark background. `primary` and
@@ -26,16 +26,16 @@ const seenByNight = (stripe: string) =>
 export function awningColours(primary: string, secondary: string): Pick<StorePalette, 'awningA' | 'awningB'> {
   const [awningA, other] = [seenByNight(primary), seenByNight(secondary)];
   const isApart = contrast(awningA, other) >= STRIPES;
-  return { awningA, awningB: isApart ? other : seenByNight(mix(other, readableOn(awningA), 0.7)) };
+  return { awningA, awningB: isApart ? other : seenByNight(mixColours(other, readableOn(awningA), 0.7)) };
 }
 
-function paletteOn(look: Record<Colour, string>, primary: string, secondary: string): StorePalette {
+function paletteOn(look: Record<ThemeColour, string>, primary: string, secondary: string): StorePalette {
   const grounds = [look.ground, look.raised, look.sunken];
-  const visible = corrected(primary, look.ink, grounds, SHAPE);
+  const visible = withContrast(primary, look.ink, grounds, SHAPE);
   const onVisible = readableOn(visible);
   const away = onVisible === '#FFFFFF' ? '#000000' : '#FFFFFF';
-  const action = corrected(visible, away, [onVisible], TEXT);
-  const field = corrected(
+  const action = withContrast(visible, away, [onVisible], TEXT);
+  const field = withContrast(
     secondary,
     readableOn(secondary) === '#FFFFFF' ? '#000000' : '#FFFFFF',
     [readableOn(secondary)],
@@ -43,9 +43,9 @@ function paletteOn(look: Record<Colour, string>, primary: string, secondary: str
   );
   return {
     action,
-    actionHover: corrected(mix(action, away, 0.18), away, [onVisible], TEXT),
+    actionHover: withContrast(mixColours(action, away, 0.18), away, [onVisible], TEXT),
     onAction: onVisible,
-    actionInk: corrected(primary, look.ink, grounds, TEXT),
+    actionInk: withContrast(primary, look.ink, grounds, TEXT),
     ...awningColours(primary, secondary),
     field,
     onField: readableOn(field),

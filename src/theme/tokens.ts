@@ -1,4 +1,4 @@
-import { colourVar, type Colour, DAY, PREFIX } from './colours.ts';
+import { colourVar, type ThemeColour, DAY, PREFIX } from './colours.ts';
 import { fontVar } from './fonts.ts';
 
 /** Spacing in px, not rem: with larger letters a user has no more space to spare. */
@@ -28,7 +28,7 @@ const named = <Name extends string>(names: readonly Name[], valueOf: (name: Name
  */
 export const tokens = {
   colors: {
-    ...named(Object.keys(DAY) as Colour[], (name) => `var(${colourVar(name)})`),
+    ...named(Object.keys(DAY) as ThemeColour[], (name) => `var(${colourVar(name)})`),
     transparent: 'transparent',
     current: 'currentColor',
   },

@@ -5,19 +5,19 @@ const ROOT = /<html lang="es"[^>]*>/;
 const SCHEME = /(<meta name="color-scheme" content=")[^"]*"/;
 const TITLE = /<title>([^<]*)<\/title>/;
 
-export type Theme = 'light' | 'dark' | 'system';
+export type CachedPageTheme = 'light' | 'dark' | 'system';
 
 /** Theme in the cookie; `system` without one. */
-export const themeIn = (cookie: string | undefined): Theme =>
+export const themeIn = (cookie: string | undefined): CachedPageTheme =>
   cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 
 /** Root element of a page with this theme, as the server writes it. */
-export const rootIn = (theme: Theme) =>
+export const rootIn = (theme: CachedPageTheme) =>
   `<html lang="es"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`;
-export const schemeIn = (theme: Theme) => (theme === 'system' ? 'light dark' : theme);
+export const schemeIn = (theme: CachedPageTheme) => (theme === 'system' ? 'light dark' : theme);
 
 /** Cached page with the current theme instead of that at the time of caching. */
-export const withTheme = (html: string, theme: Theme): string =>
+export const withTheme = (html: string, theme: CachedPageTheme): string =>
   html.replace(ROOT, rootIn(theme)).replace(SCHEME, `$1${schemeIn(theme)}"`);
 
 const NOTICE_STYLE = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, endsSession, classifyRequest } from './classify-request.ts';
+import { type WorkerRequest, endsSession, classifyRequest } from './classify-request.ts';
 
 const MARKET = 'https://tenderete.example';
 const STORE = `${MARKET}/tienda/la-colmena`;
 
 /** Kind of a request for a path of the market, as a page sends it. */
-const kindAt = (path: string, asked: Partial<Asked> = {}) =>
+const kindAt = (path: string, asked: Partial<WorkerRequest> = {}) =>
   classifyRequest(
     {
       method: 'GET',
@@ -19,7 +19,7 @@ const kindAt = (path: string, asked: Partial<Asked> = {}) =>
     MARKET,
   );
 
-const going: Partial<Asked> = { mode: 'navigate', destination: 'document' };
+const going: Partial<WorkerRequest> = { mode: 'navigate', destination: 'document' };
 
 describe(classifyRequest, () => {
   test.each([
@@ -66,7 +66,7 @@ describe(classifyRequest, () => {
     expect(kindAt(path)).toBe(null);
   });
 
-  test.each<[string, Partial<Asked>]>([
+  test.each<[string, Partial<WorkerRequest>]>([
     ['with a token', { headers: new Headers({ authorization: 'Bearer 7' }) }],
     ['for a part of it', { headers: new Headers({ range: 'bytes=0-9' }) }],
     ['to change it', { method: 'PUT' }],

@@ -9,7 +9,7 @@ export const REQUEST_KINDS = ['page', 'screen', 'code', 'file', 'picture'] as co
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** Properties of a request that decide its kind. */
-export interface Asked extends Pick<Request, 'method' | 'mode' | 'destination' | 'url' | 'referrer'> {
+export interface WorkerRequest extends Pick<Request, 'method' | 'mode' | 'destination' | 'url' | 'referrer'> {
   headers: Pick<Headers, 'has'>;
 }
 
@@ -33,7 +33,7 @@ const isSeenPage = (href: string, origin: string) =>
  * authorized or range requests, and pictures of pages that are not cached.
  */
 export function classifyRequest(
-  { method, mode, destination, url, referrer, headers }: Asked,
+  { method, mode, destination, url, referrer, headers }: WorkerRequest,
   origin: string,
 ): RequestKind | null {
   if (method !== 'GET' || new URL(url).origin !== origin) return null;

@@ -3,7 +3,7 @@ import { CRITICAL_CSS } from '../theme/critical-css.ts';
 import { tokens } from '../theme/tokens.ts';
 import { type OfflineCause, offlineMessages } from './offline.messages.ts';
 import { OFFLINE_DRAWING, WORDMARK } from './offline-drawings.ts';
-import { rootIn, schemeIn, type Theme } from './cached-page.ts';
+import { rootIn, schemeIn, type CachedPageTheme } from './cached-page.ts';
 
 /** Visited page in the cache: address, HTML-escaped title, and time in ms UTC. */
 export interface CachedPage {
@@ -14,7 +14,7 @@ export interface CachedPage {
 
 interface AwayPage {
   away: OfflineCause;
-  theme: Theme;
+  theme: CachedPageTheme;
   seen: readonly CachedPage[];
   /** Current time, in ms UTC. */
   now: number;

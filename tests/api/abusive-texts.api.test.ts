@@ -7,9 +7,9 @@ import { describeOnEachEngine } from '../support/api.ts';
 import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/hostile-texts.ts';
 import { addScene, type Scene } from '../support/market-scene.ts';
-import { SHIPPING, shopperWith } from '../support/market.ts';
-import { type Heard, hear, permitted, rowRequest, rowsWith } from '../support/row-requests.ts';
-import { queryFieldsOf, withText } from '../support/sample-changes.ts';
+import { MARKET_SHIPPING, shopperWith } from '../support/market.ts';
+import { type RecordedRequest, hear, permitted, rowRequest, rowsWith } from '../support/row-requests.ts';
+import { queryFieldsOf, withSampleText } from '../support/sample-changes.ts';
 import { sharedOut } from '../support/shared-out.ts';
 
 /** Error texts of the database or the code, which an answer must not contain. */
@@ -24,7 +24,7 @@ describeOnEachEngine('abusive texts', (api) => {
   beforeEach(async () => void (await api().db.delete(attempts)));
 
   const built = (rows: EndpointName[]) => rows.filter((name) => api().built.has(name));
-  const call = (name: EndpointName, changes: Sample): Promise<Heard> =>
+  const call = (name: EndpointName, changes: Sample): Promise<RecordedRequest> =>
     hear(api(), rowRequest(name, scene, permitted(name), changes));
 
   /** Calls that failed by an internal error, or whose answer reveals too much. */
@@ -43,7 +43,7 @@ describeOnEachEngine('abusive texts', (api) => {
   test('battery 84 NUL and lone surrogates in a text of a body are refused by every call that reads it', async () => {
     const found: unknown[] = [];
     for (const name of built(rowsWith('body'))) {
-      for (const { where, changes } of withText(SAMPLES[name](scene), ILL_FORMED)) {
+      for (const { where, changes } of withSampleText(SAMPLES[name](scene), ILL_FORMED)) {
         const { status, code } = await call(name, changes);
         if (status < 400 || status >= 500) found.push({ name, where, status, code });
       }
@@ -56,7 +56,7 @@ describeOnEachEngine('abusive texts', (api) => {
     const some = sharedOut(4, [...INJECTIONS, ...STRANGE], api().engine);
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
-      found.push(...(await faults(name, withText(SAMPLES[name](scene), some))));
+      found.push(...(await faults(name, withSampleText(SAMPLES[name](scene), some))));
     expect(found).toEqual([]);
   }, 120_000);
 
@@ -129,7 +129,10 @@ describeOnEachEngine('abusive texts', (api) => {
     const wrong: unknown[] = [];
     for (const text of [...INJECTIONS, ...STRANGE]) {
       const shopper = await shopperWith(api(), [scene.rivalProduct, 1]);
-      const shippingInfo = { ...SHIPPING, ...Object.fromEntries(fields.map((field) => [field, text])) };
+      const shippingInfo = {
+        ...MARKET_SHIPPING,
+        ...Object.fromEntries(fields.map((field) => [field, text])),
+      };
       const { status, body } = await api().call('checkout', { body: { shippingInfo } }, shopper);
       if (status === 422) continue;
       const { shippingInfo: kept } = (

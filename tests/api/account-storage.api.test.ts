@@ -8,13 +8,13 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { pruneUnfinished } from '../../server/services/import/finish/prune-imports.ts';
 import { requireStorage, reservePicture } from '../../server/services/uploads/account-storage.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { announceArchive, anyPicture, archiveOf, sheetOf, zipOf } from '../support/archive.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { announceArchive, anyPicture, productsZipOf, sheetOf, zipOf } from '../support/archive.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { HONEY, image, makePictured, makeProduct } from '../support/made-product.ts';
 import { addStore } from '../support/market.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
-import { filesOf, usedBy } from '../support/stored-bytes.ts';
+import { storedFilesOf, usedBy } from '../support/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const codeOf = (error: unknown) => create(error, type({ code: string() })).code;
@@ -26,13 +26,13 @@ const LARGEST = IMPORTS.maxArchiveBytes;
 
 describeOnEachEngine('storage of an account', (api) => {
   /** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
-  const leaveFree = async (owner: Person, free: number, max: number = STORAGE.newSeller) => {
+  const leaveFree = async (owner: ApiPerson, free: number, max: number = STORAGE.newSeller) => {
     const bytes = max - free - ((await usedBy(api(), owner)) ?? 0);
     const now = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt: now });
   };
-  const draftOf = (owner: Person) => addStore(api(), owner, { status: 'draft' });
-  const announce = (as: Person, storeId: string, fileSize: number) =>
+  const draftOf = (owner: ApiPerson) => addStore(api(), owner, { status: 'draft' });
+  const announce = (as: ApiPerson, storeId: string, fileSize: number) =>
     api().call(
       'updatePopupStore',
       {
@@ -48,14 +48,14 @@ describeOnEachEngine('storage of an account', (api) => {
     const { code, message } = create(body, Refused).status;
     return [status, code, message];
   };
-  const draftBody = (owner: Person, name = 'Puesto nuevo') => ({
+  const draftBody = (owner: ApiPerson, name = 'Puesto nuevo') => ({
     name,
     description: 'De temporada.',
     startDate: new Date(api().clock.now() + HOUR).toISOString(),
     endDate: new Date(api().clock.now() + 2 * HOUR).toISOString(),
     ownerId: owner.id,
   });
-  const createStore = (as: Person, name?: string) =>
+  const createStore = (as: ApiPerson, name?: string) =>
     api().call('createPopupStore', { body: draftBody(as, name) }, as);
 
   test('battery 49 a picture counts in whole blocks until it is gone, with its product as well', async () => {
@@ -114,7 +114,7 @@ describeOnEachEngine('storage of an account', (api) => {
     expect(await usedBy(api(), producer)).toBe(LARGEST);
     await cancel();
     expect(await usedBy(api(), producer)).toBe(0);
-    await bring(await archiveOf('Miel;De romero;4,50;3;a.jpg'));
+    await bring(await productsZipOf('Miel;De romero;4,50;3;a.jpg'));
     expect(await usedBy(api(), producer)).toBe(BLOCK);
   });
 
@@ -123,7 +123,7 @@ describeOnEachEngine('storage of an account', (api) => {
     const store = await draftOf(producer);
     const url = await announceArchive(api(), producer, store.id);
     expect(await usedBy(api(), producer)).toBe(0);
-    const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
+    const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     await leaveFree(producer, 0);
     const used = await usedBy(api(), producer);
     expect(said(await putFile(api(), url, archive, ZIP))).toEqual([409, 'CONFLICT', FULL]);
@@ -208,7 +208,7 @@ describeOnEachEngine('storage of an account', (api) => {
   test('battery 49 a store that is given away takes its files with it and leaves what it allowed', async () => {
     const { producer, store, bring } = await openImportScene(api());
     const [next, admin] = [await api().person('producer'), await api().person('admin')];
-    const edit = (as: Person, body: object) =>
+    const edit = (as: ApiPerson, body: object) =>
       api().call('updatePopupStore', { params: { id: store.id }, body }, as);
     const pictured = (...keys: string[]) => ({
       requestUploadUrls: true,
@@ -217,11 +217,14 @@ describeOnEachEngine('storage of an account', (api) => {
     const [hero, logo] = (await edit(producer, pictured('heroImage', 'logo'))).body.data.uploadUrls;
     const bytes = await smallPicture().jpeg().toBuffer();
     expect((await putFile(api(), hero.uploadUrl, bytes)).status).toBe(204);
-    await bring(await archiveOf('Miel;De romero;0;3;a.jpg'));
+    await bring(await productsZipOf('Miel;De romero;0;3;a.jpg'));
     const used = await usedBy(api(), producer);
-    expect([used, (used ?? 0) > BLOCK]).toEqual([await filesOf(api(), producer), true]);
+    expect([used, (used ?? 0) > BLOCK]).toEqual([await storedFilesOf(api(), producer), true]);
     expect((await edit(admin, { ownerId: next.id })).status).toBe(200);
-    const counts = async (owner: Person) => [await usedBy(api(), owner), await filesOf(api(), owner)];
+    const counts = async (owner: ApiPerson) => [
+      await usedBy(api(), owner),
+      await storedFilesOf(api(), owner),
+    ];
     expect([await counts(producer), await counts(next)]).toEqual([
       [0, 0],
       [used, used],

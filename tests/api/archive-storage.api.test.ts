@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { removeArchives } from '../../server/services/import/finish/prune-imports.ts';
 import { startApi } from '../support/api.ts';
-import { announceArchive, archiveOf } from '../support/archive.ts';
+import { announceArchive, productsZipOf } from '../support/archive.ts';
 import { openForTest } from '../support/engines.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { placesToLie } from '../support/places-to-lie.ts';
 import { putFile } from '../support/put-picture.ts';
 import { putSlowly } from '../support/slow-put.ts';
-import { filesOf, usedBy } from '../support/stored-bytes.ts';
+import { storedFilesOf, usedBy } from '../support/stored-bytes.ts';
 
 /** Interval in ms at which a receiving server renews its lease. */
 const RENEWAL = 5_000;
@@ -38,7 +38,7 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
       if (!row) throw new Error('The import is gone.');
       return row;
     };
-    const counts = async () => [await usedBy(api, scene.producer), await filesOf(api, scene.producer)];
+    const counts = async () => [await usedBy(api, scene.producer), await storedFilesOf(api, scene.producer)];
     const close = async () => {
       await api.app.close();
       await api.engine.close();
@@ -81,7 +81,7 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
   });
 
   test('R7.11 battery 49 an archive that comes anew takes the place of what came of it before', async () => {
-    const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
+    const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     const fragment = archive.subarray(0, 200);
     const { api, url, importOf, counts, close } = await openPlace({ fileSize: archive.length });
     const former = { key: 'imports/trozo', size: fragment.length };
@@ -123,9 +123,9 @@ describe.each(placesToLie())('archives that their account is counted for, in %s'
     cut.cut();
     await vi.waitFor(async () => expect((await importOf()).lease).toBe(null));
     expect(await counts()).toEqual([0, 0]);
-    const archive = await archiveOf('Miel;De romero;4,50;3;a.jpg');
+    const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
-    expect([await usedBy(api, producer), await filesOf(api, producer)]).toEqual([
+    expect([await usedBy(api, producer), await storedFilesOf(api, producer)]).toEqual([
       archive.length,
       archive.length,
     ]);

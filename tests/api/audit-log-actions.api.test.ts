@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 
 describeOnEachEngine('what admins do to what is not theirs', (api) => {
-  let admin: Person;
-  let seller: Person;
+  let admin: ApiPerson;
+  let seller: ApiPerson;
   beforeAll(async () => {
     [admin, seller] = [await api().person('admin'), await api().person('producer')];
   });

@@ -3,12 +3,12 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 
 const RESTRICT_VIOLATION = '23001';
 
 describeOnEachEngine('journal', (api) => {
-  let admin: Person;
+  let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin', { fullName: 'Zoe Jefa' });
   });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { REFUSALS } from '../../contract/api/failure.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { type Answer, describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type TestApi } from '../support/api.ts';
 import {
   DRAFT_EXPECTATIONS,
   type Expectation,
@@ -13,7 +13,7 @@ import {
   PRIVATE_OBJECTS,
 } from '../support/authorization-expectations.ts';
 import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
-import { addScene, type Caller, CALLERS, type Scene } from '../support/market-scene.ts';
+import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/market-scene.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -33,16 +33,16 @@ const callAs = (
   api: TestApi,
   name: EndpointName,
   scene: Scene,
-  caller: Caller,
+  caller: SignedInCaller,
   sample: Sample = SAMPLES[name](scene),
-): Promise<Answer> =>
+): Promise<ApiAnswer> =>
   api.call(name, sample as never, caller === 'anonymous' ? undefined : scene.people[caller]);
 
-const codeOf = ({ status, body }: Answer): string =>
+const codeOf = ({ status, body }: ApiAnswer): string =>
   status < 300 ? 'SUCCESS' : (body?.status?.code ?? `${status} without a code`);
 
 /** Actual outcome, in the terms of the expectations. */
-function judged(answer: Answer, expected: Expected): string {
+function judged(answer: ApiAnswer, expected: Expected): string {
   const code = codeOf(answer);
   if (code !== 'SUCCESS' && REFUSALS[code as keyof typeof REFUSALS] !== answer.status)
     return `${code} with status ${answer.status}`;
@@ -65,9 +65,9 @@ async function surprises(
   newScene: () => Promise<Scene>,
 ): Promise<string[]> {
   const before = await fingerprint(api.db);
-  const isRefused = (caller: Caller) =>
+  const isRefused = (caller: SignedInCaller) =>
     expectation[caller] !== 'SUCCESS' && expectation[caller] !== 'in' ? true : !api.built.has(name);
-  const compare = async (caller: Caller, scene: Scene): Promise<string[]> => {
+  const compare = async (caller: SignedInCaller, scene: Scene): Promise<string[]> => {
     const expected = expectation[caller];
     const came = judged(await callAs(api, name, scene, caller), expected);
     const should = wanted(api, name, expected);

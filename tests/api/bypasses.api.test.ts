@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { EXPECTATIONS } from '../support/authorization-expectations.ts';
-import { addScene, type Caller, CALLERS, type Scene } from '../support/market-scene.ts';
+import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/market-scene.ts';
 import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/raw-http.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 import { rowRequest, ROWS } from '../support/row-requests.ts';
@@ -11,7 +11,7 @@ import { rowRequest, ROWS } from '../support/row-requests.ts';
 const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 
 /** Anonymous, and the first role without access to the row. */
-const outsiders = (name: EndpointName): Caller[] => [
+const outsiders = (name: EndpointName): SignedInCaller[] => [
   'anonymous',
   ...CALLERS.filter((caller) => EXPECTATIONS[name][caller] === 'FORBIDDEN').slice(0, 1),
 ];
@@ -60,9 +60,9 @@ describeOnEachEngine('ways round the gate', (api) => {
   });
   afterAll(() => client.close());
 
-  const as = (person: Person) => ({ authorization: `Bearer ${person.token}` });
+  const as = (person: ApiPerson) => ({ authorization: `Bearer ${person.token}` });
 
-  const requestOf = (name: EndpointName, caller: Caller) => rowRequest(name, scene, caller);
+  const requestOf = (name: EndpointName, caller: SignedInCaller) => rowRequest(name, scene, caller);
   const send = (request: RawRequest) => client.send(request);
   const bodyOf = ({ status, text }: RawAnswer) => ({ status, text });
 

@@ -3,15 +3,15 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, cartOf, pay, shopperWith, stockOf } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/market.ts';
 import { tally, times } from '../support/tally-answers.ts';
 
-const add = (api: TestApi, as: Person, productId: string, quantity: unknown = 1) =>
+const add = (api: TestApi, as: ApiPerson, productId: string, quantity: unknown = 1) =>
   api.call('addCartItem', { body: { productId, quantity: quantity as number } }, as);
-const setQuantity = (api: TestApi, as: Person, itemId: string, quantity: unknown) =>
+const setQuantity = (api: TestApi, as: ApiPerson, itemId: string, quantity: unknown) =>
   api.call('updateCartItem', { params: { itemId }, body: { quantity: quantity as number } }, as);
-const remove = (api: TestApi, as: Person, itemId: string) =>
+const remove = (api: TestApi, as: ApiPerson, itemId: string) =>
   api.call('removeCartItem', { params: { itemId } }, as);
 const outcome = ({ status, body }: { status: number; body: { status: { code: string } } }) => [
   status,
@@ -59,14 +59,14 @@ describeOnEachEngine('carts', (api) => {
         },
       },
     ]);
-    const [line] = await cartOf(api(), shopper);
+    const [line] = await storedCartOf(api(), shopper);
     expect([line?.quantity, line?.price]).toEqual([5, 5]);
   });
 
   test('battery 14 no other quantity gets through', async () => {
     const product = await addProduct(api(), await api().person('producer'), { stock: 5_000 });
     const shopper = await shopperWith(api(), [product, 1]);
-    const [line] = await cartOf(api(), shopper);
+    const [line] = await storedCartOf(api(), shopper);
     const wrong = [-1, 1.5, '2', 1e308, 2 ** 31, 2 ** 53, Number.NaN, null, [2], { $gt: 0 }, 1_000];
     const answers = [await add(api(), shopper, product.id, 0), await add(api(), shopper, product.id, 999)];
     for (const quantity of wrong) {
@@ -76,7 +76,7 @@ describeOnEachEngine('carts', (api) => {
       );
     }
     expect(answers.map(outcome)).toEqual(answers.map(() => [422, 'INVALID_QUANTITY']));
-    expect(await cartOf(api(), shopper)).toEqual([line]);
+    expect(await storedCartOf(api(), shopper)).toEqual([line]);
   });
 
   test('R8.7 what is not for sale cannot be added', async () => {
@@ -101,7 +101,7 @@ describeOnEachEngine('carts', (api) => {
       await addProduct(api(), producer),
     ];
     const shopper = await shopperWith(api(), [a, 1], [b, 1], [c, 1]);
-    const [first, second] = await cartOf(api(), shopper);
+    const [first, second] = await storedCartOf(api(), shopper);
     expect((await setQuantity(api(), shopper, first!.id, 4)).body.data.cart.totalPrice).toBe(30);
     expect(outcome(await setQuantity(api(), shopper, first!.id, 11))).toEqual([409, 'INSUFFICIENT_STOCK']);
     expect((await setQuantity(api(), shopper, first!.id, 0)).body.data.cart.totalPrice).toBe(10);
@@ -122,7 +122,7 @@ describeOnEachEngine('carts', (api) => {
       const store = await addStore(api(), producer);
       const product = await addProduct(api(), producer, { popupStoreId: store.id });
       const shopper = await shopperWith(api(), [product, 3]);
-      const [line] = await cartOf(api(), shopper);
+      const [line] = await storedCartOf(api(), shopper);
       if ('status' in change) {
         await api().db.update(popupStores).set(change).where(eq(popupStores.id, store.id));
       } else await api().db.update(products).set(change).where(eq(products.id, product.id));
@@ -131,7 +131,7 @@ describeOnEachEngine('carts', (api) => {
         404,
         { status: { code: 'NOT_FOUND', message: 'Este producto ya no está disponible.' } },
       ]);
-      expect(await cartOf(api(), shopper)).toEqual([line]);
+      expect(await storedCartOf(api(), shopper)).toEqual([line]);
       const [shown] = (await api().call('getCart', {}, shopper)).body.data.cart.items;
       expect(shown.product.isActive).toBe(!('isActive' in change));
       expect((await setQuantity(api(), shopper, line!.id, 2)).body.data.cart.items[0].quantity).toBe(2);
@@ -144,15 +144,15 @@ describeOnEachEngine('carts', (api) => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 1]);
     const stranger = await shopperWith(api(), [product, 2]);
-    const [line] = await cartOf(api(), shopper);
-    const calls = (as?: Person) => [
+    const [line] = await storedCartOf(api(), shopper);
+    const calls = (as?: ApiPerson) => [
       api().call('getCart', {}, as),
       api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, as),
       api().call('updateCartItem', { params: { itemId: line!.id }, body: { quantity: 3 } }, as),
       api().call('removeCartItem', { params: { itemId: line!.id } }, as),
       api().call('clearCart', {}, as),
     ];
-    const statuses = async (as?: Person) => (await Promise.all(calls(as))).map(({ status }) => status);
+    const statuses = async (as?: ApiPerson) => (await Promise.all(calls(as))).map(({ status }) => status);
     expect(await statuses()).toEqual([401, 401, 401, 401, 401]);
     for (const role of ['producer', 'admin'] as const) {
       expect(await statuses(await api().person(role))).toEqual([403, 403, 403, 403, 403]);
@@ -160,7 +160,7 @@ describeOnEachEngine('carts', (api) => {
     expect((await setQuantity(api(), stranger, line!.id, 3)).status).toBe(404);
     expect((await remove(api(), stranger, line!.id)).status).toBe(404);
     expect((await remove(api(), stranger, "1' or '1'='1")).status).toBe(404);
-    expect(await cartOf(api(), shopper)).toEqual([line]);
+    expect(await storedCartOf(api(), shopper)).toEqual([line]);
   });
 
   test('battery 70 a cart holds 100 lines of 999, also when many come at once, and the fullest is bought within 2 s', async () => {
@@ -170,7 +170,7 @@ describeOnEachEngine('carts', (api) => {
       api(),
       ...shelf.slice(0, 95).map((product) => [product, 999] as [typeof product, number]),
     );
-    const [line] = await cartOf(api(), shopper);
+    const [line] = await storedCartOf(api(), shopper);
     const tooMuch = [
       await add(api(), shopper, shelf[99]!.id, 1_000),
       await add(api(), shopper, shelf[99]!.id, 10_000),
@@ -187,7 +187,7 @@ describeOnEachEngine('carts', (api) => {
     expect(performance.now() - began).toBeLessThan(2_000);
     const { items, totalPrice } = body.data.order;
     expect([status, items.length, totalPrice]).toEqual([201, 100, 5 * (96 * 999 + 4 * 998)]);
-    expect([await cartOf(api(), shopper), await stockOf(api(), last)]).toEqual([[], 9_001]);
+    expect([await storedCartOf(api(), shopper), await stockOf(api(), last)]).toEqual([[], 9_001]);
   });
 
   test('battery 62 nothing that is added at once is lost or doubled', async () => {
@@ -202,7 +202,7 @@ describeOnEachEngine('carts', (api) => {
     );
     const counted = Object.groupBy(answers, ({ status }) => String(status));
     expect([counted['201']?.length, counted['409']?.length]).toEqual([35, 5]);
-    const lines = await cartOf(api(), shopper);
+    const lines = await storedCartOf(api(), shopper);
     expect(new Map(lines.map(({ productId, quantity }) => [productId, quantity]))).toEqual(
       new Map([
         [a.id, 15],

@@ -4,7 +4,7 @@ import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { openForTest } from '../support/engines.ts';
-import { addProduct, pay, type ProductRow, shopperWith, stockOf } from '../support/market.ts';
+import { addProduct, pay, type MarketProductRow, shopperWith, stockOf } from '../support/market.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 
 // The embedded database runs one transaction at a time, so nothing ever waits for a lock.
@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('the locks of a checkout', () => {
     await api.engine.close();
   });
 
-  const addTwo = async (): Promise<[ProductRow, ProductRow]> => {
+  const addTwo = async (): Promise<[MarketProductRow, MarketProductRow]> => {
     const producer = await api.person('producer');
     const [first, second] = [await addProduct(api, producer), await addProduct(api, producer)];
     return first.id < second.id ? [first, second] : [second, first];

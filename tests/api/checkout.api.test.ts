@@ -3,20 +3,20 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import {
   addProduct,
   addStore,
-  cartOf,
+  storedCartOf,
   inHours,
   pay,
-  SHIPPING,
+  MARKET_SHIPPING,
   shopperWith,
   stockOf,
 } from '../support/market.ts';
 
 const told = ({ status, body }: { status: number; body: { status: object } }) => [status, body.status];
-const ordersOf = async (api: TestApi, shopper: Person, query = {}) =>
+const ordersOf = async (api: TestApi, shopper: ApiPerson, query = {}) =>
   (await api.call('listOrders', { query }, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
 describeOnEachEngine('checkout', (api) => {
@@ -72,7 +72,7 @@ describeOnEachEngine('checkout', (api) => {
         items: [line(honey, 3, 0.1, '/pictures/miel.webp'), line(bowl, 1, 14.5)],
         totalPrice: 14.8,
         status: 'pending',
-        shippingInfo: SHIPPING,
+        shippingInfo: MARKET_SHIPPING,
         producerCount: 2,
         productOrdersCount: 2,
         completedProductOrders: 0,
@@ -85,11 +85,11 @@ describeOnEachEngine('checkout', (api) => {
         stores: [{ id: store.id, name: 'La Colmena', ownerInfo: null }],
       },
     ]);
-    expect([await stockOf(api(), honey), await stockOf(api(), bowl), await cartOf(api(), shopper)]).toEqual([
-      7,
-      0,
-      [],
-    ]);
+    expect([
+      await stockOf(api(), honey),
+      await stockOf(api(), bowl),
+      await storedCartOf(api(), shopper),
+    ]).toEqual([7, 0, []]);
     expect((await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order).toEqual(
       order,
     );
@@ -120,7 +120,7 @@ describeOnEachEngine('checkout', (api) => {
       ],
     ]);
     const body = {
-      shippingInfo: SHIPPING,
+      shippingInfo: MARKET_SHIPPING,
       items: [],
       totalPrice: 0.01,
       status: 'completed',
@@ -223,10 +223,10 @@ describeOnEachEngine('checkout', (api) => {
     const product = await addProduct(api(), await api().person('producer'), { priceCents: 500 });
     const shopper = await shopperWith(api(), [product, 2]);
     await api().db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
-    expect((await cartOf(api(), shopper)).map(({ price }) => price)).toEqual([5]);
+    expect((await storedCartOf(api(), shopper)).map(({ price }) => price)).toEqual([5]);
     const refused = [409, { code: 'PRICE_CHANGED', message: 'Los precios han cambiado. Revisa tu carrito.' }];
     expect(told(await pay(api(), shopper))).toEqual(refused);
-    expect((await cartOf(api(), shopper)).map(({ price }) => price)).toEqual([6.5]);
+    expect((await storedCartOf(api(), shopper)).map(({ price }) => price)).toEqual([6.5]);
     const { order } = (await pay(api(), shopper)).body.data;
     await api().db.update(products).set({ priceCents: 1, name: 'Otro' }).where(eq(products.id, product.id));
     const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
@@ -254,7 +254,7 @@ describeOnEachEngine('checkout', (api) => {
       await addProduct(api(), producer, { name: 'Pan' }),
     ];
     const shopper = await shopperWith(api(), [a, 1], [b, 2], [c, 1]);
-    const before = await cartOf(api(), shopper);
+    const before = await storedCartOf(api(), shopper);
     await api().db.update(products).set({ stock: 1 }).where(eq(products.id, b.id));
     await api().db.update(products).set({ isActive: false }).where(eq(products.id, c.id));
     const { status, body } = await pay(api(), shopper);
@@ -270,7 +270,7 @@ describeOnEachEngine('checkout', (api) => {
         ],
       },
     ]);
-    expect([await stockOf(api(), a), await stockOf(api(), b), await cartOf(api(), shopper)]).toEqual([
+    expect([await stockOf(api(), a), await stockOf(api(), b), await storedCartOf(api(), shopper)]).toEqual([
       10,
       1,
       before,
@@ -287,8 +287,8 @@ describeOnEachEngine('checkout', (api) => {
     expect(await ordersOf(api(), other, { idempotencyKey: key })).toEqual([]);
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
     expect((await pay(api(), shopper, key.toUpperCase())).body.data).toEqual(first.body.data);
-    expect((await cartOf(api(), shopper)).length).toBe(1);
-    const mismatch = await pay(api(), shopper, key, { ...SHIPPING, city: 'Sevilla' });
+    expect((await storedCartOf(api(), shopper)).length).toBe(1);
+    const mismatch = await pay(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
     expect([mismatch.status, mismatch.body.status.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     const theirs = await pay(api(), other, key);
     expect([theirs.status, theirs.body.data.order.id === first.body.data.order.id]).toEqual([201, false]);
@@ -308,11 +308,15 @@ describeOnEachEngine('checkout', (api) => {
     const again = async () => (await pay(api(), shopper, key)).body.data.order.id;
     await later(24 * 60 * 60_000 - 1);
     await api().call('addCartItem', { body: { productId: product.id, quantity: 2 } }, shopper);
-    const other = await pay(api(), shopper, key, { ...SHIPPING, city: 'Sevilla' });
-    expect([await again(), other.status, (await cartOf(api(), shopper)).length]).toEqual([first, 422, 1]);
+    const other = await pay(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
+    expect([await again(), other.status, (await storedCartOf(api(), shopper)).length]).toEqual([
+      first,
+      422,
+      1,
+    ]);
     await later(1);
     const next = await again();
-    expect([await ordersOf(api(), shopper), (await cartOf(api(), shopper)).length]).toEqual([
+    expect([await ordersOf(api(), shopper), (await storedCartOf(api(), shopper)).length]).toEqual([
       [next, first],
       0,
     ]);

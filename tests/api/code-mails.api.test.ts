@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, describeOnEachEngine } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine } from '../support/api.ts';
 import { codeMailedTo, mailsTo, otherThan } from '../support/mailbox.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 
@@ -9,7 +9,7 @@ const STRANGE = '198.51.100.1';
 const MINUTE = 60_000;
 
 describeOnEachEngine('mails with codes', (api) => {
-  const post = async (remoteAddress: string, path: string, payload: object): Promise<Answer> => {
+  const post = async (remoteAddress: string, path: string, payload: object): Promise<ApiAnswer> => {
     const answer = await api().app.inject({
       method: 'POST',
       url: `/api/auth/${path}`,

@@ -3,22 +3,22 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addContactMessage, inHours } from '../support/market.ts';
 
 const HOUSE = 'plaza@mercado.example';
 const someEmail = () => `ana-${newId()}@example.com`;
 
-const inbox = async (api: TestApi, query: Record<string, string | number>, as: Person) =>
+const inbox = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
   (await api.call('listContactMessages', { query } as never, as)).body.data;
-const subjects = async (api: TestApi, query: Record<string, string | number>, as: Person) =>
+const subjects = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
   (await inbox(api, query, as)).messages.map(({ subject }: { subject: string }) => subject);
-const move = (api: TestApi, id: string, body: { state: ContactState; from?: ContactState }, as: Person) =>
+const move = (api: TestApi, id: string, body: { state: ContactState; from?: ContactState }, as: ApiPerson) =>
   api.call('changeContactMessageState', { params: { id }, body }, as);
-const reply = (api: TestApi, id: string, message: string, as: Person) =>
+const reply = (api: TestApi, id: string, message: string, as: ApiPerson) =>
   api.call('replyToContactMessage', { params: { id }, body: { message } }, as);
-const stateOf = async (api: TestApi, id: string, as: Person) =>
+const stateOf = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getContactMessage', { params: { id } }, as)).body.data.message.state;
 
 describeOnEachEngine('the list of what people wrote', (api) => {

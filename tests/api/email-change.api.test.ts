@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { codeMailedTo, mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { PASSWORD } from '../support/users.ts';
 
@@ -15,11 +15,11 @@ const fresh = () => `mudada-${newId()}@example.com`;
 describeOnEachEngine('another e-mail', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
-  const ask = (as: Person, email: string, currentPassword: string | undefined = PASSWORD) =>
+  const ask = (as: ApiPerson, email: string, currentPassword: string | undefined = PASSWORD) =>
     api().call('updateProfile', { body: { email, currentPassword } }, as);
-  const confirm = (as: Person, confirmationCode: string) =>
+  const confirm = (as: ApiPerson, confirmationCode: string) =>
     api().call('confirmEmail', { body: { confirmationCode } }, as);
-  const emailOf = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user.email;
+  const emailOf = async (as: ApiPerson) => (await api().call('authProfile', {}, as)).body.data.user.email;
   const statuses = async (...emails: string[]) =>
     Promise.all(emails.map(async (email) => (await login(email)).status));
 

@@ -9,9 +9,9 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith } from '../support/market.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
@@ -19,17 +19,17 @@ import { addUser, PASSWORD } from '../support/users.ts';
 const NOBODY = { fullName: 'Cuenta eliminada', address: '', postalCode: '', city: '', email: '' };
 
 describeOnEachEngine('accounts that end', (api) => {
-  let admin: Person;
-  let producer: Person;
+  let admin: ApiPerson;
+  let producer: ApiPerson;
   beforeAll(async () => {
     [admin, producer] = [await api().person('admin'), await api().person('producer')];
   });
   const remove = ({ id }: { id: string }, as = admin) => api().call('deleteUser', { params: { id } }, as);
-  const step = (orderId: string, status: string, as: Person = producer) =>
+  const step = (orderId: string, status: string, as: ApiPerson = producer) =>
     api().call('changeOrderStatus', { params: { orderId }, body: { status: status as 'pending' } }, as);
-  const orderOf = async (id: string, as: Person = admin) =>
+  const orderOf = async (id: string, as: ApiPerson = admin) =>
     (await api().call('getOrder', { params: { id } }, as)).body.data.order;
-  const pictureOf = async (person: Person) => {
+  const pictureOf = async (person: ApiPerson) => {
     const imageTypes = [{ filename: 'yo.jpg', contentType: 'image/jpeg' as const }];
     const { body } = await api().call(
       'updateProfile',
@@ -57,10 +57,10 @@ describeOnEachEngine('accounts that end', (api) => {
     }
     return found;
   };
-  const ordered = async (shopper: Person, product: { id: string }, fullName: string): Promise<string> => {
+  const ordered = async (shopper: ApiPerson, product: { id: string }, fullName: string): Promise<string> => {
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
     const shippingInfo = {
-      ...SHIPPING,
+      ...MARKET_SHIPPING,
       fullName,
       address: `Calle ${fullName}, 3`,
       email: shopper.user.email,
@@ -223,7 +223,7 @@ describeOnEachEngine('accounts that end', (api) => {
     test('R6.6, battery 8 it stays, the own and anybody else’s, and so does all that it has', async () => {
       const other = await api().person('admin');
       const before = await fingerprint(api().db);
-      const said = async (one: Person) => {
+      const said = async (one: ApiPerson) => {
         const { status, body } = await remove(one);
         return [status, body.status];
       };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pruneImports } from '../../server/services/import/finish/prune-imports.ts';
 import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
-import { anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { openForTest } from '../support/engines.ts';
 import { openImportScene } from '../support/import-scene.ts';
 import { placesToLie } from '../support/places-to-lie.ts';
@@ -145,7 +145,7 @@ describeOnEachEngine('archives that are kept', (api) => {
       await scene.readTelling(() => (asked += 1));
       return asked;
     };
-    expect(await openingsFor(await archiveOf(...goodRows(8), 'Pan;;caro;1;no.pdf'))).toBe(0);
+    expect(await openingsFor(await productsZipOf(...goodRows(8), 'Pan;;caro;1;no.pdf'))).toBe(0);
     const three = await zipOf({
       'productos.csv': sheetOf(...['Pan', 'Bollo', 'Torta'].map((name) => `${name};;2;1;pan.jpg`)),
     });

@@ -7,7 +7,7 @@ import { inTransaction } from '../../server/db/transaction.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
 import { type RowOutcome, writeRow } from '../../server/services/import/write/write-row.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { archiveOf, goodRows, tenthApart } from '../support/archive.ts';
+import { productsZipOf, goodRows, tenthApart } from '../support/archive.ts';
 import { countsOf, openImportScene } from '../support/import-scene.ts';
 import { addProduct } from '../support/market.ts';
 
@@ -41,7 +41,7 @@ describeOnEachEngine('rows that a database lost when it fell', (api) => {
   test('battery 72 a server is waited for where pictures are removed as soon as a row is written, the embedded database always', async () => {
     const { producer, store, send } = await openImportScene(api());
     const { id } = await addProduct(api(), producer, { popupStoreId: store.id });
-    await send(await archiveOf(...goodRows(4)));
+    await send(await productsZipOf(...goodRows(4)));
     const isServer = api().engine.kind === 'postgres';
     const tools = { ...api().context(), commitsLate: isServer };
     const held = await takeImport(tools);

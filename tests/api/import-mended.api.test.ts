@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { storedPictures } from '../../server/services/import/receive/stored-archives.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, archiveOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
 import { openImportScene } from '../support/import-scene.ts';
 import { smallPicture } from '../support/put-picture.ts';
 
@@ -59,7 +59,7 @@ describeOnEachEngine('rows that were refused', (api) => {
   test('R3.9 what is in the archive itself goes before what was kept, and what was tried keeps nothing', async () => {
     const { bring, sold, archiveKeys } = await openImportScene(api());
     const wide = await smallPicture().resize(120, 90).jpeg().toBuffer();
-    const refused = await archiveOf('Pan;;caro;1;a.jpg');
+    const refused = await productsZipOf('Pan;;caro;1;a.jpg');
     const tried = await bring(refused, { dryRun: true });
     expect([tried.keptPictures, archiveKeys().length]).toEqual([undefined, 0]);
     await bring(refused);
@@ -75,7 +75,7 @@ describeOnEachEngine('rows that were refused', (api) => {
   test('R3.9 R6.3 another store knows nothing of them, and after a week nobody does', async () => {
     const scene = await openImportScene(api());
     const other = await openImportScene(api());
-    await scene.bring(await archiveOf('Pan;;caro;1;a.jpg'));
+    await scene.bring(await productsZipOf('Pan;;caro;1;a.jpg'));
     const mended = await sheetAlone('Pan;;2;1;a.jpg');
     const elsewhere = await other.bring(mended);
     expect([messagesOf(elsewhere).includes(GONE), elsewhere.keptPictures]).toEqual([true, undefined]);
@@ -93,7 +93,7 @@ describeOnEachEngine('rows that were refused', (api) => {
   test('R3.9 of a store three archives are kept, and the oldest goes', async () => {
     const { bring, archiveKeys } = await openImportScene(api());
     for (const count of [1, 2, 3, 3, 3]) {
-      await bring(await archiveOf('Pan;;caro;1;a.jpg', ...goodRows(1)));
+      await bring(await productsZipOf('Pan;;caro;1;a.jpg', ...goodRows(1)));
       expect(archiveKeys()).toHaveLength(count);
     }
   });

@@ -4,7 +4,7 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { archiveOf, goodRows } from '../support/archive.ts';
+import { productsZipOf, goodRows } from '../support/archive.ts';
 import { countsOf, openImportScene } from '../support/import-scene.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct } from '../support/market.ts';
@@ -15,7 +15,7 @@ describeOnEachEngine('imports that stand still, and trials', (api) => {
   test('R4.11 R7.12 a paused import keeps its status, is left alone by who reads archives, and goes on where it was', async () => {
     const { send, reading, toldOf, pause, names, cancel } = await openImportScene(api());
     expect(await pause(true)).toEqual([409, 'INVALID_TRANSITION', undefined, undefined]);
-    await send(await archiveOf(...goodRows(12)));
+    await send(await productsZipOf(...goodRows(12)));
     expect(await pause(true)).toEqual([200, 'SUCCESS', 'processing', true]);
     expect(await pause(true)).toEqual([200, 'SUCCESS', 'processing', true]);
     await reading();
@@ -31,7 +31,7 @@ describeOnEachEngine('imports that stand still, and trials', (api) => {
 
   test('R4.11 who was reading it when it was paused writes nothing more', async () => {
     const { send, reading, toldOf, pause, names } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(12)));
+    await send(await productsZipOf(...goodRows(12)));
     let made = 0;
     const blobs = api().blobs;
     const put: typeof blobs.put = async (key, bytes) => {
@@ -58,11 +58,11 @@ describeOnEachEngine('imports that stand still, and trials', (api) => {
         .orderBy(asc(productImports.id));
       return rows.at(-1)?.status;
     };
-    await send(await archiveOf(...goodRows(1)));
+    await send(await productsZipOf(...goodRows(1)));
     await pause(true);
     expect(await cancel()).toEqual([200, 'SUCCESS']);
     expect((await toldOf()).paused).toBe(false);
-    await send(await archiveOf(...goodRows(1)));
+    await send(await productsZipOf(...goodRows(1)));
     await pause(true);
     api().clock.turn(30 * DAY);
     await tidyUp(api().context());
@@ -78,7 +78,7 @@ describeOnEachEngine('imports that stand still, and trials', (api) => {
     const kept = await api().db.$count(pictures);
     const mails = (await mailsTo(api(), producer.user.email)).length;
     const keys = api().blobs.keys();
-    const archive = await archiveOf(...goodRows(3), 'Pan;;0;1;a.jpg', 'Vino;;3;1;no.jpg');
+    const archive = await productsZipOf(...goodRows(3), 'Pan;;0;1;a.jpg', 'Vino;;3;1;no.jpg');
     for (const replaceExisting of [false, true]) {
       const told = await bring(archive, { dryRun: true, replaceExisting });
       expect([told.status, told.dryRun, told.successCount, countsOf(told)]).toEqual([
@@ -95,7 +95,7 @@ describeOnEachEngine('imports that stand still, and trials', (api) => {
     }
     expect([await api().db.$count(pictures), api().blobs.keys(), archiveKeys()]).toEqual([kept, keys, []]);
     expect((await mailsTo(api(), producer.user.email)).length).toBe(mails);
-    const none = await bring(await archiveOf('Pan;;0;1;a.jpg'), { dryRun: true });
+    const none = await bring(await productsZipOf('Pan;;0;1;a.jpg'), { dryRun: true });
     expect([none.status, none.errors[0]?.message]).toEqual([
       'failed',
       'No entraría ninguna fila: todas tienen algo que corregir.',

@@ -5,7 +5,7 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { announceArchive, archiveOf, goodRows, tenthApart } from '../support/archive.ts';
+import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/archive.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { addProduct, addStore } from '../support/market.ts';
 import { memoryBlobs } from '../support/memory-blobs.ts';
@@ -43,7 +43,7 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
     'R6.8 battery 10 nothing more comes into a store that %s by now: neither before it is read, nor amidst',
     async (_, change) => {
       const early = await openImportScene(api());
-      await early.send(await archiveOf(...goodRows(2)));
+      await early.send(await productsZipOf(...goodRows(2)));
       await change(early.store.id, early.producer.id);
       await early.reading();
       const [none] = await importsOf(early.store.id);
@@ -93,18 +93,18 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
     const url = await announceArchive(api(), producer, store.id);
     const given = { params: { id: store.id }, body: { ownerId: other.id } };
     expect((await api().call('updatePopupStore', given, admin)).status).toBe(200);
-    expect((await putFile(api(), url, await archiveOf(...goodRows(1)), ZIP)).status).toBe(403);
+    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(403);
     expect((await importsOf(store.id)).map(({ status }) => status)).toEqual(['cancelled']);
     const same = await announceArchive(api(), other, store.id);
     expect((await api().call('updatePopupStore', given, admin)).status).toBe(200);
-    expect((await putFile(api(), same, await archiveOf(...goodRows(1)), ZIP)).status).toBe(204);
+    expect((await putFile(api(), same, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(204);
   });
 
   test('R3.9 R7.12 what an admin brings into a store is its owner’s, and replaces what is its owner’s', async () => {
     const { producer, store, bring, sold } = await openImportScene(api());
     const admin = await api().person('admin');
     await addProduct(api(), producer, { popupStoreId: store.id, name: 'Viejo' });
-    await bring(await archiveOf(...goodRows(1)), { replaceExisting: true }, admin);
+    await bring(await productsZipOf(...goodRows(1)), { replaceExisting: true }, admin);
     expect(
       (await sold()).map(({ name, producerId, producerName }) => [name, producerId, producerName]),
     ).toEqual([['Miel 1', producer.id, 'Rosa Vidal']]);
@@ -113,7 +113,7 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
   test('R7.11 battery 49 a place takes one archive at a time; one that breaks off leaves nothing, and the next can come', async () => {
     const { producer, store, toldOf, archiveKeys } = await openImportScene(api());
     const url = await announceArchive(api(), producer, store.id);
-    const archive = await archiveOf(...goodRows(1));
+    const archive = await productsZipOf(...goodRows(1));
     const put = async () => (await putFile(api(), url, archive, ZIP)).status;
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: broken, reject: breakOff } = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
     async (moment) => {
       const { producer, store, reading, toldOf, names, archiveKeys } = await openImportScene(api());
       const bring = async (url: string, name: string) =>
-        (await putFile(api(), url, await archiveOf(...goodRows(20, name)), ZIP)).status;
+        (await putFile(api(), url, await productsZipOf(...goodRows(20, name)), ZIP)).status;
       const announce = () => announceArchive(api(), producer, store.id);
       const urls =
         moment === 'announced'
@@ -163,7 +163,7 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
       .db.update(productImports)
       .set({ status: 'uploading', lease: store.id, leasedUntil: new Date(api().clock.now() + 20 * SECOND) })
       .where(eq(productImports.popupStoreId, store.id));
-    const put = async () => (await putFile(api(), url, await archiveOf(...goodRows(1)), ZIP)).status;
+    const put = async () => (await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status;
     expect(await put()).toBe(403);
     api().clock.turn(20 * SECOND);
     expect(await put()).toBe(204);
@@ -192,8 +192,8 @@ describeOnEachEngine('who may fill a store from an archive', (api) => {
 
   test('R3.9 imports that are over for a month are forgotten, but for the last of each store', async () => {
     const { store, bring } = await openImportScene(api());
-    await bring(await archiveOf(...goodRows(1)));
-    await bring(await archiveOf(...goodRows(1)));
+    await bring(await productsZipOf(...goodRows(1)));
+    await bring(await productsZipOf(...goodRows(1)));
     const [, last] = await importsOf(store.id);
     api().clock.turn(30 * DAY);
     await tidyUp(api().context());

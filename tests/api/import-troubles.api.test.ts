@@ -9,7 +9,7 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { closeImport } from '../../server/services/import/finish/close-import.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, archiveOf, goodRows, sheetOf, tenthApart, zipOf } from '../support/archive.ts';
+import { anyPicture, productsZipOf, goodRows, sheetOf, tenthApart, zipOf } from '../support/archive.ts';
 import { openImportScene } from '../support/import-scene.ts';
 import { addProduct } from '../support/market.ts';
 
@@ -41,7 +41,7 @@ describeOnEachEngine('imports in trouble', (api) => {
 
   test('O7 battery 81 battery 103 others have their turn after each row', async () => {
     const { send, reading, toldOf } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(200).map((row) => row.replace('4,50', '0'))));
+    await send(await productsZipOf(...goodRows(200).map((row) => row.replace('4,50', '0'))));
     expect(await turnsDuring(reading())).toBeGreaterThan(200);
     expect((await toldOf()).errorCount).toBe(200);
   });
@@ -50,7 +50,7 @@ describeOnEachEngine('imports in trouble', (api) => {
     const { producer, store, send, sold } = await openImportScene(api());
     for (let made = 0; made < 500; made += 1)
       await addProduct(api(), producer, { popupStoreId: store.id, name: `Viejo ${made}` });
-    await send(await archiveOf(...goodRows(300)), { replaceExisting: true });
+    await send(await productsZipOf(...goodRows(300)), { replaceExisting: true });
     const ctx = api().context();
     const held = await takeImport(ctx);
     const good = { totalProducts: 300, processedProducts: 300, successCount: 300, createdCount: 300 };
@@ -73,7 +73,7 @@ describeOnEachEngine('imports in trouble', (api) => {
   test('battery 102 NUL in a cell is a bad row, in whatever column, and the rows after it come in', async () => {
     const { bring, names } = await openImportScene(api());
     const told = await bring(
-      await archiveOf(
+      await productsZipOf(
         'Uno;;1;1;a.jpg',
         'Pan\0;;2;1;a.jpg',
         'Tres;;3;1;a\0.jpg',
@@ -110,7 +110,11 @@ describeOnEachEngine('imports in trouble', (api) => {
   test('battery 102 of a cell or a name beyond all measure no more is kept and told than somebody reads', async () => {
     const { bring } = await openImportScene(api());
     const told = await bring(
-      await archiveOf(`${'n'.repeat(9_000)};;1;1;a.jpg`, `Pan;;1;1;${'f'.repeat(500)}.pdf`, 'Pan;;1;1;a.jpg'),
+      await productsZipOf(
+        `${'n'.repeat(9_000)};;1;1;a.jpg`,
+        `Pan;;1;1;${'f'.repeat(500)}.pdf`,
+        'Pan;;1;1;a.jpg',
+      ),
     );
     expect(told.failedRows?.[0]?.cells.nombre).toHaveLength(6_000);
     expect(told.errors[1]?.message).toBe(
@@ -120,7 +124,7 @@ describeOnEachEngine('imports in trouble', (api) => {
 
   test('battery 72 a place for files that is in trouble is waited for, and nobody is told that their archive is damaged', async () => {
     const { store, send, reading, toldOf, names } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(3)));
+    await send(await productsZipOf(...goodRows(3)));
     const { blobs } = api();
     const part = vi.fn<typeof blobs.part>(() => {
       throw slowDown();
@@ -152,7 +156,7 @@ describeOnEachEngine('imports in trouble', (api) => {
 
   test('O4 a place for files that is never well again ends the import', async () => {
     const { store, send, reading, toldOf } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(1)));
+    await send(await productsZipOf(...goodRows(1)));
     await api()
       .db.update(productImports)
       .set({ troubles: 25 })
@@ -167,7 +171,7 @@ describeOnEachEngine('imports in trouble', (api) => {
 
   test('battery 76 a server that stops waits for no picture and no archive, and others go on without having counted a try', async () => {
     const { store, send, reading, toldOf, names } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(12)));
+    await send(await productsZipOf(...goodRows(12)));
     const stopping = new AbortController();
     const put = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
     const read = reading({ blobs: { ...api().blobs, put } }, stopping.signal);
@@ -188,7 +192,7 @@ describeOnEachEngine('imports in trouble', (api) => {
 
   test('battery 98 the pictures of one import keep so much and no more', async () => {
     const { producer, store, send, reading, toldOf, names } = await openImportScene(api());
-    await send(await archiveOf(...goodRows(3)));
+    await send(await productsZipOf(...goodRows(3)));
     const most = 4 * 1024 ** 3;
     const isOfStore = eq(productImports.popupStoreId, store.id);
     const originals = () =>
@@ -216,7 +220,7 @@ describeOnEachEngine('imports in trouble', (api) => {
   test('battery 98 what its pictures keep is counted with their rows', async () => {
     const { store, bring } = await openImportScene(api());
     const before = new Set(api().blobs.keys());
-    await bring(await archiveOf(...goodRows(3), 'Pan;;0;1;a.jpg'));
+    await bring(await productsZipOf(...goodRows(3), 'Pan;;0;1;a.jpg'));
     const kept = api()
       .blobs.keys()
       .filter((key) => key.startsWith('pictures/') && !before.has(key));

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { sendBySmtp } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { addContactMessage, addProduct, addStore, pay, SHIPPING, shopperWith } from '../support/market.ts';
+import {
+  addContactMessage,
+  addProduct,
+  addStore,
+  pay,
+  MARKET_SHIPPING,
+  shopperWith,
+} from '../support/market.ts';
 import { PASSWORD } from '../support/users.ts';
 
 const HIVE = 'amparo@lacolmena.example';
@@ -32,7 +39,7 @@ async function drain({ db, clock, config }: TestApi): Promise<[recipient: string
     .toSorted(byMail);
 }
 
-const sorted = (...mails: [Person | string, string][]) =>
+const sorted = (...mails: [ApiPerson | string, string][]) =>
   mails
     .map(([to, replyTo]): [string, string] => [typeof to === 'string' ? to : to.user.email, replyTo])
     .toSorted(byMail);
@@ -46,12 +53,12 @@ async function addOrder(api: TestApi) {
   const honey = await addProduct(api, hive, { name: 'Miel', popupStoreId: shown.id });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco', popupStoreId: silent.id });
   const shopper = await shopperWith(api, [honey, 1], [bowl, 1]);
-  const { order } = (await pay(api, shopper, undefined, { ...SHIPPING, email: GIVEN })).body.data;
+  const { order } = (await pay(api, shopper, undefined, { ...MARKET_SHIPPING, email: GIVEN })).body.data;
   return { id: order.id as string, hive, kiln, shopper };
 }
 
 describeOnEachEngine('replies to mails', (api) => {
-  const move = async (orderId: string, status: OrderStatus, as: Person) => {
+  const move = async (orderId: string, status: OrderStatus, as: ApiPerson) => {
     const answer = await api().call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
     expect(answer.status).toBe(200);
   };
@@ -96,7 +103,7 @@ describeOnEachEngine('replies to mails', (api) => {
   test('R7.18 a message about an order is answered to who wrote it, where they show an address', async () => {
     const { id, hive, kiln, shopper } = await addOrder(api());
     await drain(api());
-    const write = (as: Person) =>
+    const write = (as: ApiPerson) =>
       api().call('sendOrderMessage', { params: { id }, body: { message: 'Hola.' } }, as);
     await write(shopper);
     expect(await drain(api())).toEqual(sorted([hive, GIVEN], [kiln, GIVEN]));

@@ -5,17 +5,17 @@ import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, inHours, pay, SHIPPING, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, inHours, pay, MARKET_SHIPPING, shopperWith } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 import { PASSWORD } from '../support/users.ts';
 
 const HOUR = 3_600_000;
 
 describeOnEachEngine('the own account', (api) => {
-  const take = async (as: Person) => (await api().call('exportAccount', {}, as)).body.data.export;
-  const end = (as: Person, currentPassword = PASSWORD) =>
+  const take = async (as: ApiPerson) => (await api().call('exportAccount', {}, as)).body.data.export;
+  const end = (as: ApiPerson, currentPassword = PASSWORD) =>
     api().call('deleteAccount', { body: { currentPassword } }, as);
   const write = (email: string, subject: string) =>
     api()
@@ -37,7 +37,7 @@ describeOnEachEngine('the own account', (api) => {
       user: expect.objectContaining({ id: shopper.id, email: shopper.user.email, role: 'consumer' }),
       sessions: [{ createdAt: now, lastUsedAt: now, userAgent: null }],
       cart: [{ name: 'Miel', quantity: 3, price: 7.25 }],
-      orders: [expect.objectContaining({ id: bought.id, totalPrice: 14.5, shippingInfo: SHIPPING })],
+      orders: [expect.objectContaining({ id: bought.id, totalPrice: 14.5, shippingInfo: MARKET_SHIPPING })],
       messages: [{ subject: 'Hola', message: 'Texto', createdAt: inHours(api(), -1).toISOString() }],
       stores: [],
       products: [],

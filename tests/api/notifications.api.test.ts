@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { addNotification, inHours } from '../support/market.ts';
 
-const titles = async (api: TestApi, query: Record<string, string | number>, as?: Person) =>
+const titles = async (api: TestApi, query: Record<string, string | number>, as?: ApiPerson) =>
   (await api.call('listNotifications', { query }, as)).body.data.notifications.map(
     ({ title }: { title: string }) => title,
   );

@@ -2,16 +2,16 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OpenSession } from '../../contract/account/open-session.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
-import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { statementsDuring } from '../support/seen-statements.ts';
-import { addUser, PASSWORD, type UserRow } from '../support/users.ts';
+import { addUser, PASSWORD, type SampleUserRow } from '../support/users.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 const MINUTE = 60_000;
 
 describeOnEachEngine('open sessions', (api) => {
   /** Signs in by the call, with the given user agent. */
-  const signIn = async (user: UserRow, userAgent = PHONE): Promise<Person> => {
+  const signIn = async (user: SampleUserRow, userAgent = PHONE): Promise<ApiPerson> => {
     const { status, body } = await api().call('login', {
       body: { username: user.email, password: PASSWORD },
       headers: { 'user-agent': userAgent },
@@ -19,21 +19,21 @@ describeOnEachEngine('open sessions', (api) => {
     expect(status).toBe(200);
     return { user, id: user.id, token: body.access_token, refreshToken: body.refresh_token };
   };
-  const refresh = ({ refreshToken }: Person) =>
+  const refresh = ({ refreshToken }: ApiPerson) =>
     api().call('refreshToken', { body: { refresh_token: refreshToken } });
-  const seenBy = async (person: Person): Promise<OpenSession[]> =>
+  const seenBy = async (person: ApiPerson): Promise<OpenSession[]> =>
     (await api().call('listSessions', {}, person)).body.data.sessions;
-  const idOf = async (person: Person) => (await seenBy(person)).find(({ isCurrent }) => isCurrent)!.id;
+  const idOf = async (person: ApiPerson) => (await seenBy(person)).find(({ isCurrent }) => isCurrent)!.id;
   /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
-  const lifeOf = async (person: Person) => [
+  const lifeOf = async (person: ApiPerson) => [
     (await api().call('userInfo', {}, person)).status,
     (await refresh(person)).status,
   ];
   /** Opens sessions directly, to avoid hashing passwords. */
-  const openSessions = async (user: UserRow, wanted: number) => {
+  const openSessions = async (user: SampleUserRow, wanted: number) => {
     for (let count = 0; count < wanted; count += 1) await openSession(api().context(), user);
   };
-  const codeOf = ({ status, body }: Answer) => [status, body.status.code];
+  const codeOf = ({ status, body }: ApiAnswer) => [status, body.status.code];
 
   test('R7.22 an owner sees when, from where and how lately each session was used, and which one asks', async () => {
     const { db, clock } = api();
@@ -132,7 +132,7 @@ describeOnEachEngine('open sessions', (api) => {
     const owner = await signIn(await addUser(db));
     const params = { id: await idOf(owner) };
     const others = [await signIn(await addUser(db)), await signIn(await addUser(db, { role: 'admin' }))];
-    const heard = async (one: Person, id: string) => {
+    const heard = async (one: ApiPerson, id: string) => {
       const { status, body } = await call('endSession', { params: { id } }, one);
       return { status, body };
     };

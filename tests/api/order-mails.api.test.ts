@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { ORDER_RATE } from '../../server/services/checkout/order-rate-limit.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';
+import { addProduct, addStore, pay, MARKET_SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
 
@@ -41,7 +41,7 @@ const bodiesTo = async (api: TestApi, email: string) =>
 
 describeOnEachEngine('mails of an order', (api) => {
   const shippingInfo = {
-    ...SHIPPING,
+    ...MARKET_SHIPPING,
     state: 'Valencia',
     phone: '600 123 456',
     notes: 'Llamad al <b>2.º</b> & esperad',
@@ -188,13 +188,13 @@ El equipo de Tenderete`);
 });
 
 /** Inserts orders of a shopper at this moment, each with its own cart. */
-const addOrders = ({ db, clock }: TestApi, { id: userId }: Person, count: number) => {
+const addOrders = ({ db, clock }: TestApi, { id: userId }: ApiPerson, count: number) => {
   const at = new Date(clock.now());
   const order = {
     userId,
     status: 'cancelled',
     totalCents: 0,
-    shippingInfo: SHIPPING,
+    shippingInfo: MARKET_SHIPPING,
     createdAt: at,
   } as const;
   return db.insert(orders).values(

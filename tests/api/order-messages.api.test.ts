@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, pay, shopperWith } from '../support/market.ts';
 
-const write = (api: TestApi, id: string, body: OrderMessage, as: Person) =>
+const write = (api: TestApi, id: string, body: OrderMessage, as: ApiPerson) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);
 
 /** Mails to a person that contain messages of others. */
-const heard = async (api: TestApi, { user }: Person) =>
+const heard = async (api: TestApi, { user }: ApiPerson) =>
   (await mailsTo(api, user.email))
     .filter(({ subject }) => subject.startsWith('Te escriben'))
     .map(({ body, html }) => ({ body: body.replaceAll('\u00a0', ' '), html }));

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
-import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { type ApiPerson, startApi, type TestApi } from '../support/api.ts';
 import { openForTest } from '../support/engines.ts';
-import { addProduct, SHIPPING, stockOf } from '../support/market.ts';
+import { addProduct, MARKET_SHIPPING, stockOf } from '../support/market.ts';
 import {
   type AskedStep,
   expectedStep,
@@ -70,7 +70,7 @@ const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
 };
 
 /** Inserts an order for each case, with the given statuses. */
-async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, Person>) {
+async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, ApiPerson>) {
   const at = new Date(clock.now());
   const shared = { createdAt: at, updatedAt: at };
   const ofOrder = cases.map(({ id, order }, index) => ({
@@ -79,7 +79,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
     cartGeneration: index + 1,
     status: statusOfSmall(order),
     totalCents: order.lines.length * 500,
-    shippingInfo: SHIPPING,
+    shippingInfo: MARKET_SHIPPING,
     ...shared,
   }));
   const ofLines = cases.flatMap(({ id: orderId, order }) =>
@@ -110,7 +110,11 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
   await inBatches(ofParcels, (some) => db.insert(parcels).values(some));
 }
 
-const ask = (api: TestApi, { id, call, step: { who, to, partial } }: Case, people: Record<string, Person>) =>
+const ask = (
+  api: TestApi,
+  { id, call, step: { who, to, partial } }: Case,
+  people: Record<string, ApiPerson>,
+) =>
   call === 'cancelOrder'
     ? api.call(call, { params: { id } }, people[who])
     : api.call(

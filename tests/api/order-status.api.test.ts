@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addProduct, pay, shopperWith, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
@@ -16,7 +16,7 @@ const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** Order of one product of each of these producers, with a stock of three. */
-async function addOrder(api: TestApi, ...producers: Person[]) {
+async function addOrder(api: TestApi, ...producers: ApiPerson[]) {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer, { stock: 3 }));
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 1] as [typeof one, number]));
@@ -33,13 +33,13 @@ async function setStatus({ db }: TestApi, id: string, status: OrderStatus) {
   await db.update(orders).set({ status }).where(eq(orders.id, id));
 }
 
-const moveOrder = (api: TestApi, orderId: string, status: OrderStatus, as: Person) =>
+const moveOrder = (api: TestApi, orderId: string, status: OrderStatus, as: ApiPerson) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 const moveLine = (
   api: TestApi,
   [orderId, productOrderId]: [string, string],
   status: ProductOrderStatus,
-  as: Person,
+  as: ApiPerson,
   notes?: string,
 ) =>
   api.call(
@@ -47,9 +47,9 @@ const moveLine = (
     { params: { orderId, productOrderId }, body: { status, ...(notes !== undefined && { notes }) } },
     as,
   );
-const look = async (api: TestApi, id: string, as: Person) =>
+const look = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order;
-const statusesOf = async (api: TestApi, id: string, as: Person) => {
+const statusesOf = async (api: TestApi, id: string, as: ApiPerson) => {
   const { status, items } = await look(api, id, as);
   return [status, ...items.map((line: { status: string }) => line.status)];
 };

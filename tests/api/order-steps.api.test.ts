@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 
@@ -29,19 +29,19 @@ async function addOrder(api: TestApi, ...others: { id: string }[]) {
   return { id: order.id as string, lineOf, mine, theirs, shopper };
 }
 
-const moveOrder = (api: TestApi, orderId: string, body: BodyOf<'changeOrderStatus'>, as: Person) =>
+const moveOrder = (api: TestApi, orderId: string, body: BodyOf<'changeOrderStatus'>, as: ApiPerson) =>
   api.call('changeOrderStatus', { params: { orderId }, body }, as);
 const moveLine = (
   api: TestApi,
   [orderId, productOrderId]: [string, string],
   body: BodyOf<'changeProductOrderStatus'>,
-  as: Person,
+  as: ApiPerson,
 ) => api.call('changeProductOrderStatus', { params: { orderId, productOrderId }, body }, as);
-const look = async (api: TestApi, id: string, as: Person) =>
+const look = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order;
 
 /** Mails to the shopper after the order confirmation. */
-const told = async (api: TestApi, { user }: Person) =>
+const told = async (api: TestApi, { user }: ApiPerson) =>
   (await mailsTo(api, user.email)).slice(1).map(({ subject, body }) => ({
     subject: subject.replace(/[0-9A-F]{8}/, 'N'),
     body: body.replaceAll('\u00a0', ' '),
@@ -126,7 +126,7 @@ describeOnEachEngine('the steps of an order', (api) => {
     const { id } = (await pay(api(), shopper)).body.data.order;
     for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'] as const)
       expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
-    const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: Person) =>
+    const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: ApiPerson) =>
       (await moveOrder(api(), id, { status }, as)).body.status.message;
     for (const as of [producer, await api().person('admin')])
       expect([await why('delivered', as), await why('cancelled', as), await why('completed', as)]).toEqual([

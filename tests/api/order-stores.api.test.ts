@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 
 const told: Infer<typeof OwnerInfo> = {
@@ -15,7 +15,7 @@ const told: Infer<typeof OwnerInfo> = {
   returns: 'En 14 días.',
 };
 
-const storesSeen = async (api: TestApi, id: string, as: Person) =>
+const storesSeen = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order.stores;
 
 describeOnEachEngine('what the stores of an order told', (api) => {
@@ -60,7 +60,7 @@ describeOnEachEngine('what the stores of an order told', (api) => {
       [await addProduct(api(), inigo, { popupStoreId: kiln.id }), 1],
     );
     const { order } = (await pay(api(), shopper)).body.data;
-    const idsSeen = async (as: Person) =>
+    const idsSeen = async (as: ApiPerson) =>
       (await storesSeen(api(), order.id, as)).map(({ id }: { id: string }) => id);
     expect([await idsSeen(amparo), await idsSeen(inigo), (await idsSeen(shopper)).length]).toEqual([
       [hive.id],

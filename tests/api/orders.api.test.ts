@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
 import { sampleOrderCounts } from '../support/samples.ts';
 
-const read = (api: TestApi, id: string, as?: Person) => api.call('getOrder', { params: { id } }, as);
-const cancel = (api: TestApi, id: string, as?: Person) => api.call('cancelOrder', { params: { id } }, as);
-const ids = async (api: TestApi, query: Record<string, string | number>, as: Person) =>
+const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getOrder', { params: { id } }, as);
+const cancel = (api: TestApi, id: string, as?: ApiPerson) => api.call('cancelOrder', { params: { id } }, as);
+const ids = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
   (await api.call('listOrders', { query }, as)).body.data.orders.map(({ id }: { id: string }) => id);
 
 /** Places orders an hour apart; returns their ids, oldest first. */
 async function buyTimes(
   api: TestApi,
-  shopper: Person,
+  shopper: ApiPerson,
   product: { id: string },
   times: number,
 ): Promise<string[]> {
@@ -62,7 +62,7 @@ describeOnEachEngine('orders', (api) => {
     await cancel(api(), b!, shopper);
     expect(await ids(api(), { fromDate, q: 'miel' }, admin)).toEqual([a]);
     expect(await ids(api(), { fromDate, popupStoreId: store.id }, admin)).toEqual([a]);
-    const seenBy = async (as: Person) =>
+    const seenBy = async (as: ApiPerson) =>
       (await api().call('listOrders', { query: { fromDate, status: 'pending' } }, as)).body.data.counts;
     expect([await seenBy(admin), await seenBy(shopper)]).toEqual([
       sampleOrderCounts({ pending: 1, cancelled: 1 }),
@@ -113,7 +113,7 @@ describeOnEachEngine('orders', (api) => {
       userId: shopper.id,
       totalPrice: 17,
       status: 'pending',
-      shippingInfo: SHIPPING,
+      shippingInfo: MARKET_SHIPPING,
       producerCount: 1,
       productOrdersCount: 1,
       completedProductOrders: 0,
@@ -125,7 +125,7 @@ describeOnEachEngine('orders', (api) => {
   });
 
   test('R6.2 R8.15 who is no producer is told so of a producer’s order, and so is who has not signed in', async () => {
-    const denied = (as?: Person) => api().call('getProducerOrder', { params: { id: newId() } }, as);
+    const denied = (as?: ApiPerson) => api().call('getProducerOrder', { params: { id: newId() } }, as);
     const answers = [await denied(await api().person()), await denied()];
     expect(answers.map(({ status, body }) => [status, body.status.code, body.status.message])).toEqual([
       [403, 'FORBIDDEN', 'No tienes permisos de productor para ver este pedido'],
@@ -137,7 +137,7 @@ describeOnEachEngine('orders', (api) => {
     const producer = await api().person('producer');
     const params = { orderId: newId(), productOrderId: newId() };
     const body = { status: 'organizing' } as const;
-    const steps = (orderId: string, as?: Person) => [
+    const steps = (orderId: string, as?: ApiPerson) => [
       api().call('changeOrderStatus', { params: { orderId }, body }, as),
       api().call('changeProductOrderStatus', { params: { ...params, orderId }, body }, as),
     ];

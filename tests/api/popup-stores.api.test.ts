@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/constraint-errors.ts';
 import { addProduct, addStore, inHours } from '../support/market.ts';
 
-const read = (api: TestApi, id: string, as?: Person) => api.call('getPopupStore', { params: { id } }, as);
+const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getPopupStore', { params: { id } }, as);
 
 /** Names of the stores that a query lists, limited to those of one test. */
 async function listed(api: TestApi, mark: string, query: Record<string, string | number> = {}) {

@@ -4,12 +4,12 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
 
 const figures = async (
   api: TestApi,
-  as: Person,
+  as: ApiPerson,
   query: { from?: string; to?: string },
 ): Promise<ProducerFigures | undefined> =>
   (await api.call('getProducerStats', { query }, as)).body.data.figures;
@@ -27,7 +27,7 @@ async function placeAt(
   return { id, shopper };
 }
 
-const moveTo = async (api: TestApi, orderId: string, as: Person, status: OrderStatus, notes?: string) => {
+const moveTo = async (api: TestApi, orderId: string, as: ApiPerson, status: OrderStatus, notes?: string) => {
   const body = { status, ...(notes !== undefined && { notes }) };
   const answer = await api.call('changeOrderStatus', { params: { orderId }, body }, as);
   expect(answer.status).toBe(200);

@@ -8,8 +8,15 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import {
+  addProduct,
+  addStore,
+  pay,
+  type MarketProductRow,
+  MARKET_SHIPPING,
+  shopperWith,
+} from '../support/market.ts';
 import { sampleOrderCounts } from '../support/samples.ts';
 
 type Query = QueryOf<'listProducerOrders'>;
@@ -22,18 +29,19 @@ interface Listed {
   counts: OrderCounts;
 }
 
-const list = async (api: TestApi, as: Person, query: Query = {}): Promise<Listed> =>
+const list = async (api: TestApi, as: ApiPerson, query: Query = {}): Promise<Listed> =>
   (await api.call('listProducerOrders', { query }, as)).body.data;
-const idsOf = async (api: TestApi, as: Person, query: Query = {}) =>
+const idsOf = async (api: TestApi, as: ApiPerson, query: Query = {}) =>
   (await list(api, as, query)).orders.map(({ orderId }) => orderId);
-const look = (api: TestApi, id: string, as: Person) => api.call('getProducerOrder', { params: { id } }, as);
-const move = (api: TestApi, orderId: string, status: ProducerOrderAnswer['status'], as: Person) =>
+const look = (api: TestApi, id: string, as: ApiPerson) =>
+  api.call('getProducerOrder', { params: { id } }, as);
+const move = (api: TestApi, orderId: string, status: ProducerOrderAnswer['status'], as: ApiPerson) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 
 /** Places an order of one of each product, then advances the clock by a minute. */
-async function place(api: TestApi, goods: readonly ProductRow[], fullName = SHIPPING.fullName) {
-  const shopper = await shopperWith(api, ...goods.map((one): [ProductRow, number] => [one, 1]));
-  const { body } = await pay(api, shopper, undefined, { ...SHIPPING, fullName });
+async function place(api: TestApi, goods: readonly MarketProductRow[], fullName = MARKET_SHIPPING.fullName) {
+  const shopper = await shopperWith(api, ...goods.map((one): [MarketProductRow, number] => [one, 1]));
+  const { body } = await pay(api, shopper, undefined, { ...MARKET_SHIPPING, fullName });
   api.clock.turn(MINUTE);
   return { id: body.data.order.id as string, shopper };
 }
@@ -190,10 +198,10 @@ describeOnEachEngine('the orders of who sells', (api) => {
     const placedAt = new Date(api().clock.now() - MINUTE).toISOString();
     expect(order).toEqual({
       orderId: id,
-      consumerInfo: { userId: shopper.id, fullName: SHIPPING.fullName },
+      consumerInfo: { userId: shopper.id, fullName: MARKET_SHIPPING.fullName },
       totalPrice: 8.5,
       status: 'pending',
-      shippingInfo: SHIPPING,
+      shippingInfo: MARKET_SHIPPING,
       productOrdersCount: 1,
       orderCreatedAt: placedAt,
       lastUpdatedAt: placedAt,

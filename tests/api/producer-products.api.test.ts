@@ -8,16 +8,16 @@ import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { fold } from '../../server/db/folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person, type TestApi, urlOf } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi, urlOf } from '../support/api.ts';
 import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/hostile-texts.ts';
-import { addProduct, addStore, inHours, type ProductRow } from '../support/market.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-const list = (api: TestApi, query: Query, as?: Person) => api.call('listProducerProducts', { query }, as);
+const list = (api: TestApi, query: Query, as?: ApiPerson) => api.call('listProducerProducts', { query }, as);
 const namesOf = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name);
-const names = async (api: TestApi, query: Query, as: Person) =>
+const names = async (api: TestApi, query: Query, as: ApiPerson) =>
   namesOf((await list(api, query, as)).body.data);
 
 const NAMES = ['Miel', 'Pan', 'Ñora', 'Ánfora'];
@@ -26,7 +26,7 @@ const NAMES = ['Miel', 'Pan', 'Ñora', 'Ánfora'];
 async function shelf(api: TestApi) {
   const [owner, rival] = [await api.person('producer'), await api.person('producer')];
   const stores = [await addStore(api, owner), await addStore(api, rival, { status: 'draft' })];
-  const rows: ProductRow[] = [];
+  const rows: MarketProductRow[] = [];
   for (let index = 0; index < 20; index += 1) {
     const fields = {
       name: NAMES[index % 4]!,
@@ -68,22 +68,27 @@ const asked = fc.record(
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
 const down = (a: string, b: string) => (a < b ? 1 : -1);
-const newest = (a: ProductRow, b: ProductRow) =>
+const newest = (a: MarketProductRow, b: MarketProductRow) =>
   Number(b.createdAt) - Number(a.createdAt) || down(a.id, b.id);
-const byName = ({ name }: ProductRow) => ['Ánfora', 'Miel', 'Ñora', 'Pan'].indexOf(name);
+const byName = ({ name }: MarketProductRow) => ['Ánfora', 'Miel', 'Ñora', 'Pan'].indexOf(name);
 
 /**
  * Comparison functions of the sorts; `closing` is the end of a row's store if open, `isForSale` whether it can be bought
  * now.
  */
-const ORDERS = (closing: (row: ProductRow) => number, isForSale: (row: ProductRow) => boolean) => ({
+const ORDERS = (
+  closing: (row: MarketProductRow) => number,
+  isForSale: (row: MarketProductRow) => boolean,
+) => ({
   newest,
-  price_asc: (a: ProductRow, b: ProductRow) => a.priceCents - b.priceCents || down(b.id, a.id),
-  price_desc: (a: ProductRow, b: ProductRow) => b.priceCents - a.priceCents || down(a.id, b.id),
-  name: (a: ProductRow, b: ProductRow) => byName(a) - byName(b) || down(b.id, a.id),
-  ending_soon: (a: ProductRow, b: ProductRow) => Math.sign(closing(a) - closing(b)) || newest(a, b),
+  price_asc: (a: MarketProductRow, b: MarketProductRow) => a.priceCents - b.priceCents || down(b.id, a.id),
+  price_desc: (a: MarketProductRow, b: MarketProductRow) => b.priceCents - a.priceCents || down(a.id, b.id),
+  name: (a: MarketProductRow, b: MarketProductRow) => byName(a) - byName(b) || down(b.id, a.id),
+  ending_soon: (a: MarketProductRow, b: MarketProductRow) =>
+    Math.sign(closing(a) - closing(b)) || newest(a, b),
   // The search text occurs equally in all matching products.
-  relevance: (a: ProductRow, b: ProductRow) => Number(isForSale(b)) - Number(isForSale(a)) || newest(a, b),
+  relevance: (a: MarketProductRow, b: MarketProductRow) =>
+    Number(isForSale(b)) - Number(isForSale(a)) || newest(a, b),
 });
 
 describeOnEachEngine('own products', (api) => {
@@ -96,7 +101,10 @@ describeOnEachEngine('own products', (api) => {
     );
     const orderOf = ({ q, sort = q === undefined ? 'newest' : 'relevance' }: Asked) =>
       sort === 'relevance' && q === undefined ? orders.newest : orders[sort];
-    const passes = (row: ProductRow, { q, minPrice, maxPrice, active, inStock, store, ...more }: Asked) =>
+    const passes = (
+      row: MarketProductRow,
+      { q, minPrice, maxPrice, active, inStock, store, ...more }: Asked,
+    ) =>
       (q === undefined || q === 'amparo' || fold(row.name) === fold(q)) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
       (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&

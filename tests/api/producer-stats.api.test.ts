@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { addProduct, pay, shopperWith } from '../support/market.ts';
 
-const stats = async (api: TestApi, as: Person) =>
+const stats = async (api: TestApi, as: ApiPerson) =>
   (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {
     days: { date: string; orders: number; units: number; revenue: number }[];
   };
 
 /** Order with two units of one product of each of these producers, at 5 € each. */
-async function addOrder(api: TestApi, ...producers: Person[]): Promise<string> {
+async function addOrder(api: TestApi, ...producers: ApiPerson[]): Promise<string> {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer));
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));

@@ -4,28 +4,36 @@ import { expect, test } from 'vitest';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { cartItems } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { image, makePictured, makeProduct, putPicture } from '../support/made-product.ts';
-import { addProduct, addStore, cartOf, pay, shopperWith, stockOf, type StoreRow } from '../support/market.ts';
+import {
+  addProduct,
+  addStore,
+  storedCartOf,
+  pay,
+  shopperWith,
+  stockOf,
+  type StoreRow,
+} from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { originalOf } from '../support/put-picture.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 const NOT_YOURS = 'Solo puedes modificar o eliminar tus propios productos.';
-const told = ({ status, body }: Answer) => [status, body.status.code, body.status.message];
+const told = ({ status, body }: ApiAnswer) => [status, body.status.code, body.status.message];
 const GONE = [409, 'INSUFFICIENT_STOCK', 'Algunos productos ya no están disponibles. Revisa tu carrito.'];
 
 describeOnEachEngine('deleted products', (api) => {
-  const remove = (id: string, as: Person) => api().call('deleteProduct', { params: { id } }, as);
-  const removeAll = (idOrSlug: string, input: object, as: Person) =>
+  const remove = (id: string, as: ApiPerson) => api().call('deleteProduct', { params: { id } }, as);
+  const removeAll = (idOrSlug: string, input: object, as: ApiPerson) =>
     api().call('deleteAllProducts', { params: { idOrSlug }, ...input }, as);
   const CONFIRMED = { query: { confirm: 'true' } };
-  const seen = async (id: string, as?: Person) =>
+  const seen = async (id: string, as?: ApiPerson) =>
     (await api().call('getProduct', { params: { id } }, as)).status;
   const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
   const countIn = (store: StoreRow) => api().db.$count(products, eq(products.popupStoreId, store.id));
 
-  const fill = (store: StoreRow, producer: Person, count: number) =>
+  const fill = (store: StoreRow, producer: ApiPerson, count: number) =>
     api().db.execute(sql`
       insert into products (id, producer_id, popup_store_id, name, producer_name, price_cents, stock, created_at, updated_at)
       select gen_random_uuid(), ${producer.id}, ${store.id}, 'Miel', 'Ana', 100, 1, now(), now()
@@ -99,7 +107,7 @@ describeOnEachEngine('deleted products', (api) => {
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
     const shopper = await shopperWith(api(), [miel, 1], [queso, 2]);
     await remove(miel.id, producer);
-    expect((await cartOf(api(), shopper)).map(({ productId }) => productId)).toEqual([queso.id]);
+    expect((await storedCartOf(api(), shopper)).map(({ productId }) => productId)).toEqual([queso.id]);
     expect(told(await pay(api(), shopper))).toEqual(GONE);
     expect(await stockOf(api(), queso)).toBe(10);
     const again = await pay(api(), shopper);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
 import { addProduct } from '../support/market.ts';
 
-const edit = (api: TestApi, id: string, details: unknown, as: Person) =>
+const edit = (api: TestApi, id: string, details: unknown, as: ApiPerson) =>
   api.call('updateProduct', { params: { id }, body: { details } as never }, as);
 const read = async (api: TestApi, id: string) =>
   (await api.call('getProduct', { params: { id } })).body.data.product;

@@ -5,21 +5,21 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type Answer, describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, cartOf, pay, shopperWith, stockOf } from '../support/market.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 
-const edit = (api: TestApi, id: string, body: Edit, as: Person) =>
+const edit = (api: TestApi, id: string, body: Edit, as: ApiPerson) =>
   api.call('updateProduct', { params: { id }, body }, as);
-const turn = (api: TestApi, id: string, isActive: boolean, as: Person) =>
+const turn = (api: TestApi, id: string, isActive: boolean, as: ApiPerson) =>
   api.call('changeProductStatus', { params: { id }, body: { isActive } }, as);
-const read = async (api: TestApi, id: string, as?: Person) =>
+const read = async (api: TestApi, id: string, as?: ApiPerson) =>
   (await api.call('getProduct', { params: { id } }, as)).body.data?.product;
 const namesIn = async (api: TestApi, query: Record<string, string>) =>
   (await api.call('listProducts', { query })).body.data.products.map(({ name }: { name: string }) => name);
-const told = ({ status, body }: Answer) => [status, body.status.code, body.status.message];
+const told = ({ status, body }: ApiAnswer) => [status, body.status.code, body.status.message];
 
 const NOT_YOURS = [403, 'NOT_OWNER', 'Solo puedes modificar o eliminar tus propios productos.'];
 const GONE = [404, 'NOT_FOUND', 'Producto no encontrado o no disponible.'];
@@ -136,7 +136,7 @@ describeOnEachEngine('edits of products', (api) => {
     const hidden = await addProduct(api(), producer, { isActive: false });
     const inDraft = await addProduct(api(), producer, { popupStoreId: draft.id });
     const before = await fingerprint(api().db);
-    const both = async (id: string, as: Person) => {
+    const both = async (id: string, as: ApiPerson) => {
       const [edited, turned] = [
         await edit(api(), id, { name: 'Robado' }, as),
         await turn(api(), id, false, as),
@@ -255,7 +255,7 @@ describeOnEachEngine('edits of products', (api) => {
       'PRICE_CHANGED',
       'Los precios han cambiado. Revisa tu carrito.',
     ]);
-    expect((await cartOf(api(), late)).map((line) => line.price)).toEqual([6.5]);
+    expect((await storedCartOf(api(), late)).map((line) => line.price)).toEqual([6.5]);
     expect((await pay(api(), late)).body.data.order.totalPrice).toBe(13);
     const orderNow = async () =>
       (await api().call('getOrder', { params: { id: bought.id } }, early)).body.data.order;

@@ -5,7 +5,7 @@ import { folded } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { fold } from '../../server/db/folding.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, inHours, type ProductRow } from '../support/market.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/market.ts';
 
 const NAMES = ['Miel', 'Pan', 'Ñora'];
 
@@ -13,7 +13,7 @@ const NAMES = ['Miel', 'Pan', 'Ñora'];
 async function shelf(api: TestApi) {
   const producers = [await api.person('producer'), await api.person('producer')];
   const stores = [await addStore(api, producers[0]!), await addStore(api, producers[1]!)];
-  const rows: ProductRow[] = [];
+  const rows: MarketProductRow[] = [];
   for (let index = 0; index < 24; index += 1) {
     rows.push(
       await addProduct(api, producers[index % 2]!, {
@@ -50,7 +50,7 @@ describeOnEachEngine('product filters', (api) => {
   test('R7.14 any filters together give what each of them lets through, newest first, in pages, for everybody and for an admin', async () => {
     const { producers, stores, rows } = await shelf(api());
     const admin = await api().person('admin');
-    const passes = (row: ProductRow, { q, minPrice, maxPrice, inStock, producer, store }: Asked) =>
+    const passes = (row: MarketProductRow, { q, minPrice, maxPrice, inStock, producer, store }: Asked) =>
       (q === undefined || q === 'amparo' || fold(row.name) === q) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
       (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&
@@ -90,7 +90,7 @@ describeOnEachEngine('product filters', (api) => {
         startDate: inHours(api(), 5),
       }),
     ];
-    const add = (popupStoreId: string | null, more: Partial<ProductRow> = {}) =>
+    const add = (popupStoreId: string | null, more: Partial<MarketProductRow> = {}) =>
       addProduct(api(), producer, { name: 'Zambomba', producerName: 'Lola', popupStoreId, ...more });
     await add(large.id);
     await add(large.id, { stock: 0 });

@@ -4,8 +4,8 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { image, makePictured, type Place, putPicture } from '../support/made-product.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { image, makePictured, type ProductPlace, putPicture } from '../support/made-product.ts';
 import { addProduct, pay, shopperWith, stockOf } from '../support/market.ts';
 import { originalOf } from '../support/put-picture.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
@@ -16,17 +16,17 @@ type Images = NonNullable<Edit['images']>;
 const CHANGED = 'Las fotos han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.';
 
 describeOnEachEngine('edits of a gallery', (api) => {
-  const edit = (id: string, body: Edit, as: Person) =>
+  const edit = (id: string, body: Edit, as: ApiPerson) =>
     api().call('updateProduct', { params: { id }, body }, as);
-  const edited = async (id: string, body: Edit, as: Person) => {
+  const edited = async (id: string, body: Edit, as: ApiPerson) => {
     const { status, body: answer } = await edit(id, body, as);
     expect(status).toBe(200);
-    return { product: answer.data.product, places: (answer.data.uploadUrls ?? []) as Place[] };
+    return { product: answer.data.product, places: (answer.data.uploadUrls ?? []) as ProductPlace[] };
   };
-  const seen = async (id: string, as?: Person) =>
+  const seen = async (id: string, as?: ApiPerson) =>
     (await api().call('getProduct', { params: { id } }, as)).body.data?.product;
   const shown = async (id: string) => (await seen(id))?.imageUrls;
-  const put = (place: Place | undefined) => putPicture(api(), place!);
+  const put = (place: ProductPlace | undefined) => putPicture(api(), place!);
   const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
   const staying = (...urls: (string | undefined)[]): Images => urls.map((key) => ({ key: key! }));
   const announcing = (...images: ReturnType<typeof image>[]) => ({

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import {
   announceArchive,
   anyPicture,
-  archiveOf,
+  productsZipOf,
   goodRows,
   sheetOf,
   tenthApart,
@@ -23,7 +23,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 describeOnEachEngine('archives of products', (api) => {
-  let producer: Person;
+  let producer: ApiPerson;
   let store: StoreRow;
   let scene: ImportScene;
   const openStore = async () => {
@@ -65,7 +65,7 @@ describeOnEachEngine('archives of products', (api) => {
       expiresAt: new Date(api().clock.now() + HOUR).toISOString(),
     });
     expect((await toldOf()).status).toBe('pending');
-    const archive = await archiveOf(
+    const archive = await productsZipOf(
       '"Pan; de pueblo";De masa madre;4,50;3;a.jpg',
       ';;0;-1;b.jpg',
       'Torta;;1.234,50 €;1;A.JPG|a.jpg',
@@ -174,7 +174,7 @@ describeOnEachEngine('archives of products', (api) => {
       'failed',
       'El archivo no es un ZIP, o ha llegado dañado.',
     ]);
-    const whole = await archiveOf('Pan;;2;1;a.jpg');
+    const whole = await productsZipOf('Pan;;2;1;a.jpg');
     expect(await failed(whole.subarray(600))).toEqual([
       'failed',
       'El archivo no es un ZIP, o ha llegado dañado.',
@@ -191,7 +191,7 @@ describeOnEachEngine('archives of products', (api) => {
       'failed',
       'A la hoja le faltan las columnas «descripcion_corta», «existencias», «imagenes».',
     ]);
-    expect(await failed(await archiveOf('Pan;;2;1;otra.jpg'))).toEqual([
+    expect(await failed(await productsZipOf('Pan;;2;1;otra.jpg'))).toEqual([
       'failed',
       'No ha entrado ninguna fila: todas tienen algo que corregir.',
       '«otra.jpg» no está en el ZIP',
@@ -244,10 +244,10 @@ describeOnEachEngine('archives of products', (api) => {
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
     await addProduct(api(), other, { name: 'Ajeno', popupStoreId: store.id });
     const all = { replaceExisting: true };
-    expect((await scene.bring(await archiveOf('Pan;;0;1;a.jpg'), all)).status).toBe('failed');
+    expect((await scene.bring(await productsZipOf('Pan;;0;1;a.jpg'), all)).status).toBe('failed');
     expect(await scene.names()).toEqual(['Viejo', 'Ajeno']);
     const { status, successCount, errorCount } = await scene.bring(
-      await archiveOf(...goodRows(2), 'Pan;;0;1;a.jpg'),
+      await productsZipOf(...goodRows(2), 'Pan;;0;1;a.jpg'),
       all,
     );
     expect([status, successCount, errorCount]).toEqual(['completed', 2, 1]);
@@ -295,7 +295,7 @@ describeOnEachEngine('archives of products', (api) => {
     await openStore();
     const first = await announceArchive(api(), producer, store.id);
     const second = await announceArchive(api(), producer, store.id);
-    const archive = await archiveOf(...goodRows(1));
+    const archive = await productsZipOf(...goodRows(1));
     expect([
       (await putFile(api(), first, archive, ZIP)).status,
       (await putFile(api(), second, archive, 'image/png')).status,
@@ -318,7 +318,7 @@ describeOnEachEngine('archives of products', (api) => {
     await openStore();
     const url = await announceArchive(api(), producer, store.id);
     api().clock.turn(HOUR);
-    expect((await putFile(api(), url, await archiveOf(...goodRows(1)), ZIP)).status).toBe(403);
+    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(403);
     await tidyUp(api().context());
     const [row] = await api()
       .db.select()

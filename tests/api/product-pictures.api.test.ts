@@ -3,20 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
-import { HONEY, image, makeProduct, type Place, putPicture } from '../support/made-product.ts';
+import { HONEY, image, makeProduct, type ProductPlace, putPicture } from '../support/made-product.ts';
 
 describeOnEachEngine('pictures of a new product', (api) => {
-  const create = async (as: Person, more: object = {}) => {
+  const create = async (as: ApiPerson, more: object = {}) => {
     const body = { ...HONEY, ...more };
     return api().call('createProduct', { body }, as);
   };
-  const made = (as: Person, more?: object) => makeProduct(api(), as, more);
-  const seen = async (id: string, as?: Person) =>
+  const made = (as: ApiPerson, more?: object) => makeProduct(api(), as, more);
+  const seen = async (id: string, as?: ApiPerson) =>
     (await api().call('getProduct', { params: { id } }, as)).body.data?.product;
-  const put = (place: Place) => putPicture(api(), place);
-  const putAll = async (places: Place[]) => {
+  const put = (place: ProductPlace) => putPicture(api(), place);
+  const putAll = async (places: ProductPlace[]) => {
     for (const place of places) expect(await put(place)).toBe(204);
   };
   const listed = async (query: Record<string, string>) =>
@@ -85,7 +85,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
       await api().person('admin'),
     ];
     const { id, places } = await made(producer, { imageTypes: [image('a.jpg'), image('b.jpg', true)] });
-    const [other, thumbnail] = places as [Place, Place];
+    const [other, thumbnail] = places as [ProductPlace, ProductPlace];
     const lookedAt = async () => [
       await seen(id),
       await seen(id, rival),
@@ -170,7 +170,7 @@ describeOnEachEngine('pictures of a new product', (api) => {
       await addStore(api(), producer),
       await addStore(api(), producer, { status: 'draft' }),
     ];
-    const into = async (popupStoreId: string, as: Person) => {
+    const into = async (popupStoreId: string, as: ApiPerson) => {
       const { status, body } = await create(as, { popupStoreId });
       return [status, body.status.code];
     };

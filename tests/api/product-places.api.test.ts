@@ -2,15 +2,15 @@ import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, cartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, storedCartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 
-const edit = (api: TestApi, id: string, body: Edit, as: Person) =>
+const edit = (api: TestApi, id: string, body: Edit, as: ApiPerson) =>
   api.call('updateProduct', { params: { id }, body }, as);
-const turn = (api: TestApi, id: string, isActive: boolean, as: Person) =>
+const turn = (api: TestApi, id: string, isActive: boolean, as: ApiPerson) =>
   api.call('changeProductStatus', { params: { id }, body: { isActive } }, as);
 const list = async (api: TestApi, query: Record<string, string>) =>
   (await api.call('listProducts', { query })).body.data;
@@ -24,7 +24,7 @@ describeOnEachEngine('where products are sold', (api) => {
     const shopper = await shopperWith(api(), [product, 1]);
     const { status, body } = await turn(api(), product.id, false, producer);
     expect([status, body.data.product.isActive, body.data.product.version]).toEqual([200, false, 2]);
-    const seenBy = async (as?: Person) =>
+    const seenBy = async (as?: ApiPerson) =>
       (await api().call('getProduct', { params: { id: product.id } }, as)).status;
     expect([await seenBy(), await seenBy(shopper), await seenBy(producer)]).toEqual([404, 404, 200]);
     expect(await idsIn(api(), { producerId: producer.id })).toEqual([]);
@@ -33,7 +33,7 @@ describeOnEachEngine('where products are sold', (api) => {
       'INSUFFICIENT_STOCK',
       'Algunos productos ya no están disponibles. Revisa tu carrito. Miel (sin stock)',
     ]);
-    expect((await cartOf(api(), shopper)).length).toBe(1);
+    expect((await storedCartOf(api(), shopper)).length).toBe(1);
     await turn(api(), product.id, true, producer);
     expect(await idsIn(api(), { producerId: producer.id })).toEqual([product.id]);
     expect((await pay(api(), shopper)).status).toBe(201);
@@ -95,7 +95,7 @@ describeOnEachEngine('where products are sold', (api) => {
     const { id } = await addProduct(api(), producer);
     const nowhere = newId();
     const before = await fingerprint(api().db);
-    const move = async (popupStoreId: string, as: Person) => {
+    const move = async (popupStoreId: string, as: ApiPerson) => {
       const { status, body } = await edit(api(), id, { name: 'Mudado', popupStoreId }, as);
       return [status, body.status.code, body.status.message];
     };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
@@ -19,7 +19,7 @@ const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, backgro
   .toBuffer();
 
 describeOnEachEngine('profile picture', (api) => {
-  const announce = (as: Person, contentType = 'image/jpeg') =>
+  const announce = (as: ApiPerson, contentType = 'image/jpeg') =>
     api().call(
       'updateProfile',
       {
@@ -37,11 +37,12 @@ describeOnEachEngine('profile picture', (api) => {
       },
       as,
     );
-  const placeOf = async (as: Person, contentType = 'image/jpeg') =>
+  const placeOf = async (as: ApiPerson, contentType = 'image/jpeg') =>
     (await announce(as, contentType)).body.data.uploadUrls[0] as { uploadUrl: string; fileUrl: string };
   const put = (uploadUrl: string, payload: Buffer, contentType?: string) =>
     putFile(api(), uploadUrl, payload, contentType);
-  const imageOf = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user.profileImage;
+  const imageOf = async (as: ApiPerson) =>
+    (await api().call('authProfile', {}, as)).body.data.user.profileImage;
   test('battery 82 thousands of wrong pictures are refused in one sentence', async () => {
     const wrong = { filename: '', contentType: 'image/png' } as const;
     const imageTypes = Array.from({ length: 15_000 }, () => wrong);
@@ -186,7 +187,7 @@ describeOnEachEngine('profile picture', (api) => {
     expect(uploadUrl).not.toContain(stored?.hash);
   });
 
-  const placesOf = async (as: Person, count: number) => {
+  const placesOf = async (as: ApiPerson, count: number) => {
     const places: string[] = [];
     while (places.length < count) places.push((await placeOf(as)).uploadUrl);
     return places;

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { subjectsTo } from '../support/mailbox.ts';
 import { PASSWORD } from '../support/users.ts';
 
@@ -14,10 +14,10 @@ const refused = (code: string, message: string, field?: string) => ({
 describeOnEachEngine('profile', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
-  const change = (as: Person, oldPassword: string, newPassword: string) =>
+  const change = (as: ApiPerson, oldPassword: string, newPassword: string) =>
     api().call('changePassword', { body: { oldPassword, newPassword } }, as);
-  const update = (as: Person, body: object) => api().call('updateProfile', { body }, as);
-  const seen = async (as: Person) => (await api().call('authProfile', {}, as)).body.data.user;
+  const update = (as: ApiPerson, body: object) => api().call('updateProfile', { body }, as);
+  const seen = async (as: ApiPerson) => (await api().call('authProfile', {}, as)).body.data.user;
 
   test('R7.22, battery 37 a changed password ends every other session, and the owner is mailed', async () => {
     const somebody = await api().person();

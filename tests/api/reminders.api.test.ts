@@ -5,7 +5,7 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { reminders } from '../../server/db/schema-reminders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { sendReminders } from '../../server/services/reminders/send-reminders.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { mailsTo, subjectsTo } from '../support/mailbox.ts';
 import { addStore, inHours, type StoreRow } from '../support/market.ts';
 import { PASSWORD } from '../support/users.ts';
@@ -24,7 +24,7 @@ describeOnEachEngine('who waits for a store', (api) => {
       endDate: inHours(api(), 50),
       ...fields,
     });
-  const ask = (store: StoreRow, email: string, as?: Person) =>
+  const ask = (store: StoreRow, email: string, as?: ApiPerson) =>
     api().call('askForReminder', { params: { id: store.slug }, body: { email } }, as);
   const tokenFor = async (email: string) =>
     (await mailsTo(api(), email)).map(({ body }) => /\/avisos\/([\w-]+)/.exec(body)?.[1]).findLast(Boolean) ??

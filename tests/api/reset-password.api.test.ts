@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { attempts, codes } from '../../server/db/schema-auth.ts';
-import { type Answer, describeOnEachEngine } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine } from '../support/api.ts';
 import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/mailbox.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
 
@@ -69,12 +69,12 @@ describeOnEachEngine('reset password', (api) => {
       (await addUser(db, { isActive: false })).email,
       `nadie-${newId()}@example.com`,
     ];
-    const asked: Answer[] = [];
+    const asked: ApiAnswer[] = [];
     for (const email of emails) asked.push(await forgot(email));
     const wrong: unknown[] = [];
     for (const email of emails)
       wrong.push((await reset(email, '000000')).body, await guess('confirm', email, '000000', '192.0.2.1'));
-    const shape = ({ status, headers, body }: Answer) => [status, headers['content-length'], body];
+    const shape = ({ status, headers, body }: ApiAnswer) => [status, headers['content-length'], body];
     expect(asked.map(shape)).toEqual(emails.map(() => shape(asked[0]!)));
     expect([asked[0]?.status, asked[0]?.body]).toEqual([200, SUCCESS]);
     expect(wrong).toEqual(wrong.map(() => invalidCode));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
-import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { type ApiPerson, startApi, type TestApi } from '../support/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/connection-memory.ts';
 import { openForTest } from '../support/engines.ts';
 import { addProduct, addStore } from '../support/market.ts';
@@ -38,7 +38,7 @@ const sumOf = (connections: readonly ConnectionMemory[]) =>
 
 describe.skipIf(!hasPostgres())('lists of many kinds (postgres)', () => {
   let api: TestApi;
-  let producer: Person;
+  let producer: ApiPerson;
   beforeAll(async () => {
     api = await startApi(await openForTest('postgres'));
     producer = await api.person('producer');

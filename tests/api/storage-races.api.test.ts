@@ -4,14 +4,14 @@ import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { createStorePictures } from '../../server/services/import/write/row-pictures.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { announceArchive, archiveOf, goodRows } from '../support/archive.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { announceArchive, productsZipOf, goodRows } from '../support/archive.ts';
 import { deferred } from '../support/deferred.ts';
 import { openImportScene, ZIP } from '../support/import-scene.ts';
 import { image, makeProduct } from '../support/made-product.ts';
 import { addStore } from '../support/market.ts';
 import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
-import { filesOf, uncountedFiles, usedBy } from '../support/stored-bytes.ts';
+import { storedFilesOf, uncountedFiles, usedBy } from '../support/stored-bytes.ts';
 
 const BLOCK = 4096;
 const DAY = 24 * 60 * 60_000;
@@ -21,9 +21,9 @@ const CLAIM = 120_000;
 afterEach(() => vi.restoreAllMocks());
 
 describeOnEachEngine('storage of an account in races', (api) => {
-  const counts = async (owner: Person) => [await usedBy(api(), owner), await filesOf(api(), owner)];
+  const counts = async (owner: ApiPerson) => [await usedBy(api(), owner), await storedFilesOf(api(), owner)];
   /** Fills the storage of an account without a published store up to a number of free bytes. */
-  const leaveFree = async (owner: Person, free: number) => {
+  const leaveFree = async (owner: ApiPerson, free: number) => {
     const bytes = STORAGE.newSeller - free - ((await usedBy(api(), owner)) ?? 0);
     const createdAt = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
@@ -122,7 +122,7 @@ describeOnEachEngine('storage of an account in races', (api) => {
       [1, 2].map(() => makeProduct(api(), producer, { imageTypes: [image('a.jpg', true), image('b.jpg')] })),
     );
     const bytes = await smallPicture().jpeg().toBuffer();
-    const archive = await archiveOf(...goodRows(8));
+    const archive = await productsZipOf(...goodRows(8));
     const doomed = await addStore(api(), producer, { status: 'draft' });
     const put = (url: string, payload: Buffer, type?: string) => putFile(api(), url, payload, type);
     const [one, other] = [

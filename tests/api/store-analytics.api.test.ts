@@ -4,23 +4,30 @@ import { expect, test } from 'vitest';
 import { type Days, dayAfter, eachDay } from '../../contract/values/days.ts';
 import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { productDays, storeDays } from '../../server/db/schema-visits.ts';
+import { productDays, storeVisitDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { addVisitCounts } from '../../server/db/visit-counts.ts';
 import { soldMonths } from '../../server/db/schema-sales.ts';
-import { describeOnEachEngine, type Person, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, type ProductRow, SHIPPING, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import {
+  addProduct,
+  addStore,
+  pay,
+  type MarketProductRow,
+  MARKET_SHIPPING,
+  shopperWith,
+} from '../support/market.ts';
 
 const analytics = async (
   api: TestApi,
-  as: Person,
+  as: ApiPerson,
   id: string,
   query: { from?: string; to?: string } = {},
 ): Promise<StoreAnalytics> =>
   (await api.call('getPopupStoreAnalytics', { params: { id }, query }, as)).body.data.analytics;
 
 /** Order with two units of each product. */
-async function addOrder(api: TestApi, ...goods: ProductRow[]): Promise<string> {
+async function addOrder(api: TestApi, ...goods: MarketProductRow[]): Promise<string> {
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
   return (await pay(api, shopper)).body.data.order.id;
 }
@@ -186,7 +193,7 @@ describeOnEachEngine('what a store sold', (api) => {
         return { ...at, hours, visitors, views: sum(hours), productViews: hours[3] ?? 0 };
       });
       if (rows.length > 0) {
-        await api().db.insert(storeDays).values(rows);
+        await api().db.insert(storeVisitDays).values(rows);
         await api()
           .db.insert(productDays)
           .values(
@@ -265,7 +272,7 @@ describeOnEachEngine('what a store sold', (api) => {
         if (step.does === 'order') {
           const of = { status: 'shipped', createdAt: at, updatedAt: at } as const;
           const [id, cartGeneration] = [crypto.randomUUID(), (generation += 1)];
-          const shippingInfo = SHIPPING;
+          const shippingInfo = MARKET_SHIPPING;
           await api()
             .db.insert(orders)
             .values({ ...of, id, userId: shopper.id, cartGeneration, totalCents: 0, shippingInfo });
@@ -368,7 +375,7 @@ describeOnEachEngine('what a store sold', (api) => {
     const [producer, rival] = [await api().person('producer'), await api().person('producer')];
     const store = await addStore(api(), producer);
     const hidden = await addStore(api(), producer, { status: 'draft' });
-    const answer = (id: string, query: object, as: Person) =>
+    const answer = (id: string, query: object, as: ApiPerson) =>
       api().call('getPopupStoreAnalytics', { params: { id }, query }, as);
     const { status, body } = await answer(store.id, { from: '2026-09-02', to: '2026-09-01' }, producer);
     expect([status, body.status.code, body.errors]).toEqual([

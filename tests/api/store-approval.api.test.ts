@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
 import { subjectsTo } from '../support/mailbox.ts';
 
@@ -10,11 +10,11 @@ const DATES = { startDate: '2026-09-01T09:00:00Z', endDate: '2026-12-01T09:00:00
 describeOnEachEngine(
   'approval of first stores',
   (api) => {
-    const made = async (as: Person, ownerId = as.id) => {
+    const made = async (as: ApiPerson, ownerId = as.id) => {
       const body = { name: 'Telar', description: 'Lana.', ownerId, ...DATES };
       return (await api().call('createPopupStore', { body }, as)).body.data.popupStore;
     };
-    const publish = async (id: string, as: Person) => {
+    const publish = async (id: string, as: ApiPerson) => {
       const { status, body } = await api().call(
         'changePopupStoreStatus',
         { params: { id }, body: { status: 'active' } },
@@ -22,7 +22,7 @@ describeOnEachEngine(
       );
       return [status, body.status.message];
     };
-    const ask = (id: string, as: Person) => api().call('askForApproval', { params: { id } }, as);
+    const ask = (id: string, as: ApiPerson) => api().call('askForApproval', { params: { id } }, as);
     const versionOf = async (id: string) => {
       const [row] = await api().db.select().from(popupStores).where(eq(popupStores.id, id));
       return row?.version ?? 1;
@@ -30,7 +30,7 @@ describeOnEachEngine(
     /** Decision of an admin; by default about the current version of the store. */
     const decide = async (
       id: string,
-      as: Person,
+      as: ApiPerson,
       state: 'granted' | 'refused',
       note = '',
       version?: number,
@@ -40,15 +40,15 @@ describeOnEachEngine(
         { params: { id }, body: { state, note, version: version ?? (await versionOf(id)) } },
         as,
       );
-    const said = ({ status, body }: Answer) => [status, body.status.code, body.status.message];
+    const said = ({ status, body }: ApiAnswer) => [status, body.status.code, body.status.message];
     const CHANGED = [
       409,
       'CONFLICT',
       'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.',
     ];
-    const heldOf = async (id: string, as: Person) =>
+    const heldOf = async (id: string, as: ApiPerson) =>
       (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore.approval;
-    const approvalOf = async (id: string, as: Person) => {
+    const approvalOf = async (id: string, as: ApiPerson) => {
       const held = await heldOf(id, as);
       return held && { state: held.state, note: held.note };
     };

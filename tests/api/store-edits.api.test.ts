@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { type Answer, describeOnEachEngine, type Person } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addStore } from '../support/market.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
@@ -12,20 +12,20 @@ const wrongDates = 'La fecha de fin debe ser posterior a la fecha de inicio';
 
 const LETTERS = [...Array.from('áéñÇ·_- &/.ªº€@🍯ИabcAB019'), '\u0301'];
 
-const errorsOf = ({ status, body }: Answer) => [status, body.errors];
+const errorsOf = ({ status, body }: ApiAnswer) => [status, body.errors];
 
 describeOnEachEngine('stores that are opened and changed', (api) => {
-  const create = (as: Person, fields: object = {}) =>
+  const create = (as: ApiPerson, fields: object = {}) =>
     api().call(
       'createPopupStore',
       { body: { name: 'La Colmena', description: 'Miel cruda.', ownerId: as.id, ...fields } },
       as,
     );
-  const slugOfNew = async (as: Person, name: string) =>
+  const slugOfNew = async (as: ApiPerson, name: string) =>
     (await create(as, { name })).body.data.popupStore.slug as string;
-  const edit = (as: Person, id: string, body: object) =>
+  const edit = (as: ApiPerson, id: string, body: object) =>
     api().call('updatePopupStore', { params: { id }, body }, as);
-  const read = async (id: string, as: Person) =>
+  const read = async (id: string, as: ApiPerson) =>
     (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore;
 
   test('R5.1 R7.11 a store is opened as a draft with all that was said of it', async () => {
@@ -90,7 +90,7 @@ describeOnEachEngine('stores that are opened and changed', (api) => {
       await api().person('consumer'),
     ];
     const gone = await api().person('producer', { isActive: false });
-    const ownerOf = async (as: Person, ownerId: string) =>
+    const ownerOf = async (as: ApiPerson, ownerId: string) =>
       (await create(as, { ownerId })).body.data.popupStore.ownerId;
     expect(await ownerOf(owner, other.id)).toBe(owner.id);
     expect([await ownerOf(admin, other.id), await ownerOf(admin, admin.id)]).toEqual([other.id, admin.id]);

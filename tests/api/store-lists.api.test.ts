@@ -2,25 +2,25 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { storeDays } from '../../server/db/schema-visits.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { storeVisitDays } from '../../server/db/schema-visits.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/market.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 
 describeOnEachEngine('lists of stores', (api) => {
-  let owner: Person;
-  let admin: Person;
+  let owner: ApiPerson;
+  let admin: ApiPerson;
   const at = (hours: number) => inHours(api(), hours).toISOString();
 
-  const ask = async (query: Query = {}, as: Person = owner) => {
+  const ask = async (query: Query = {}, as: ApiPerson = owner) => {
     const row = as === admin ? 'listPopupStores' : 'listProducerPopupStores';
     // Cast: a query is text on the wire, whatever its struct produces.
     const { status, body } = await api().call(row, { query: query as object }, as);
     if (status !== 200) throw new Error(`The list was refused with ${status}.`);
     return body.data as { popupStores: { name: string; id: string }[]; pagination: object };
   };
-  const named = async (query: Query, as?: Person) =>
+  const named = async (query: Query, as?: ApiPerson) =>
     (await ask(query, as)).popupStores.map(({ name }) => name).toSorted();
 
   const addImport = ({ id }: StoreRow, fields: Partial<typeof productImports.$inferInsert>) =>
@@ -66,7 +66,7 @@ describeOnEachEngine('lists of stores', (api) => {
 
     const seen = { popupStoreId: honey.id, hours: [] };
     await api()
-      .db.insert(storeDays)
+      .db.insert(storeVisitDays)
       .values([
         { ...seen, day: '2026-09-13', views: 4 },
         { ...seen, day: '2026-09-14', views: 3 },
@@ -191,7 +191,7 @@ describeOnEachEngine('lists of stores', (api) => {
   test('R3.9 the last import of a store is told to whoever runs it, and none where there was none', async () => {
     const { popupStores } = await ask({ q: 'miel' });
     const id = popupStores[0]!.id;
-    const read = async (store: string, as: Person) =>
+    const read = async (store: string, as: ApiPerson) =>
       (await api().call('getProductImport', { params: { id: store } }, as)).body;
     const { id: _, uploadedAt, processedAt, ...upload } = (await read(id, admin)).data.upload;
     expect(Date.parse(processedAt) - Date.parse(uploadedAt)).toBe(3_600_000);
@@ -227,7 +227,7 @@ describeOnEachEngine('lists of stores', (api) => {
       successCount: 2,
       errorCount: 1,
     });
-    const told = async (as: Person) =>
+    const told = async (as: ApiPerson) =>
       (await ask({}, as)).popupStores
         .filter(({ id }) => id === filled.id || id === bare.id)
         .map((store) => [store.id, 'lastImport' in store ? store.lastImport : null]);

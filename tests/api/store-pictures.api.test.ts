@@ -4,7 +4,7 @@ import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addProduct, addStore } from '../support/market.ts';
 import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
 
@@ -15,14 +15,14 @@ const image = (key: StoreImage) => ({ key, filename: `${key}.jpg`, contentType: 
 const announcing = (...keys: StoreImage[]) => ({ requestUploadUrls: true, imageTypes: keys.map(image) });
 
 describeOnEachEngine('pictures of a store', (api) => {
-  const create = async (as: Person, ...keys: StoreImage[]) => {
+  const create = async (as: ApiPerson, ...keys: StoreImage[]) => {
     const body = { name: 'La Colmena', description: 'Miel cruda.', ownerId: as.id, ...announcing(...keys) };
     const { data } = (await api().call('createPopupStore', { body }, as)).body;
     return { ...data, id: data.popupStore.id as string };
   };
-  const edit = async (as: Person, id: string, body: object) =>
+  const edit = async (as: ApiPerson, id: string, body: object) =>
     (await api().call('updatePopupStore', { params: { id }, body }, as)).body.data;
-  const seen = async (id: string, as?: Person) => api().call('getPopupStore', { params: { id } }, as);
+  const seen = async (id: string, as?: ApiPerson) => api().call('getPopupStore', { params: { id } }, as);
   const open = (id: string) =>
     api().db.update(popupStores).set({ status: 'active' }).where(eq(popupStores.id, id));
   const put = async ({ uploadUrl }: { uploadUrl: string }) =>

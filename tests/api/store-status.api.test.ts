@@ -9,14 +9,14 @@ import {
 import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
-import { addProduct, addStore, cartOf, inHours, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { addProduct, addStore, storedCartOf, inHours, pay, shopperWith } from '../support/market.ts';
 import { fingerprint } from '../support/row-fingerprint.ts';
 
 describeOnEachEngine('the status of a store', (api) => {
-  const change = (as: Person, id: string, status: PopupStoreStatus) =>
+  const change = (as: ApiPerson, id: string, status: PopupStoreStatus) =>
     api().call('changePopupStoreStatus', { params: { id }, body: { status } }, as);
-  const remove = (as: Person, id: string) => api().call('deletePopupStore', { params: { id } }, as);
+  const remove = (as: ApiPerson, id: string) => api().call('deletePopupStore', { params: { id } }, as);
   const rowOf = async (id: string) =>
     (await api().db.select().from(popupStores).where(eq(popupStores.id, id)))[0];
   const told = (from: PopupStoreStatus, to: PopupStoreStatus) =>
@@ -131,7 +131,7 @@ describeOnEachEngine('the status of a store', (api) => {
       undefined,
       null,
     ]);
-    expect((await cartOf(api(), shopper)).length).toBe(1);
+    expect((await storedCartOf(api(), shopper)).length).toBe(1);
     expect((await pay(api(), shopper)).body.status.code).toBe('INSUFFICIENT_STOCK');
     expect((await remove(owner, store.id)).body.status.code).toBe('POPUP_STORE_NOT_FOUND');
   });

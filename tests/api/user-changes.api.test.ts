@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { updateUser } from '../../server/services/admin/users/update-user.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/mailbox.ts';
 import { putFile, smallPicture } from '../support/put-picture.ts';
 import { addUser, PASSWORD } from '../support/users.ts';
@@ -11,7 +11,7 @@ import { addUser, PASSWORD } from '../support/users.ts';
 const fresh = () => `nueva-${newId()}@example.com`;
 
 describeOnEachEngine('changes of accounts', (api) => {
-  let admin: Person;
+  let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin');
   });
@@ -24,7 +24,7 @@ describeOnEachEngine('changes of accounts', (api) => {
   };
   const login = (username: string) => api().call('login', { body: { username, password: PASSWORD } });
   /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
-  const lifeOf = async (person: Person) => [
+  const lifeOf = async (person: ApiPerson) => [
     (await api().call('userInfo', {}, person)).status,
     (await api().call('refreshToken', { body: { refresh_token: person.refreshToken } })).status,
   ];
@@ -237,7 +237,7 @@ describeOnEachEngine('changes of accounts', (api) => {
     });
     const [place] = body.data.uploadUrls;
     await putFile(api(), place.uploadUrl, await smallPicture().jpeg().toBuffer());
-    const imageOf = async ({ id }: Person) =>
+    const imageOf = async ({ id }: ApiPerson) =>
       (await api().call('getUser', { params: { id } }, admin)).body.data.user.profileImage;
     expect([await imageOf(somebody), await imageOf(admin)]).toEqual([place.fileUrl, null]);
   });

@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
-import { addUser, type UserRow } from '../support/users.ts';
+import { addUser, type SampleUserRow } from '../support/users.ts';
 
 const DAY = 86_400_000;
 
 describeOnEachEngine('users', (api) => {
-  let admin: Person;
+  let admin: ApiPerson;
   const daysAgo = (days: number) => new Date(api().clock.now() - days * DAY);
   const ask = (query: object = {}) => api().call('listUsers', { query }, admin);
   const named = async (query: object) => {
@@ -21,7 +21,7 @@ describeOnEachEngine('users', (api) => {
 
   beforeAll(async () => {
     admin = await api().person('admin', { email: 'jefa@market.example', fullName: 'Zoe Jefa' });
-    const add = (name: string, days: number, fields: Partial<UserRow> = {}) =>
+    const add = (name: string, days: number, fields: Partial<SampleUserRow> = {}) =>
       addUser(api().db, {
         fullName: name,
         email: `vecina.${name.toLowerCase()}@example.com`,
@@ -179,7 +179,7 @@ describeOnEachEngine('users', (api) => {
     }
     const [{ id: over }] = (await call('listOrders', {}, shopper)).body.data.orders;
     await call('cancelOrder', { params: { id: over } }, shopper);
-    const of = async ({ id }: Person) => (await call('getUser', { params: { id } }, admin)).body.data;
+    const of = async ({ id }: ApiPerson) => (await call('getUser', { params: { id } }, admin)).body.data;
     expect(await of(producer)).toEqual({
       user: expect.objectContaining({ id: producer.id, email: producer.user.email, role: 'producer' }),
       holdings: { stores: 2, openStores: 1, products: 3, ordersToServe: 1, orders: 0, openOrders: 0 },

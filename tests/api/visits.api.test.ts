@@ -6,12 +6,12 @@ import { systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log.ts';
 import { createVisits } from '../../server/visits/visits.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { storeDays } from '../../server/db/schema-visits.ts';
+import { storeVisitDays } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine, type Person, startApi, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, shopperWith, SHIPPING } from '../support/market.ts';
-import { openWindow, PHONE } from '../support/shopper-window.ts';
+import { describeOnEachEngine, type ApiPerson, startApi, type TestApi } from '../support/api.ts';
+import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/market.ts';
+import { openWindow, PHONE_VIEWPORT } from '../support/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
@@ -131,7 +131,7 @@ describeOnEachEngine(
       await atCheckout.call('/checkout', 'getCart', {}, await shopperWith(api(), [product, 1]));
       const buyer = openWindow(api(), '10.1.4.4');
       const buying = await shopperWith(api(), [product, 1], [elsewhere.product, 1]);
-      await buyer.call('/checkout', 'checkout', { body: { shippingInfo: SHIPPING } }, buying);
+      await buyer.call('/checkout', 'checkout', { body: { shippingInfo: MARKET_SHIPPING } }, buying);
       const said = await told();
       expect([funnel(said), said.visitors, said.additions, said.orders, said.conversion]).toEqual([
         { looked: 4, added: 3, checkout: 2, ordered: 1 },
@@ -145,7 +145,7 @@ describeOnEachEngine(
 
     test('R7.12 what was looked for in a store and not found is told, the word that was meant and once', async () => {
       const { told, store, owner } = await openStall(api());
-      const look = (window: ReturnType<typeof openWindow>, q: string, as?: Person) =>
+      const look = (window: ReturnType<typeof openWindow>, q: string, as?: ApiPerson) =>
         window.call('/products', 'listProducts', { query: { q, popupStoreSlug: store.slug } }, as);
       const [ana, luis] = [openWindow(api(), '10.1.5.1'), openWindow(api(), '10.1.5.2')];
       for (const q of ['zum', 'Zumo', 'zumo  de pera', 'zumo de pera']) await look(ana, q);
@@ -260,7 +260,8 @@ describeOnEachEngine(
       const broken = Object.assign(Object.create(db) as typeof db, { execute });
       const visits = createVisits({ db: broken, clock, timeZone: 'Europe/Madrid', log });
       const stop = visits.start();
-      const look = (address: string) => visits.look({ address, userAgent: PHONE }, { storeId: store.id });
+      const look = (address: string) =>
+        visits.look({ address, userAgent: PHONE_VIEWPORT }, { storeId: store.id });
       look('10.1.9.1');
       await visits.write();
       look('10.1.9.2');
@@ -278,10 +279,11 @@ describeOnEachEngine(
       const { store } = await openStall(api());
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const stop = api().visits.start();
-      api().visits.look({ address: '10.1.11.1', userAgent: PHONE }, { storeId: store.id });
+      api().visits.look({ address: '10.1.11.1', userAgent: PHONE_VIEWPORT }, { storeId: store.id });
       vi.advanceTimersByTime(5_000);
       vi.useRealTimers();
-      const rows = () => api().db.select().from(storeDays).where(eq(storeDays.popupStoreId, store.id));
+      const rows = () =>
+        api().db.select().from(storeVisitDays).where(eq(storeVisitDays.popupStoreId, store.id));
       await vi.waitFor(async () => expect((await rows()).length).toBe(1));
       await stop();
     });

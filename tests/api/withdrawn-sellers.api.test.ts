@@ -3,15 +3,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type Person } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
 import { addProduct, addStore, inHours, pay, shopperWith } from '../support/market.ts';
 
 describeOnEachEngine('sellers who are taken off the market', (api) => {
-  let admin: Person;
+  let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin');
   });
-  const update = ({ id }: Person, body: object) => api().call('updateUser', { params: { id }, body }, admin);
+  const update = ({ id }: ApiPerson, body: object) =>
+    api().call('updateUser', { params: { id }, body }, admin);
   const statusOf = async ({ id }: { id: string }) =>
     (await api().db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
   const isOn = async ({ id }: { id: string }) =>

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { CartDrawer } from './pages/cart-drawer.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { CodeScreen } from './pages/code-screen.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { ProfileScreen } from './pages/profile-screen.ts';
-import { type Newcomer, RegisterScreen } from './pages/register-screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { CodePage } from './pages/code-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
+import { type Newcomer, RegisterPage } from './pages/register-page.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -27,21 +27,21 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const person = newcomer();
-    const login = new LoginScreen(page);
-    const profile = new ProfileScreen(page);
+    const login = new LoginPage(page);
+    const profile = new ProfilePage(page);
 
     await test.step('signing up, on the way to paying', async () => {
-      const floor = new ShopFloor(page);
+      const floor = new ShopPage(page);
       await floor.open('/tienda/la-colmena');
       await floor.lookAt(GOODS);
       await floor.addToCart();
-      const drawer = new CartDrawer(page);
+      const drawer = new CartDrawerPage(page);
       await drawer.open();
       await drawer.goAndSignUp();
-      await new RegisterScreen(page).signUp(person);
+      await new RegisterPage(page).signUp(person);
     });
     await test.step('confirming with the code of the mailbox', async () => {
-      const confirm = new CodeScreen(page);
+      const confirm = new CodePage(page);
       await confirm.isOpen('Mira tu correo');
       await expect(confirm.email).toHaveValue(person.email);
       await expect(confirm.another).toBeDisabled();
@@ -58,7 +58,7 @@ test(
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
       await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
       await page.getByLabel('Contraseña', { exact: true }).press('Enter');
-      const checkout = new CheckoutScreen(page);
+      const checkout = new CheckoutPage(page);
       await checkout.isOpen();
       await expect(checkout.receipt).toContainText(`1 × ${GOODS}`);
       await checkout.carries(1);
@@ -112,7 +112,7 @@ test(
       await profile.isTold('La contraseña actual es incorrecta');
       await expect(profile.field('Tu contraseña')).toBeFocused();
       await profile.askForEmail(email, NEXT_PASSWORD);
-      const confirm = new CodeScreen(page);
+      const confirm = new CodePage(page);
       await profile.isTold(`Hemos mandado un código de 6 cifras a ${email}.`);
       await expect(confirm.code).toBeFocused();
       // Scrolled to the top: a button half covered by sticky bars would fail axe's size rule.
@@ -163,9 +163,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const person = newcomer();
-    const register = new RegisterScreen(page);
-    const login = new LoginScreen(page);
-    const code = new CodeScreen(page);
+    const register = new RegisterPage(page);
+    const login = new LoginPage(page);
+    const code = new CodePage(page);
     await register.open('/register-vendors');
     await register.signUp(person);
     await code.isOpen('Mira tu correo');
@@ -199,10 +199,10 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const person = newcomer();
-    const login = new LoginScreen(page);
-    const code = new CodeScreen(page);
-    await new RegisterScreen(page).open('/register');
-    await new RegisterScreen(page).signUp(person);
+    const login = new LoginPage(page);
+    const code = new CodePage(page);
+    await new RegisterPage(page).open('/register');
+    await new RegisterPage(page).signUp(person);
     await code.isOpen('Mira tu correo');
     const first = await code.codeFor(person.email);
 
@@ -228,7 +228,7 @@ test(
   'R5.16 R8.6 an empty registration names what is missing and keeps what was typed',
   { tag: '@phone' },
   async ({ page }) => {
-    const register = new RegisterScreen(page);
+    const register = new RegisterPage(page);
     await register.open('/register-vendors');
     await register.email.fill('nora');
     await register.goods.getByLabel('Contraseña', { exact: true }).fill('Qwerty-1');
@@ -250,7 +250,7 @@ test(
   { tag: '@desktop' },
   async ({ page, shopper }) => {
     await comeSignedIn(page, shopper);
-    const profile = new ProfileScreen(page);
+    const profile = new ProfilePage(page);
     await profile.open();
     await profile.isOf(shopper.fullName);
     await profile.write({ 'Ciudad (opcional)': 'Otra' });

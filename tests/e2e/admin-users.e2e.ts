@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { journeyThrough } from './support/separate-market.ts';
-import { LoginScreen } from './pages/login-screen.ts';
+import { LoginPage } from './pages/login-page.ts';
 
 // Separate market: this test deletes the account of a shopper whom other tests use.
 const test = journeyThrough('server/main.ts');
@@ -12,7 +12,7 @@ const row = (page: Page, mail: string) => page.locator('tbody tr').filter({ hasT
 const question = (page: Page) => page.getByRole('alertdialog');
 
 async function signIn(page: Page, email: string) {
-  const login = new LoginScreen(page);
+  const login = new LoginPage(page);
   await login.open('/login');
   await login.signIn({ email, password: DEMO_PASSWORD });
 }

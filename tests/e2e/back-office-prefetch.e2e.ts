@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Screen } from './pages/screen.ts';
+import { PageObject } from './pages/page-object.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 
@@ -73,7 +73,7 @@ test(
     const letCodeCome = await holdCode(page);
     const asked = watchCalls(page);
     await page.goto(NEW, { waitUntil: 'commit' });
-    const screen = new Screen(page);
+    const screen = new PageObject(page);
     await expect(screen.title).toHaveText('Producto nuevo');
     await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toContainText([
       'Hoy',
@@ -100,7 +100,7 @@ test('R2.5 before any code is there a producer sees what there is to do, and not
   const asked = watchCalls(page);
   await seeDrawn(page, HOY, { asked, part: content(page).locator('[data-part=to-do]').first() });
   await expect(content(page)).toContainText(`Hola, ${producer.fullName}`);
-  await expect(new Screen(page).title).toHaveText('Hoy');
+  await expect(new PageObject(page).title).toHaveText('Hoy');
   const drawn = await content(page).innerText();
   await test.step('what needs the code is not to be pressed yet', async () => {
     await expect(content(page).locator('[data-part=in-hand] button')).toHaveAttribute('inert', '');
@@ -180,7 +180,7 @@ test(
     const isSentFor = (name: string) =>
       fetched.some((path) => path.startsWith(`/assets/back-office/${name}-`));
     await page.goto(HOY, { waitUntil: 'commit' });
-    await expect(new Screen(page).title).toHaveText('Hoy');
+    await expect(new PageObject(page).title).toHaveText('Hoy');
     await page.waitForLoadState('domcontentloaded');
     await expect.poll(() => isSentFor('entry-back-office')).toBe(true);
     expect([isSentFor('market.wiring'), isSentFor('producer.dashboard')]).toEqual([false, false]);

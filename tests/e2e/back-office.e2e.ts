@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { LoginScreen } from './pages/login-screen.ts';
-import { Screen } from './pages/screen.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PageObject } from './pages/page-object.ts';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
@@ -14,10 +14,10 @@ test('R2.5 R2.10 a producer comes in through the login, goes out to the market a
   page,
   producer,
 }, testInfo) => {
-  const screen = new Screen(page);
+  const screen = new PageObject(page);
   await test.step('by the login', async () => {
     await page.goto(HOME);
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.isOpen();
     await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(HOME)}`);
     await beTakenOver(page);
@@ -51,7 +51,7 @@ test(
     await comeSignedIn(page, producer);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/access-denied');
-    await expect(new Screen(page).title).toHaveText('Por aquí no puedes pasar');
+    await expect(new PageObject(page).title).toHaveText('Por aquí no puedes pasar');
     expect(await seenHeadings(page)).toEqual(['Por aquí no puedes pasar']);
   },
 );
@@ -72,7 +72,7 @@ test(
       scripts.clear();
       await page.goto(path);
       await expect(page.locator('[data-coming]')).toHaveCount(0);
-      await expect(new Screen(page).title).toHaveText(title);
+      await expect(new PageObject(page).title).toHaveText(title);
       await page.waitForLoadState('networkidle');
       return [...scripts].map((script) => script.startsWith(BEHIND_THE_DOOR));
     };
@@ -87,6 +87,6 @@ test(
   async ({ page }) => {
     const answer = await page.goto('/producer/nada');
     expect(answer?.status()).toEqual(404);
-    await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
+    await expect(new PageObject(page).title).toHaveText('Aquí no hay ningún puesto');
   },
 );

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { GOOGLE_SECRET, GOOGLE_SITE_KEY, startFakeGoogle } from '../support/fake-google.ts';
-import { LoginScreen } from './pages/login-screen.ts';
+import { LoginPage } from './pages/login-page.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 import { startOwnServer } from './support/separate-server.ts';
@@ -24,7 +24,7 @@ test.describe('the bot check', () => {
     { tag: '@phone' },
     async ({ page, shopper }) => {
       const seen = watchCheck(page);
-      const login = new LoginScreen(page);
+      const login = new LoginPage(page);
       await login.open('/login?origin=%2Fprofile');
       await comeAlive(page);
       expect(seen).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('the bot check', () => {
     async ({ page, shopper }) => {
       const seen = watchCheck(page);
       await page.route('**/bot-check.js*', (route) => route.abort());
-      const login = new LoginScreen(page);
+      const login = new LoginPage(page);
       await login.open('/login?origin=%2Fprofile');
       await login.signIn(shopper);
       await expect(page).toHaveURL('/profile');
@@ -79,7 +79,7 @@ test.describe('the bot check', () => {
         CAPTCHA_REQUIRED: 'login',
       });
       try {
-        const login = new LoginScreen(page);
+        const login = new LoginPage(page);
         await login.open(`${server.url}/login?origin=%2Fprofile`);
         google.feels('broken');
         await login.signIn(accountOf('consumer', 0));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TIMEOUTS } from '../../contract/limits.ts';
-import { CartScreen } from './pages/cart-screen.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
@@ -10,10 +10,10 @@ const PRODUCT = 'Aceitunas manzanilla aliñadas, 370 g';
 const CARTS = '**/api/carts**';
 const LINES = '**/api/carts/items/**';
 
-async function standAtCart(page: Page, shopper: Person): Promise<CartScreen> {
+async function standAtCart(page: Page, shopper: Person): Promise<CartPage> {
   await shopper.api.putIntoCart(PRODUCT, 1);
   await comeSignedIn(page, shopper);
-  const cart = new CartScreen(page);
+  const cart = new CartPage(page);
   await cart.open();
   await cart.holds(PRODUCT, 1);
   return cart;
@@ -90,7 +90,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
 
   test('R4.17 the other tabs show a change within a second', async ({ page, context, shopper }) => {
     const cart = await standAtCart(page, shopper);
-    const other = new CartScreen(await context.newPage());
+    const other = new CartPage(await context.newPage());
     await other.open();
     await other.holds(PRODUCT, 1);
     const confirmed = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -106,14 +106,14 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
   }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
     await comeSignedIn(page, shopper);
-    const checkout = new CheckoutScreen(page);
+    const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ address: 'Calle Nueva, 3', postalCode: '42001', notes: 'Portería' });
     await page.reload();
     await expect(checkout.field('address')).toHaveValue('Calle Nueva, 3');
     const next = await context.newPage();
     await page.close();
-    const again = new CheckoutScreen(next);
+    const again = new CheckoutPage(next);
     await again.open();
     await expect(again.field('notes')).toHaveValue('Portería');
     await expect(again.field('address')).toHaveValue('Calle Nueva, 3');
@@ -122,7 +122,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
   test('R5.8 the province follows the postal code until it is typed', async ({ page, shopper }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
     await comeSignedIn(page, shopper);
-    const checkout = new CheckoutScreen(page);
+    const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ postalCode: '28013' });
     await expect(checkout.field('state')).toHaveValue('Madrid');

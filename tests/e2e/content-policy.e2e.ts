@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenAudience } from '../../contract/shell/screen.ts';
-import { CartDrawer } from './pages/cart-drawer.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
-import { test } from './support/separate-market.ts';
+import { separateMarketTest } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 
@@ -21,7 +21,7 @@ const styleElements = (page: Page) =>
   });
 
 // The fixture itself fails on any violation of the policy and on any error of a page.
-test(
+separateMarketTest(
   'battery 123 no screen breaks the policy of its own styles: shop, account and back office',
   { tag: '@desktop' },
   async ({ page, shopper, producer, admin }) => {
@@ -34,7 +34,7 @@ test(
     const addressAt = addressesShowing({ product, orderId: order?.id, messageId });
     const walk = async (...audiences: ScreenAudience[]) => {
       for (const path of screensThat(({ audience }) => audiences.includes(audience))) {
-        await test.step(path, async () => {
+        await separateMarketTest.step(path, async () => {
           const answer = await page.goto(addressAt(path));
           expect(answer?.headers()['content-security-policy']).toMatch(
             /; style-src-elem( 'sha256-[\w+/]{43}='){3,4}; style-src-attr 'unsafe-inline'$/,
@@ -56,11 +56,11 @@ test(
   },
 );
 
-test(
+separateMarketTest(
   'R3.7 battery 123 a store that a link leads to is dressed as its own page is, in each template',
   { tag: '@desktop' },
   async ({ page }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     const dressed = async (name: string) => {
       await expect(floor.title).toHaveText(name);
       await page.waitForLoadState('networkidle');
@@ -77,7 +77,7 @@ test(
     };
     const looks = new Set<string>();
     for (const { slug, name, template } of OPEN_STORES) {
-      await test.step(template, async () => {
+      await separateMarketTest.step(template, async () => {
         await page.goto(`/tienda/${slug}`);
         const asSent = await dressed(name);
         await page.goto('/tiendas');
@@ -93,18 +93,18 @@ test(
   },
 );
 
-test(
+separateMarketTest(
   'battery 123 what opens above a page is dressed: drawer, news, question, another light',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/about');
     await beTakenOver(page);
     await floor.chooseLight('De noche');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     expect(await ground()).toEqual('dark');
-    const cart = new CartDrawer(page);
+    const cart = new CartDrawerPage(page);
     await cart.open();
     await expect(cart.drawer).toHaveCSS('position', 'fixed');
     expect((await styleElements(page)).refused).toEqual([]);
@@ -135,7 +135,7 @@ async function paperOf(page: Page): Promise<number[]> {
   return [width, height].map((points) => Math.round((Number(points) / 72) * 25.4));
 }
 
-test(
+separateMarketTest(
   'battery 123 orders are printed on the paper that was chosen, and a new picture is cut under a round window',
   { tag: '@desktop' },
   async ({ page, producer }) => {
@@ -162,13 +162,13 @@ test(
   },
 );
 
-test(
+separateMarketTest(
   'battery 123 a style that slipped into a page dresses nothing',
   { tag: '@desktop' },
   async ({ page, producer, complaints }) => {
     await comeSignedIn(page, producer);
     for (const path of ['/', '/tienda/la-colmena', '/producer/dashboard']) {
-      await test.step(path, async () => {
+      await separateMarketTest.step(path, async () => {
         await page.goto(path);
         await page.waitForFunction(() => 'isMarketAlive' in globalThis);
         await page.waitForLoadState('networkidle');

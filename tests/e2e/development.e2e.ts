@@ -4,10 +4,10 @@ import { DEV_URL, devServerIsUp } from './support/dev-server.ts';
 import { beTakenOver, expectStillHydration, watchHydration } from './support/first-screen.ts';
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { ConfirmationScreen } from './pages/confirmation-screen.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { FlowsPage } from './pages/flows-page.ts';
-import { LoginScreen } from './pages/login-screen.ts';
+import { LoginPage } from './pages/login-page.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
 import { comeSignedIn } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
@@ -94,7 +94,7 @@ test(
     });
 
     await test.step('a login moves the lights, and the password is nowhere', async () => {
-      const login = new LoginScreen(shop);
+      const login = new LoginPage(shop);
       await login.open(`${DEV_URL}/login`);
       await beTakenOver(shop);
       const [{ email }] = DEMO_ACCOUNTS;
@@ -197,12 +197,12 @@ test.describe('a journey through the market as its sources run', { tag: '@deskto
   }) => {
     await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 1);
     await comeSignedIn(page, shopper);
-    const checkout = new CheckoutScreen(page);
+    const checkout = new CheckoutPage(page);
     await checkout.open();
     const { fullName, address, postalCode, city, email } = shopper;
     await checkout.writeDown({ fullName, address, postalCode, city, email });
     await checkout.confirm();
-    const confirmation = new ConfirmationScreen(page);
+    const confirmation = new ConfirmationPage(page);
     await confirmation.orderId();
     await confirmation.carries(0);
     expect(complaints).toEqual([]);

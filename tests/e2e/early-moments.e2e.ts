@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { comeAlive, sectionsPassedOver } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -25,7 +25,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('before the page is alive', () => {
   test('battery 108 what was put into the cart is in it', { tag: '@phone' }, async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/tienda/la-colmena');
     await floor.addFromCard(PRODUCT);
     await expect(floor.adding(PRODUCT)).toHaveAttribute('data-heard', '');
@@ -37,7 +37,7 @@ test.describe('before the page is alive', () => {
     'battery 108 a quantity that was typed counts, pressed at once or when the page lives',
     { tag: '@phone' },
     async ({ page }) => {
-      const floor = new ShopFloor(page);
+      const floor = new ShopPage(page);
       const units = page.getByRole('textbox', { name: 'Unidades' });
       const add = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
       const honey = `/products/${demoId('product', 'miel-romero')}`;
@@ -63,7 +63,7 @@ test.describe('before the page is alive', () => {
     { tag: '@phone' },
     async ({ page, shopper }) => {
       const letScriptsCome = await holdScripts(page);
-      const login = new LoginScreen(page);
+      const login = new LoginPage(page);
       await login.open('/login?origin=%2Fprofile');
       await login.signIn(shopper);
       letScriptsCome();
@@ -102,7 +102,7 @@ test.describe('before the page is alive', () => {
 
   test('R2.1 links lead on', { tag: '@phone' }, async ({ page }) => {
     await holdScripts(page);
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/');
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);
@@ -168,7 +168,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('R2.1 the goods are shown, and links and the search lead to more', async ({ page }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/');
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);

@@ -1,11 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import {
-  comeAlive,
-  expectDressedOnce,
-  expectStillHydration,
-  watchHydration,
-} from './support/first-screen.ts';
+import { comeAlive, expectStyledOnce, expectStillHydration, watchHydration } from './support/first-screen.ts';
 import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 
@@ -28,7 +23,7 @@ for (const { path, title, asks, isAlias, tag = [] } of FIRST_SCREENS) {
       await comeAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectStillHydration(page);
-      await expectDressedOnce(page);
+      await expectStyledOnce(page);
       const isAsking = asks && project.name === 'desktop';
       await expect.poll(() => calls).toEqual(isAsking ? [`200 ${baseURL}${asks}`] : []);
       if (!isAlias) await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { addressOf, isSentFirst, screensThat } from '../../contract/shell/screen-at.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { ProfileScreen } from './pages/profile-screen.ts';
-import { Screen } from './pages/screen.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
+import { PageObject } from './pages/page-object.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
@@ -22,7 +22,7 @@ test(
     for (const path of PRIVATE) {
       await test.step(path, async () => {
         await page.goto(path);
-        await new LoginScreen(page).isOpen();
+        await new LoginPage(page).isOpen();
         await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(path)}`);
         expect(await seenHeadings(page)).toEqual(['Entra en tu cuenta']);
       });
@@ -36,7 +36,7 @@ test(
   async ({ page, shopper }) => {
     await page.goto('/about');
     await page.goto('/orders?status=cancelled');
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.signIn(shopper);
     await expect(page).toHaveURL('/orders?status=cancelled');
     await expect(login.title).toHaveText('Tus pedidos');
@@ -52,7 +52,7 @@ test(
     await watchHeadings(page);
     await comeSignedIn(page, shopper);
     await page.goto('/profile');
-    await new ProfileScreen(page).isOf(shopper.fullName);
+    await new ProfilePage(page).isOf(shopper.fullName);
     const late = ['Borrar tu cuenta', 'Sesiones abiertas'];
     for (const name of late) await expect(page.getByRole('heading', { name })).toBeVisible();
     const seen = await seenHeadings(page);
@@ -73,7 +73,7 @@ test('R2.11 a producer is denied the cart', { tag: '@desktop' }, async ({ page, 
   await comeSignedIn(page, producer);
   await page.goto('/cart');
   await expect(page).toHaveURL('/access-denied');
-  await expect(new Screen(page).title).toHaveText('Por aquí no puedes pasar');
+  await expect(new PageObject(page).title).toHaveText('Por aquí no puedes pasar');
   expect(await seenHeadings(page)).not.toContain('Tu carrito');
 });
 
@@ -83,7 +83,7 @@ test(
   async ({ page, producer }) => {
     await comeSignedIn(page, producer);
     await page.goto('/checkout');
-    await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+    await expect(new PageObject(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
     await page.getByRole('link', { name: 'Ir a tu trastienda' }).click();
     await expect(page).toHaveURL('/producer/dashboard');
   },
@@ -100,7 +100,7 @@ test(
     await expect(card.getByText(/disponibles|Queda/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Añadir/ })).toHaveCount(0);
     await card.getByRole('link').click();
-    await expect(new Screen(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
+    await expect(new PageObject(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
     await expect(page.getByRole('button', { name: /^Añadir/ })).toHaveCount(0);
   },
 );
@@ -127,7 +127,7 @@ test(
       await test.step(origin, async () => {
         await page.goto(`/login?origin=${encodeURIComponent(origin)}`);
         await expect(page).toHaveURL('/');
-        await expect(new Screen(page).title).toHaveText(
+        await expect(new PageObject(page).title).toHaveText(
           'Cosas hechas a mano, en puestos que duran unos días',
         );
       });
@@ -140,9 +140,9 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }) => {
     await page.goto('/login?origin=%2Fcart');
-    await new LoginScreen(page).signIn(producer);
+    await new LoginPage(page).signIn(producer);
     await expect(page).toHaveURL('/producer/dashboard');
-    await expect(new Screen(page).title).toHaveText('Hoy');
+    await expect(new PageObject(page).title).toHaveText('Hoy');
   },
 );
 
@@ -153,7 +153,7 @@ test(
     for (const path of ['/%2f%2fevil.example/a', '//evil.example/a', '/\\evil.example/a']) {
       await test.step(path, async () => {
         await page.goto(`${baseURL}${path}`);
-        await expect(new Screen(page).title).toHaveText('Aquí no hay ningún puesto');
+        await expect(new PageObject(page).title).toHaveText('Aquí no hay ningún puesto');
         expect(new URL(page.url()).origin).toEqual(baseURL);
         await page.goto('about:blank');
       });
@@ -167,10 +167,10 @@ test(
   async ({ page, context, shopper }) => {
     await comeSignedIn(page, shopper);
     await page.goto('/orders');
-    const here = new Screen(page);
+    const here = new PageObject(page);
     await expect(here.title).toHaveText('Tus pedidos');
     const other = await context.newPage();
-    const there = new ProfileScreen(other);
+    const there = new ProfilePage(other);
     await there.open();
     await there.signOut();
     await expect(here.title).toHaveText('Entra en tu cuenta', { timeout: 5_000 });
@@ -186,13 +186,13 @@ test(
   { tag: '@desktop' },
   async ({ page, shopper }) => {
     await comeSignedIn(page, shopper);
-    const profile = new ProfileScreen(page);
+    const profile = new ProfilePage(page);
     await page.goto('/about');
     await profile.open();
     await profile.signOut();
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await new LoginScreen(page).isOpen();
+    await new LoginPage(page).isOpen();
     await expect(page).toHaveURL('/login?origin=%2Fprofile');
     await expect(page.getByText(shopper.email)).toHaveCount(0);
   },

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CartDrawer } from './pages/cart-drawer.ts';
-import { OrderScreen } from './pages/order-screen.ts';
-import { Screen } from './pages/screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
+import { OrderPage } from './pages/order-page.ts';
+import { PageObject } from './pages/page-object.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { beTakenOver, comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -64,7 +64,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);
     await page.goto(page.url());
@@ -98,7 +98,7 @@ test(
   'R2.13 a new path begins at its heading and its top, and going back finds the place again',
   { tag: '@desktop' },
   async ({ page }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/products');
     await comeAlive(page);
     const far = floor.goods.getByRole('article').nth(14).getByRole('link');
@@ -121,7 +121,7 @@ test(
   async ({ page, shopper }) => {
     await comeSignedIn(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
-    const screen = new OrderScreen(page);
+    const screen = new OrderPage(page);
     await screen.cancelling.focus();
     await page.keyboard.press('Enter');
     await expect(screen.question).toBeVisible();
@@ -153,11 +153,11 @@ test(
   'the cart at the side holds the keyboard, closes with Escape and gives it back',
   { tag: '@desktop' },
   async ({ page }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/tienda/la-colmena');
     await floor.addFromCard(PRODUCT);
     await floor.carries(1);
-    const drawer = new CartDrawer(page);
+    const drawer = new CartDrawerPage(page);
     await drawer.cart.focus();
     await page.keyboard.press('Enter');
     await expect(drawer.drawer).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('for those who want no motion', () => {
         return animate.apply(this, args);
       };
     });
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/');
     await floor.enterStore('La Colmena');
     await floor.addFromCard(PRODUCT);
@@ -207,7 +207,7 @@ test(
   async ({ page, shopper }) => {
     await comeSignedIn(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
-    const screen = new OrderScreen(page);
+    const screen = new OrderPage(page);
     await screen.cancelling.focus();
     await page.keyboard.down('Enter');
     await expect(screen.question).toBeVisible();
@@ -215,6 +215,6 @@ test(
     await expect(screen.question).toBeVisible();
     await page.keyboard.up('Enter');
     await screen.thinkBetterOfIt();
-    await new Screen(page).goods.getByText('Pendiente', { exact: true }).first().waitFor();
+    await new PageObject(page).goods.getByText('Pendiente', { exact: true }).first().waitFor();
   },
 );

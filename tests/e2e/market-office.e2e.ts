@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/separate-market.ts';
+import { separateMarketTest } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 import { openMailbox } from './support/mailbox.ts';
 
@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test(
+separateMarketTest(
   'R1.4 R2.7 R5.12 R7.13 an admin tells everybody something, puts it away and deletes it',
   { tag: '@phone' },
   async ({ page, admin }) => {
@@ -20,7 +20,7 @@ test(
     await expect(heading(page)).toHaveText('Avisos');
     await expectAccessible(page);
 
-    await test.step('it is seen while it is written', async () => {
+    await separateMarketTest.step('it is seen while it is written', async () => {
       await page.getByRole('link', { name: 'Escribir un aviso' }).click();
       await expect(heading(page)).toHaveText('Aviso nuevo');
       await expect(heading(page)).toBeFocused();
@@ -37,7 +37,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('everybody hears of it', async () => {
+    await separateMarketTest.step('everybody hears of it', async () => {
       await page.getByRole('button', { name: 'Publicar el aviso' }).click();
       await expect(page).toHaveURL('/admin/notifications');
       await expect(row(page, title)).toContainText('Por la fiesta del barrio.');
@@ -53,7 +53,7 @@ test(
       await market.close();
     });
 
-    await test.step('it is put away, and found among what was', async () => {
+    await separateMarketTest.step('it is put away, and found among what was', async () => {
       await page.getByRole('button', { name: `Archivar: ${title}` }).click();
       await expect(row(page, title)).toHaveCount(0);
       await page.getByRole('button', { name: 'Archivados' }).click();
@@ -63,7 +63,7 @@ test(
       expect(await told.text()).not.toContain(title);
     });
 
-    await test.step('it is deleted once that is confirmed', async () => {
+    await separateMarketTest.step('it is deleted once that is confirmed', async () => {
       await page.getByRole('button', { name: `Borrar: ${title}` }).click();
       await expect(question(page)).toContainText(`¿Borrar «${title}»?`);
       await expectAccessible(page);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test(
+separateMarketTest(
   'R2.7 R3.14 R7.13 an admin reads what somebody wrote, answers by mail and is done with it',
   { tag: '@phone' },
   async ({ page, admin }) => {
@@ -90,7 +90,7 @@ test(
     await comeSignedIn(page, admin);
     const link = page.getByRole('link', { name: `${subject}, de Ana Ruiz` });
 
-    await test.step('the panel says that it waits', async () => {
+    await separateMarketTest.step('the panel says that it waits', async () => {
       await page.goto('/admin/dashboard');
       await expect(heading(page)).toHaveText('Panel');
       await expect(page.getByRole('heading', { name: 'Cuentas' })).toBeVisible();
@@ -99,7 +99,7 @@ test(
       await expect(page).toHaveURL('/admin/messages?state=new');
     });
 
-    await test.step('what nobody has read says so', async () => {
+    await separateMarketTest.step('what nobody has read says so', async () => {
       await expect(row(page, subject)).toContainText('Sin leer');
       await expectAccessible(page);
       await link.click();
@@ -110,14 +110,14 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('it is put back', async () => {
+    await separateMarketTest.step('it is put back', async () => {
       await page.getByRole('button', { name: 'Marcar como no leído' }).click();
       await expect(page).toHaveURL('/admin/messages');
       await expect(row(page, subject)).toContainText('Sin leer');
       await link.click();
     });
 
-    await test.step('a reply is not lost by leaving', async () => {
+    await separateMarketTest.step('a reply is not lost by leaving', async () => {
       await page.getByLabel('Tu respuesta').fill('Claro que sí.');
       await page.getByRole('link', { name: 'Mensajes' }).locator('visible=true').first().click();
       await expect(question(page)).toContainText('¿Salir sin enviar la respuesta?');
@@ -125,7 +125,7 @@ test(
       await expect(page.getByLabel('Tu respuesta')).toHaveValue('Claro que sí.');
     });
 
-    await test.step('it goes out by mail', async () => {
+    await separateMarketTest.step('it goes out by mail', async () => {
       await page.getByRole('button', { name: 'Enviar respuesta' }).click();
       await expect(page.getByText(`Respuesta enviada a ${email}.`)).toBeFocused();
       await expect(page.getByText('Claro que sí.')).toBeVisible();
@@ -138,7 +138,7 @@ test(
       await mailbox.close();
     });
 
-    await test.step('it is closed, and found among what is', async () => {
+    await separateMarketTest.step('it is closed, and found among what is', async () => {
       await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
       await expect(page.getByText('Cerrado', { exact: true })).toBeVisible();
       await page.goto('/admin/messages?state=closed');

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, request } from '@playwright/test';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Role } from '../../contract/account/role.ts';
 import type { StoreClosing } from '../support/store-closing.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { ConfirmationScreen } from './pages/confirmation-screen.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { MarketApi } from './support/market-api.ts';
 import { journeyThrough } from './support/separate-market.ts';
 import type { OwnServer } from './support/separate-server.ts';
@@ -40,13 +40,13 @@ const test = journeyThrough('tests/support/governed-market.ts').extend<{ governo
 async function standAtCheckout(page: Page, shopper: Person, goods: [string, number][]) {
   for (const [name, quantity] of goods) await shopper.api.putIntoCart(name, quantity);
   await comeSignedIn(page, shopper);
-  const checkout = new CheckoutScreen(page);
+  const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.writeDown(TYPED);
   return checkout;
 }
 
-async function nothingIsLost(checkout: CheckoutScreen): Promise<void> {
+async function nothingIsLost(checkout: CheckoutPage): Promise<void> {
   for (const [name, text] of Object.entries(TYPED))
     await expect(checkout.field(name as keyof typeof TYPED)).toHaveValue(text);
 }
@@ -55,7 +55,7 @@ async function nothingIsLost(checkout: CheckoutScreen): Promise<void> {
 async function orderedDuring(page: Page, shopper: Person, act: () => Promise<void>) {
   const known = (await shopper.api.orders()).map(({ id }) => id);
   await act();
-  const shown = await new ConfirmationScreen(page).orderId();
+  const shown = await new ConfirmationPage(page).orderId();
   const placed = (await shopper.api.orders()).filter(({ id }) => !known.includes(id));
   expect(placed.map(({ id }) => id)).toEqual([shown]);
   const lines = placed.flatMap(({ items }) => items);

@@ -4,7 +4,7 @@ import { FIRST_SCREENS } from './support/first-screens.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
-import { enlargeLetters, overTheEdge } from './support/window-fit.ts';
+import { enlargeText, overTheEdge } from './support/window-fit.ts';
 
 /** Viewports: a narrow window, large text, and heavy zoom (WCAG 1.4.4, 1.4.10). */
 const WINDOWS = [
@@ -22,7 +22,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await enlargeLetters(page, letters);
+    await enlargeText(page, letters);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
     });

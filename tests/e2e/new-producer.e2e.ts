@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { CartDrawer } from './pages/cart-drawer.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { CodeScreen } from './pages/code-screen.ts';
-import { ConfirmationScreen } from './pages/confirmation-screen.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { RegisterScreen } from './pages/register-screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
-import { test } from './support/separate-market.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { CodePage } from './pages/code-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { RegisterPage } from './pages/register-page.ts';
+import { ShopPage } from './pages/shop-page.ts';
+import { separateMarketTest } from './support/separate-market.ts';
 import { comeSignedIn } from './support/people.ts';
 
 const STALL = 'Barro de Marta';
@@ -47,7 +47,7 @@ async function makeProduct(page: Page, place: number) {
 const next = (page: Page, step: string) =>
   page.locator('[data-part=step][aria-current=step]').filter({ hasText: step }).getByRole('link');
 
-test(
+separateMarketTest(
   'R1.3 R2.5 R2.6 R5.1 R5.5 R8.14 whoever has never sold opens a stall on the phone, fills it, and sees the first order arrive',
   { tag: '@phone' },
   async ({ page, browser, shopper }, testInfo) => {
@@ -58,33 +58,33 @@ test(
     };
     const begun = Date.now();
 
-    await test.step('an account, confirmed with the code of the mailbox', async () => {
-      const register = new RegisterScreen(page);
+    await separateMarketTest.step('an account, confirmed with the code of the mailbox', async () => {
+      const register = new RegisterPage(page);
       await register.open('/register-vendors');
       await register.signUp(marta);
-      const code = new CodeScreen(page);
+      const code = new CodePage(page);
       await code.isOpen('Mira tu correo');
       await code.paste(await code.codeFor(marta.email));
       await code.submit.click();
-      await new LoginScreen(page).isOpen();
+      await new LoginPage(page).isOpen();
       await page.getByLabel('Contraseña', { exact: true }).fill(marta.password);
       await page.getByLabel('Contraseña', { exact: true }).press('Enter');
       await expect(page).toHaveURL('/producer/dashboard');
     });
 
-    await test.step('a stall', async () => {
+    await separateMarketTest.step('a stall', async () => {
       await next(page, 'Abrir un puesto').click();
       await makeStall(page);
     });
 
-    await test.step('five products, each with a picture, and all in that stall', async () => {
+    await separateMarketTest.step('five products, each with a picture, and all in that stall', async () => {
       await page.goto('/producer/dashboard');
       await next(page, 'Ponerle productos').click();
       for (const place of GOODS.keys()) await makeProduct(page, place);
       await expect(page.locator('tbody tr')).toHaveCount(GOODS.length);
     });
 
-    await test.step('seen as shoppers will see it, before it is public', async () => {
+    await separateMarketTest.step('seen as shoppers will see it, before it is public', async () => {
       await page.goto('/producer/dashboard');
       await next(page, 'Publicarlo').click();
       await page.getByRole('main').getByText('Así lo verán').click();
@@ -93,7 +93,7 @@ test(
       await page.goBack();
     });
 
-    await test.step('public', async () => {
+    await separateMarketTest.step('public', async () => {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
       await page
         .getByRole('alertdialog')
@@ -106,26 +106,26 @@ test(
       description: `${((Date.now() - begun) / 1000).toFixed(0)} s`,
     });
 
-    await test.step('a shopper in another browser finds it and buys', async () => {
+    await separateMarketTest.step('a shopper in another browser finds it and buys', async () => {
       const context = await browser.newContext();
       const shop = await context.newPage();
       await comeSignedIn(shop, shopper);
-      const floor = new ShopFloor(shop);
+      const floor = new ShopPage(shop);
       await floor.open('/tiendas');
       await floor.enterStore(STALL);
       await floor.lookAt(GOODS[1]);
       await floor.addToCart();
-      await new CartDrawer(shop).carries(1);
-      const checkout = new CheckoutScreen(shop);
+      await new CartDrawerPage(shop).carries(1);
+      const checkout = new CheckoutPage(shop);
       await checkout.open();
       const { fullName, address, postalCode, city, email } = shopper;
       await checkout.writeDown({ fullName, address, postalCode, city, email });
       await checkout.confirm();
-      await new ConfirmationScreen(shop).orderId();
+      await new ConfirmationPage(shop).orderId();
       await context.close();
     });
 
-    await test.step('the order is there', async () => {
+    await separateMarketTest.step('the order is there', async () => {
       await page.goto('/producer/dashboard');
       await expect(page.getByRole('main')).toContainText('18,50 €');
       await expect(page.locator('[data-part=step]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { LoginScreen } from './pages/login-screen.ts';
+import { LoginPage } from './pages/login-page.ts';
 
 /** From a narrow phone to a desktop, on both sides of the card breakpoint. */
 const WIDTHS = [320, 412, 768, 820, 1_024, 1_263, 1_265, 1_280];
@@ -36,7 +36,7 @@ const [, producer, admin] = DEMO_ACCOUNTS;
 
 test('no list of an admin reaches over the edge of its window', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login');
-  await new LoginScreen(page).signIn({ ...admin, password: DEMO_PASSWORD });
+  await new LoginPage(page).signIn({ ...admin, password: DEMO_PASSWORD });
   await page.waitForURL('**/admin/dashboard');
   await expectToFit(
     page,
@@ -52,7 +52,7 @@ test(
     // A new order shows a label beside its time.
     await shopper.api.buy(OF_PRODUCER, 1, { fullName, address, postalCode, city, email });
     await page.goto('/login');
-    await new LoginScreen(page).signIn({ ...producer, password: DEMO_PASSWORD });
+    await new LoginPage(page).signIn({ ...producer, password: DEMO_PASSWORD });
     await page.waitForURL('**/producer/dashboard');
     await expectToFit(
       page,
@@ -106,7 +106,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/login');
-    await new LoginScreen(page).signIn({ ...admin, password: DEMO_PASSWORD });
+    await new LoginPage(page).signIn({ ...admin, password: DEMO_PASSWORD });
     await page.waitForURL('**/admin/dashboard');
     await page.goto('/admin/users');
     // The admin signed in a moment ago.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { OrderScreen } from './pages/order-screen.ts';
+import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -36,7 +36,7 @@ test(
 
     await test.step('buying again fills the cart', async () => {
       await row.getByRole('link').click();
-      await new OrderScreen(page).isOpen();
+      await new OrderPage(page).isOpen();
       await page.getByRole('button', { name: 'Comprar de nuevo' }).click();
       await expect(
         page.getByRole('main').getByText('2 artículos están ya en tu carrito.').last(),

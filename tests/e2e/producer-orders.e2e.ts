@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
-import { OrderScreen } from './pages/order-screen.ts';
+import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openMailbox } from './support/mailbox.ts';
@@ -35,7 +35,7 @@ test(
     const window = await elsewhere.newPage();
     await comeSignedIn(window, shopper);
     await window.goto(`/orders/${id}`);
-    const track = new OrderScreen(window);
+    const track = new OrderPage(window);
     await track.isOpen();
     await track.stands('Pendiente');
 

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { LoginScreen } from './pages/login-screen.ts';
-import { Screen } from './pages/screen.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PageObject } from './pages/page-object.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
-import { keptTokens, watchRequests } from './support/session-traces.ts';
+import { storedTokens, watchRequests } from './support/session-traces.ts';
 
 const LOGIN = '**/api/auth/login';
 const USER_INFO = '**/api/auth/user-info';
@@ -89,7 +89,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
     shopper,
   }) => {
     const sent = watchRequests(context, '/auth/login');
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.open('/login?origin=%2Forders');
     for (const [name, trouble] of Object.entries(TROUBLES)) {
       await test.step(name, async () => {
@@ -101,7 +101,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
           'aria-busy',
           'true',
         );
-        expect([sent.length, await keptTokens(page)]).toEqual([1, {}]);
+        expect([sent.length, await storedTokens(page)]).toEqual([1, {}]);
       });
     }
     await login.signIn(shopper);
@@ -119,12 +119,12 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       await page.goto('/orders');
       await expect(alertIn(page)).toHaveText(words);
       await page.unroute(REFRESH);
-      expect('refresh_token' in (await keptTokens(page))).toEqual(goesOn);
-      if (!goesOn) await new LoginScreen(page).signIn(shopper);
+      expect('refresh_token' in (await storedTokens(page))).toEqual(goesOn);
+      if (!goesOn) await new LoginPage(page).signIn(shopper);
       // A restored connection is detected; a server that answers again must be asked.
       if (goesOn && name !== 'refused')
         await page.getByRole('button', { name: 'Comprobar mi sesión otra vez' }).click();
-      await expect(new Screen(page).title).toHaveText('Tus pedidos');
+      await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     });
   }
 
@@ -145,7 +145,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       expect(asked.length).toBeLessThanOrEqual(3);
       await page.unroute(USER_INFO);
       await page.getByRole('button', { name: 'Comprobar mi sesión otra vez' }).click();
-      await expect(new Screen(page).title).toHaveText('Tus pedidos');
+      await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     });
   }
 
@@ -159,7 +159,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       await page.route(ORDERS, refuse(403, code));
       await page.goto('/orders');
       await expect(page.getByText('No tienes permisos para realizar esta acción.')).toBeVisible();
-      await new Screen(page).greets(shopper);
+      await new PageObject(page).greets(shopper);
       expect(refreshes.length).toEqual(code === undefined ? 1 : 0);
     });
   }
@@ -181,7 +181,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       }, skew);
       for (const path of ['/orders', '/profile', '/orders?status=cancelled']) {
         await page.goto(path);
-        await new Screen(page).greets(shopper);
+        await new PageObject(page).greets(shopper);
       }
       expect(refreshes.length).toEqual(expected);
     });
@@ -195,7 +195,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
     const refreshes = watchRequests(context, '/auth/refresh-token');
     await comeSignedIn(page, shopper);
     await page.goto('/orders');
-    await expect(new Screen(page).title).toHaveText('Tus pedidos');
+    await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     await page.evaluate(() => {
       const now = Date.now.bind(Date);
       Date.now = () => now() + 8 * 60 * 60_000;
@@ -207,7 +207,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
         'true',
       );
     }
-    await new Screen(page).greets(shopper);
+    await new PageObject(page).greets(shopper);
     expect(refreshes.length).toEqual(1);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { LoginScreen } from './pages/login-screen.ts';
-import { Screen } from './pages/screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PageObject } from './pages/page-object.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
-import { keptTokens, watchRequests } from './support/session-traces.ts';
+import { storedTokens, watchRequests } from './support/session-traces.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 const STORE = '/tienda/la-colmena';
@@ -58,7 +58,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     page,
     shopper,
   }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     for (const [name, junk] of Object.entries(JUNK)) {
       await test.step(name, async () => {
         await page.goto('/icon.svg');
@@ -67,14 +67,14 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
         await floor.addFromCard(PRODUCT);
         await floor.carries(1);
         await expect(floor.account).toHaveText('Entrar');
-        expect(await keptTokens(page)).toEqual({});
+        expect(await storedTokens(page)).toEqual({});
         await expect(page.getByText('No hemos podido recuperar')).toHaveCount(junk === '' ? 0 : 1);
         await page.evaluate(() => localStorage.clear());
       });
     }
     await plant(page, LOCAL, SESSION, '{');
-    await new LoginScreen(page).open('/login?origin=%2Forders');
-    await new LoginScreen(page).signIn(shopper);
+    await new LoginPage(page).open('/login?origin=%2Forders');
+    await new LoginPage(page).signIn(shopper);
     await expect(floor.title).toHaveText('Tus pedidos');
   });
 
@@ -89,7 +89,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
       await comeSignedIn(page, shopper);
       await page.evaluate((name) => localStorage.setItem(name, '{'), key);
       await page.goto('/orders');
-      await expect(new Screen(page).title).toHaveText('Tus pedidos');
+      await expect(new PageObject(page).title).toHaveText('Tus pedidos');
       expect(refreshes.length).toEqual(refreshed);
     });
   }
@@ -106,7 +106,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
       }, rubbish);
       await page.goto('/orders');
       await expect(page).toHaveURL('/login?origin=%2Forders');
-      expect(await keptTokens(page)).toEqual({});
+      expect(await storedTokens(page)).toEqual({});
     }
   });
 
@@ -115,12 +115,12 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     shopper,
   }) => {
     await breakStorage(page, 'full');
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.open('/login?origin=%2Forders');
     await login.signIn(shopper);
     await expect(login.title).toHaveText('Tus pedidos');
     await expect(page.getByText(SESSION_KEPT_NOT)).toBeVisible();
-    expect(await keptTokens(page)).toEqual({});
+    expect(await storedTokens(page)).toEqual({});
     await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
     await expect(page).toHaveURL('/orders?status=cancelled');
     await login.greets(shopper);
@@ -133,7 +133,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
       page,
     }) => {
       await breakStorage(page, how);
-      const floor = new ShopFloor(page);
+      const floor = new ShopPage(page);
       await floor.open(STORE);
       await floor.addFromCard(PRODUCT);
       await expect(page.getByText(CART_KEPT_NOT)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
 
   test('battery 115 without any storage one signs in, and out', async ({ page, shopper }) => {
     await breakStorage(page, 'forbidden');
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.open('/login?origin=%2Fprofile');
     await login.signIn(shopper);
     await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
@@ -162,12 +162,12 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
   }) => {
     await comeSignedIn(page, shopper);
     await page.goto('/orders');
-    await expect(new Screen(page).title).toHaveText('Tus pedidos');
+    await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     await page.evaluate(() => {
       localStorage.clear();
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await new LoginScreen(page).isOpen();
+    await new LoginPage(page).isOpen();
     await expect(page.getByRole('alert')).toHaveText(
       'Tu sesión ya no está abierta en este navegador. Vuelve a entrar cuando quieras.',
     );

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { LoginScreen } from './pages/login-screen.ts';
-import { ProfileScreen } from './pages/profile-screen.ts';
-import { Screen } from './pages/screen.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
+import { PageObject } from './pages/page-object.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
 import {
   expireTokens,
-  keptTokens,
-  seeStorageLate,
+  storedTokens,
+  delayStorageEvents,
   watchFor,
   watchRequests,
 } from './support/session-traces.ts';
@@ -23,7 +23,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
   const tabs = [first, ...others];
   for (const tab of tabs) {
     await tab.goto('/orders');
-    await expect(new Screen(tab).title).toHaveText('Tus pedidos');
+    await expect(new PageObject(tab).title).toHaveText('Tus pedidos');
   }
   return tabs;
 }
@@ -48,7 +48,7 @@ async function askEverywhere(tabs: readonly Page[], filter: string): Promise<num
 }
 
 const signOutIn = async (tab: Page) => {
-  const profile = new ProfileScreen(tab);
+  const profile = new ProfilePage(tab);
   await profile.open();
   await profile.signOut();
 };
@@ -76,7 +76,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
         expect(statuses).toEqual(tabs.map(() => 200));
         expect(refreshes.length).toEqual(round);
       }
-      for (const tab of tabs) await new Screen(tab).greets(shopper);
+      for (const tab of tabs) await new PageObject(tab).greets(shopper);
     });
   }
 
@@ -87,10 +87,10 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
   }) => {
     await comeSignedIn(page, shopper);
     const late = await context.newPage();
-    await seeStorageLate(late, 800);
+    await delayStorageEvents(late, 800);
     const [first = page] = await openTabs(context, page, 1);
     await late.goto('/orders');
-    await expect(new Screen(late).title).toHaveText('Tus pedidos');
+    await expect(new PageObject(late).title).toHaveText('Tus pedidos');
     const refreshes = watchRequests(context, REFRESH);
     await late.evaluate(() => localStorage.setItem('access_token', 'worn.out.token'));
     expect(await askEverywhere([first], 'Cancelado')).toEqual([200]);
@@ -111,9 +111,9 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       localStorage.setItem('refresh_token', 'revoked-refresh-token-0');
     });
     await pressEverywhere(tabs, 'Cancelado');
-    for (const tab of tabs) await new LoginScreen(tab).isOpen();
+    for (const tab of tabs) await new LoginPage(tab).isOpen();
     expect(refreshes.length).toEqual(1);
-    expect(await keptTokens(page)).toEqual({});
+    expect(await storedTokens(page)).toEqual({});
   });
 
   test('battery 35 an answer that was lost is asked for again with the same token, and the session goes on', async ({
@@ -133,7 +133,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       { times: 1 },
     );
     await page.goto('/orders');
-    await expect(new Screen(page).title).toHaveText('Tus pedidos');
+    await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     expect(new Set(refreshes.map((request) => request.postData())).size).toEqual(1);
     expect(refreshes.length).toEqual(2);
   });
@@ -150,7 +150,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     for (const tab of others)
       await expect(tab.getByRole('heading', { name: 'Tus pedidos' })).toHaveCount(0, SOON);
     for (const tab of others) {
-      await new LoginScreen(tab).isOpen();
+      await new LoginPage(tab).isOpen();
       await expect(tab.getByRole('alert')).toHaveText(
         'Tu sesión ya no está abierta en este navegador. Vuelve a entrar cuando quieras.',
       );
@@ -158,7 +158,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     }
     await expect(first).toHaveURL('/');
     expect(farewells.length).toEqual(1);
-    expect(await keptTokens(page)).toEqual({});
+    expect(await storedTokens(page)).toEqual({});
   });
 
   test('battery 113 nothing goes out with the tokens of a session that was left, and its refresh token is dead', async ({
@@ -169,7 +169,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
   }) => {
     await comeSignedIn(page, shopper);
     const [first = page, other = page] = await openTabs(context, page, 2);
-    const { access_token: access, refresh_token: refresh } = await keptTokens(page);
+    const { access_token: access, refresh_token: refresh } = await storedTokens(page);
     const told = first.waitForResponse((response) => response.url().endsWith(LOGOUT));
     await signOutIn(first);
     const later: string[] = [];
@@ -179,10 +179,10 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       if (bearer === `Bearer ${access}` && !sent.url().endsWith(LOGOUT)) later.push(sent.url());
     });
     expect((await told).status()).toEqual(200);
-    await new LoginScreen(other).isOpen();
+    await new LoginPage(other).isOpen();
     await other.goto('/products');
     await first.goto('/orders');
-    await new LoginScreen(first).isOpen();
+    await new LoginPage(first).isOpen();
     expect(later).toEqual([]);
     const answer = await request.post(`/api${REFRESH}`, { data: { refresh_token: refresh } });
     expect(answer.status()).toEqual(401);
@@ -198,11 +198,11 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     const [first = page, other = page] = await openTabs(context, page, 2);
     await first.evaluate(() => sessionStorage.setItem('checkout_draft', '{"address":"Calle Mayor, 1"}'));
     await signOutIn(other);
-    await new LoginScreen(first).isOpen();
+    await new LoginPage(first).isOpen();
     const seen = await watchFor(first, shopper.fullName, shopper.email);
-    await new LoginScreen(other).open('/login?origin=%2Fprofile');
-    await new LoginScreen(other).signIn(producer);
-    await new Screen(first).greets(producer);
+    await new LoginPage(other).open('/login?origin=%2Fprofile');
+    await new LoginPage(other).signIn(producer);
+    await new PageObject(first).greets(producer);
     await expect(first).toHaveURL('/orders');
     expect(await seen()).toEqual([]);
     expect(await first.evaluate(() => sessionStorage.getItem('checkout_draft'))).toEqual(null);
@@ -218,14 +218,14 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       complaints,
     }) => {
       await comeSignedIn(page, shopper);
-      const profile = new ProfileScreen(page);
+      const profile = new ProfilePage(page);
       await profile.open();
       await way(page);
       await profile.signOut();
       await expect(page.getByText(shopper.email)).toHaveCount(0, SOON);
       await expect(page).toHaveURL('/');
       await expect(profile.account).toHaveText('Entrar');
-      expect(await keptTokens(page)).toEqual({});
+      expect(await storedTokens(page)).toEqual({});
       // Offline, the home page cannot load, so its errors are ignored.
       complaints.length = 0;
     });

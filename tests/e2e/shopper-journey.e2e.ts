@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { CartDrawer } from './pages/cart-drawer.ts';
-import { CartScreen } from './pages/cart-screen.ts';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { ConfirmationScreen } from './pages/confirmation-screen.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { OrderScreen } from './pages/order-screen.ts';
-import { ProfileScreen } from './pages/profile-screen.ts';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { OrderPage } from './pages/order-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/journey.ts';
@@ -38,8 +38,8 @@ test(
     const product = goodsOf(parallelIndex);
     const before = await market.stockOf(product);
     await shopper.api.putIntoCart(MEANWHILE, 1);
-    const floor = new ShopFloor(page);
-    const checkout = new CheckoutScreen(page);
+    const floor = new ShopPage(page);
+    const checkout = new CheckoutPage(page);
 
     await test.step('choosing', async () => {
       await floor.open('/');
@@ -50,16 +50,16 @@ test(
       await floor.carries(2);
     });
     await test.step('signing in joins the carts', async () => {
-      const drawer = new CartDrawer(page);
+      const drawer = new CartDrawerPage(page);
       await drawer.open();
       await expect(drawer.line(product)).toBeVisible();
       await drawer.goAndSignIn();
-      await new LoginScreen(page).signIn(shopper);
+      await new LoginPage(page).signIn(shopper);
       await checkout.isOpen();
       await expect(checkout.receipt).toContainText(`2 × ${product}`);
       await expect(checkout.receipt).toContainText(`1 × ${MEANWHILE}`);
       await checkout.reviseCart();
-      const cart = new CartScreen(page);
+      const cart = new CartPage(page);
       await cart.isOpen();
       await cart.holds(product, 2);
       await cart.holds(MEANWHILE, 1);
@@ -74,7 +74,7 @@ test(
         await checkout.complainsAt(field as keyof typeof REQUIRED, message);
       await checkout.complainsAt('email', 'Formato de email inválido');
     });
-    const order = new OrderScreen(page);
+    const order = new OrderPage(page);
     await test.step('ordering', async () => {
       const { fullName, address, postalCode, city, email } = shopper;
       await checkout.writeDown({ fullName, address, postalCode, city, email });
@@ -83,7 +83,7 @@ test(
         if (request.url().includes('/api/orders/')) asked.push(request.method());
       });
       await checkout.confirm();
-      const confirmation = new ConfirmationScreen(page);
+      const confirmation = new ConfirmationPage(page);
       const id = await confirmation.orderId();
       await confirmation.carries(0);
       expect(asked).toEqual(['POST']);
@@ -103,7 +103,7 @@ test(
       expect(await market.stockOf(product)).toEqual(before);
     });
     await test.step('leaving', async () => {
-      const profile = new ProfileScreen(page);
+      const profile = new ProfilePage(page);
       await profile.followWay(profile.isPhone ? 'Cuenta' : shopper.fullName);
       await profile.isOf(shopper.fullName);
       await profile.signOut();
@@ -114,10 +114,10 @@ test(
 );
 
 for (const { name, confirm } of [
-  { name: 'a double click', confirm: (checkout: CheckoutScreen) => checkout.submit.dblclick() },
+  { name: 'a double click', confirm: (checkout: CheckoutPage) => checkout.submit.dblclick() },
   {
     name: 'Enter and a click',
-    confirm: async (checkout: CheckoutScreen) => {
+    confirm: async (checkout: CheckoutPage) => {
       await checkout.field('city').press('Enter');
       await checkout.submit.click({ force: true, timeout: 1_000 }).catch(() => undefined);
     },
@@ -135,12 +135,12 @@ for (const { name, confirm } of [
         if (request.method() === 'POST' && request.url().endsWith('/orders/checkout'))
           sent.push(request.url());
       });
-      const checkout = new CheckoutScreen(page);
+      const checkout = new CheckoutPage(page);
       await checkout.open();
       const { fullName, address, postalCode, city, email } = shopper;
       await checkout.writeDown({ fullName, address, postalCode, city, email });
       await confirm(checkout);
-      const id = await new ConfirmationScreen(page).orderId();
+      const id = await new ConfirmationPage(page).orderId();
       expect(sent.length).toEqual(1);
       const now = (await shopper.api.orders()).map((order) => order.id);
       expect(now.filter((one) => !known.includes(one))).toEqual([id]);

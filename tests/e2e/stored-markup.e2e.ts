@@ -3,7 +3,7 @@ import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import type { Role } from '../../contract/account/role.ts';
 import { markupOf, WRITTEN } from '../support/markup.ts';
-import { CartDrawer } from './pages/cart-drawer.ts';
+import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { MarketApi } from './support/market-api.ts';
 import { journeyThrough } from './support/separate-market.ts';
@@ -103,7 +103,7 @@ test(
     await test.step('what opens above a screen', async () => {
       await page.goto('/about');
       await beTakenOver(page);
-      await new CartDrawer(page).open();
+      await new CartDrawerPage(page).open();
       await look();
       await page.keyboard.press('Escape');
       await page

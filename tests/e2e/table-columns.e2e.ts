@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { test } from './support/separate-market.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { separateMarketTest } from './support/separate-market.ts';
 
-test(
+separateMarketTest(
   'R9.13 one press shows all the columns of a table again, also after a reload',
   { tag: '@desktop' },
   async ({ page }) => {
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.open('/login');
     await login.signIn({ email: 'admin@tenderete.example', password: DEMO_PASSWORD });
     await expect(page).toHaveURL('/admin/dashboard');

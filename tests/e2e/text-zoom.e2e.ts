@@ -5,7 +5,7 @@ import { FIRST_SCREENS } from './support/first-screens.ts';
 import { test } from './support/journey.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
-import { enlargeLetters, overTheEdge, shareOfBars } from './support/window-fit.ts';
+import { enlargeText, overTheEdge, shareOfBars } from './support/window-fit.ts';
 
 /** Maximum share of the viewport height for all bars. */
 const BARS_AT_MOST = 0.2;
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-coming]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await enlargeLetters(page, '200%');
+  await enlargeText(page, '200%');
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) part.open = true;
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ShopFloor } from './pages/shop-floor.ts';
+import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
@@ -8,7 +8,7 @@ test(
   'a light that was chosen is worn by the next page before it is drawn, on every screen',
   { tag: '@phone' },
   async ({ page }) => {
-    const floor = new ShopFloor(page);
+    const floor = new ShopPage(page);
     await floor.open('/');
     await floor.chooseLight('De noche');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -40,7 +40,7 @@ for (const { template, slug, name } of OPEN_STORES) {
     `R3.7 a store dressed ${template} shuts nobody out, by day or by night`,
     { tag: '@phone' },
     async ({ page }) => {
-      const floor = new ShopFloor(page);
+      const floor = new ShopPage(page);
       await floor.open(`/tienda/${slug}`);
       await expect(floor.title).toHaveText(name);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import { OrderScreen } from './pages/order-screen.ts';
+import { OrderPage } from './pages/order-page.ts';
 import { test } from './support/journey.ts';
 import { accountOf, comeSignedIn } from './support/people.ts';
 
@@ -45,7 +45,7 @@ test(
     }
     await comeSignedIn(page, shopper);
     await page.goto(`/orders/${id}`);
-    const track = new OrderScreen(page);
+    const track = new OrderPage(page);
     await track.isOpen();
 
     await test.step('one line is cancelled, with its reason, and is in stock again once', async () => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CheckoutScreen } from './pages/checkout-screen.ts';
-import { ConfirmationScreen } from './pages/confirmation-screen.ts';
-import { LoginScreen } from './pages/login-screen.ts';
-import { ProfileScreen } from './pages/profile-screen.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn, type Person } from './support/people.ts';
 
@@ -13,10 +13,10 @@ const PRODUCT = 'Mermelada de fresón de Palos, 260 g';
 const STREET = 'Calle de la Prueba, 9';
 
 /** Opens the checkout with one product and a complete form. */
-async function standAtCheckout(page: Page, shopper: Person): Promise<CheckoutScreen> {
+async function standAtCheckout(page: Page, shopper: Person): Promise<CheckoutPage> {
   await shopper.api.putIntoCart(PRODUCT, 1);
   await comeSignedIn(page, shopper);
-  const checkout = new CheckoutScreen(page);
+  const checkout = new CheckoutPage(page);
   await checkout.open();
   const { fullName, postalCode, city, email } = shopper;
   await checkout.writeDown({ fullName, address: STREET, postalCode, city, email });
@@ -64,7 +64,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
         { times: 1 },
       );
       await checkout.confirm();
-      await new ConfirmationScreen(page).orderId();
+      await new ConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
   });
@@ -82,7 +82,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
       );
       await expect(checkout.field('address')).toHaveValue(STREET);
       await checkout.goods.getByRole('button', { name: 'Enviar otra vez' }).click();
-      await new ConfirmationScreen(page).orderId();
+      await new ConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
   });
@@ -96,7 +96,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
       const checkout = await standAtCheckout(page, shopper);
       await page.route(CHECKOUT, (route) => route.fulfill(refused('TOKEN_EXPIRED')), { times: 1 });
       await checkout.confirm();
-      await new ConfirmationScreen(page).orderId();
+      await new ConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
     expect(refreshes()).toEqual(1);
@@ -110,7 +110,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     await page.route(CHECKOUT, (route) => route.fulfill(refused('TOKEN_EXPIRED')), { times: 1 });
     await page.route(REFRESH, (route) => route.fulfill(refused('INVALID_REFRESH_TOKEN')), { times: 1 });
     await checkout.confirm();
-    const login = new LoginScreen(page);
+    const login = new LoginPage(page);
     await login.isOpen();
     await expect(page).toHaveURL('/login?origin=%2Fcheckout');
     await login.signIn(shopper);
@@ -128,8 +128,8 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     await page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1_000)));
     const refreshes = countRequests(page, '/auth/refresh-token');
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
-    await Promise.all(tabs.map((tab) => new ProfileScreen(tab).open()));
-    for (const tab of tabs) await new ProfileScreen(tab).isOf(shopper.fullName);
+    await Promise.all(tabs.map((tab) => new ProfilePage(tab).open()));
+    for (const tab of tabs) await new ProfilePage(tab).isOf(shopper.fullName);
     expect(refreshes()).toEqual(1);
   });
 
@@ -140,7 +140,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     const checkout = await standAtCheckout(page, shopper);
     const sent = countRequests(page, '/orders/checkout');
     await checkout.confirm();
-    const thanks = new ConfirmationScreen(page);
+    const thanks = new ConfirmationPage(page);
     const id = await thanks.orderId();
     await page.reload();
     expect(await thanks.orderId()).toEqual(id);

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../support/api.ts';
-import { mannWhitney, median } from '../support/two-samples.ts';
+import { mannWhitney, sampleMedian } from '../support/two-samples.ts';
 import { addUser } from '../support/users.ts';
 
 const SAMPLES = 200;
@@ -34,7 +34,10 @@ describeOnEachEngine('time', (api) => {
       unknown.push(await timed(() => call(stranger)));
       if (!isFirst) known.push(await timed(() => call(email)));
     }
-    return { medians: [median(known), median(unknown)] as const, chance: mannWhitney(known, unknown) };
+    return {
+      medians: [sampleMedian(known), sampleMedian(unknown)] as const,
+      chance: mannWhitney(known, unknown),
+    };
   };
 
   for (const [name, call] of Object.entries(calls)) {

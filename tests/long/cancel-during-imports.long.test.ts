@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine } from '../support/api.ts';
-import { archiveOf, goodRows } from '../support/archive.ts';
+import { productsZipOf, goodRows } from '../support/archive.ts';
 import { openImportScene } from '../support/import-scene.ts';
 import { addProduct } from '../support/market.ts';
 import { repeat } from '../support/rounds.ts';
@@ -26,7 +26,7 @@ describeOnEachEngine('cancelled at any moment', (api) => {
   test.for([false, true])(
     'R4.11 battery 104 O4 an import is over, its counts are what is there, and the next one comes in; all being replaced: %s',
     async (replaceExisting, context) => {
-      const archive = await archiveOf(...goodRows(ROWS), 'Pan;;caro;1;a.jpg');
+      const archive = await productsZipOf(...goodRows(ROWS), 'Pan;;caro;1;a.jpg');
       await repeat(context, ROUNDS, async () => {
         const { producer, store, send, reading, cancel, toldOf, sold, names, bring } =
           await openImportScene(api());
@@ -45,7 +45,7 @@ describeOnEachEngine('cancelled at any moment', (api) => {
         const comes = replaceExisting && !isLate ? 0 : made;
         expect([await sold(), made]).toEqual([expect.objectContaining({ length: old + comes }), comes]);
         expect(await picturesKept(producer.id)).toBe(comes);
-        const next = await bring(await archiveOf('Último;;4;1;a.jpg'));
+        const next = await bring(await productsZipOf('Último;;4;1;a.jpg'));
         expect([next.status, (await names()).at(-1)]).toEqual(['completed', 'Último']);
         return isLate
           ? 'it was over before'

@@ -3,10 +3,10 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { type Answer, type Person, startApi, type TestApi } from '../support/api.ts';
+import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api.ts';
 import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
 import { marketDatabase } from '../support/engines.ts';
-import { addProduct, pay, type ProductRow } from '../support/market.ts';
+import { addProduct, pay, type MarketProductRow } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { hasPostgres, type TestDatabase } from '../support/postgres-databases.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away under load', () => 
   let proxy: BreakableProxy;
   let engines: Engine[];
   let api: TestApi;
-  let product: ProductRow;
+  let product: MarketProductRow;
   beforeAll(async () => {
     database = await marketDatabase();
     const url = new URL(database.url);
@@ -38,10 +38,10 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away under load', () => 
   /** Shoppers who buy repeatedly and retry after a 503, until stopped. */
   const shop = async () => {
     const counted = new Map<number, number>();
-    const keys: { shopper: Person; key: string }[] = [];
+    const keys: { shopper: ApiPerson; key: string }[] = [];
     const stopped = new AbortController();
     let longest = 0;
-    const untilServed = async (call: () => Promise<Answer>) => {
+    const untilServed = async (call: () => Promise<ApiAnswer>) => {
       for (;;) {
         const started = performance.now();
         const { status } = await call();
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that goes away under load', () => 
     };
   };
 
-  const check = async ({ keys }: { keys: { shopper: Person; key: string }[] }) => {
+  const check = async ({ keys }: { keys: { shopper: ApiPerson; key: string }[] }) => {
     for (const { shopper, key } of keys) {
       const { body } = await api.call('listOrders', { query: { idempotencyKey: key } }, shopper);
       expect(body.data.orders.length).toBe(1);

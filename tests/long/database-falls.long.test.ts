@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { archiveOf, goodRows } from '../support/archive.ts';
+import { productsZipOf, goodRows } from '../support/archive.ts';
 import { countsOf, openImportScene } from '../support/import-scene.ts';
 import { type OwnPostgres, startPostgres } from '../support/postgres.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that falls while an archive is rea
 
   test('battery 72 O4 it does so 20 times: no row is lost, and none is there twice', async (context) => {
     const { send, reading, toldOf, names } = await openImportScene(api);
-    await send(await archiveOf(...goodRows(ROWS)));
+    await send(await productsZipOf(...goodRows(ROWS)));
     const readOn = () => reading().catch(() => {});
     await repeat(context, FALLS, async () => {
       const read = readOn();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { endInOrder } from '../support/first-boot.ts';
-import { ask } from '../support/market-over-http.ts';
+import { askOverHttp } from '../support/market-over-http.ts';
 import { startProcess } from '../support/server-process.ts';
 
 const LOGINS = 400;
@@ -42,10 +42,10 @@ test.skipIf(disk === undefined)(
     let server = await startProcess(env);
     try {
       expect(await server.started).toBe('listening');
-      const login = async () => (await ask(server.url, 'POST', '/auth/login', { body })).status;
+      const login = async () => (await askOverHttp(server.url, 'POST', '/auth/login', { body })).status;
       const reads = async () => [
-        (await ask(server.url, 'GET', '/health')).status,
-        (await ask(server.url, 'GET', '/products')).status,
+        (await askOverHttp(server.url, 'GET', '/health')).status,
+        (await askOverHttp(server.url, 'GET', '/products')).status,
       ];
       fill(join(folder, 'filler'));
       const counted = new Map<number, number>();

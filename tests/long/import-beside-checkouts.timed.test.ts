@@ -6,7 +6,7 @@ import { type CrashMarket, makeCrashMarket } from '../support/crash-market.ts';
 import { persist, shopperAt } from '../support/market-over-http.ts';
 import { hasPostgres } from '../support/postgres-databases.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { median } from '../support/two-samples.ts';
+import { sampleMedian } from '../support/two-samples.ts';
 
 /** More rows than are read during the checkouts. */
 const ROWS = 3_000;
@@ -44,7 +44,7 @@ async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<S
 }
 
 const told = ({ times, perSecond }: Shopping) =>
-  `${perSecond.toFixed(1)} checkouts a second, each ${median(times).toFixed(0)} ms`;
+  `${perSecond.toFixed(1)} checkouts a second, each ${sampleMedian(times).toFixed(0)} ms`;
 
 describe.each(['embedded', 'postgres'] as const)('thirty checkouts a second (%s)', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeCrashMarket } from '../support/crash-market.ts';
-import { ask } from '../support/market-over-http.ts';
+import { askOverHttp } from '../support/market-over-http.ts';
 import { openSocket, statusesIn } from '../support/raw-socket.ts';
 
 const SOCKETS = 500;
@@ -27,7 +27,7 @@ test('battery 89 500 clients that send a byte now and then are turned away in ti
     let state: 'ended' | 'open' = 'open';
     while (state === 'open' && performance.now() - started < LONGEST + 10_000) {
       const asked = performance.now();
-      expect((await ask(server.url, 'GET', '/health')).status).toBe(200);
+      expect((await askOverHttp(server.url, 'GET', '/health')).status).toBe(200);
       slowest = Math.max(slowest, performance.now() - asked);
       for (const { socket } of sockets) if (socket.writable) socket.write('a');
       state = await Promise.race([all, pause(2_000, 'open' as const)]);

@@ -17,7 +17,7 @@ import { deferred } from '../support/deferred.ts';
 import { NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf } from '../support/path-tests.ts';
+import { eventTypesIn, happen, testPathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
@@ -76,7 +76,7 @@ const isOffered = (state: Snapshot, { type, snapshot }: Driven) => {
   return state.matches({ page: 'live' }) && !isWaiting && (isOpen || OF_DRAWER.includes(type));
 };
 
-const paths = pathsOf(appMachine, {
+const paths = testPathsOf(appMachine, {
   input,
   events,
   canHappen: (state, event) => isOffered(state, event),

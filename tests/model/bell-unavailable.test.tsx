@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { NOTIFICATIONS } from '../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../contract/limits.ts';
 import { failureMessages } from '../../src/components/feedback/failure.messages.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { visitMarket } from '../support/market-visit.tsx';
@@ -42,7 +42,7 @@ test('R9.10 a bell whose notices cannot be fetched says so, at each press, and g
 
 test('R9.10 where nobody pressed it, nothing is said, and at the first press it is', async () => {
   const { app, said } = await open();
-  act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATIONS.refreshInterval }));
+  act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATION_LIMITS.refreshInterval }));
   const ringing = await bell();
   expect(said()).toEqual([]);
   fireEvent.click(ringing);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTIFICATIONS } from '../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../contract/limits.ts';
 import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { NOW } from '../support/samples.ts';
@@ -43,9 +43,9 @@ describe('the bell of a page that has just come', () => {
   test('R9.10 is watched from when what came is old', async () => {
     const { app, asked } = await open();
     await bell('Avisos: 1 sin leer');
-    act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATIONS.refreshInterval - 1 }));
+    act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATION_LIMITS.refreshInterval - 1 }));
     await bell('Avisos: 1 sin leer');
-    act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATIONS.refreshInterval }));
+    act(() => app.send({ type: 'clock.ticked', now: NOW + NOTIFICATION_LIMITS.refreshInterval }));
     // The live region loads with the code that polls for notifications.
     await vi.waitFor(() => expect(document.querySelectorAll('header [role=status]').length).toEqual(1));
     expect(asked).toEqual([]);

@@ -9,18 +9,18 @@ import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import type { Services } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import * as service from '../../src/services/auth/bot-check.service.ts';
-import { botAnswer, botCheckSetup, failing, TOKEN } from '../support/bot-check.ts';
+import { botAnswer, botCheckScene, failing, TOKEN } from '../support/bot-check.ts';
 import { answersOf, leavesOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { credentials } from '../support/session.ts';
 import { createVisit } from '../support/signed-in.ts';
-import { pathsOf } from '../support/path-tests.ts';
+import { testPathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof botCheckMachine>;
 
 const WRONG = 'El email o la contraseña no son correctos.';
-const setup = botCheckSetup({ required: ['login'] });
+const setup = botCheckScene({ required: ['login'] });
 const low = botAnswer({ score: 0.2, risk_level: 'high' });
 
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
@@ -68,7 +68,7 @@ const expectedShape = ({ type }: { type: string }, snapshot: Snapshot) =>
   type === START ? null : shape(snapshot);
 
 // Own walk: the bot check actor exists only once the form was touched.
-const paths = pathsOf(botCheckMachine, {
+const paths = testPathsOf(botCheckMachine, {
   input: { setup },
   events,
   canHappen: (state, { type }) => isFromForm(state, type),

@@ -10,10 +10,10 @@ import {
   type Lines,
   waitingAfter,
   type Wishes,
-  wishOf,
-  type WishOf,
+  actionOf,
+  type CartActionOf,
   withLines,
-  withWish,
+  withAction,
   withWishes,
 } from '../support/cart-reference.ts';
 import { add, consumer, remove, set } from '../support/cart.ts';
@@ -58,10 +58,10 @@ interface ExpectedCart {
   waiting: Wishes;
 }
 
-function wished(before: ExpectedCart, wish: WishOf): ExpectedCart {
+function wished(before: ExpectedCart, wish: CartActionOf): ExpectedCart {
   const { keeper, device, isRead, server, handedOver, waiting } = before;
-  if (keeper === 'consumerLines') return { ...before, server: withWish(server, ...wish) };
-  if (keeper === 'deviceLines' && isRead) return { ...before, device: withWish(device, ...wish) };
+  if (keeper === 'consumerLines') return { ...before, server: withAction(server, ...wish) };
+  if (keeper === 'deviceLines' && isRead) return { ...before, device: withAction(device, ...wish) };
   return { ...before, waiting: waitingAfter(waiting, wish, handedOver) };
 }
 
@@ -83,7 +83,7 @@ const merged = (before: ExpectedCart): ExpectedCart => ({
 });
 
 function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
-  const wish = wishOf(event);
+  const wish = actionOf(event);
   if (wish) return wished(before, wish);
   switch (event.type) {
     case 'page.hydrated':

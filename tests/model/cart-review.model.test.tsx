@@ -16,7 +16,7 @@ import { appAt } from '../support/app-actor.ts';
 import { createCartServer } from '../support/cart-server.ts';
 import { consumer } from '../support/cart.ts';
 import { leafOf } from '../support/charts.ts';
-import { openCheckout } from '../support/checkout.ts';
+import { openCheckoutScene } from '../support/checkout.ts';
 import { type ExpectedReview, reviewAfter } from '../support/cart-review-reference.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -210,7 +210,7 @@ async function mount() {
   const reviewRef = createActor(wireCartReview(app, { reloadStore }), {
     input: cartReviewInput(app),
   }).start();
-  const { actor: checkoutRef } = openCheckout();
+  const { actor: checkoutRef } = openCheckoutScene();
   await renderMarket(
     <>
       <div id="cart">

@@ -11,7 +11,7 @@ import { leavesOf } from '../support/charts.ts';
 import { checkoutInput } from '../support/checkout.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
 import { sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { login, openMarket } from '../support/tokens.ts';
+import { sampleLogin, openTokenMarket } from '../support/tokens.ts';
 import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
 import { wiredCart } from '../support/wired-cart.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 const patiently = () => vi.advanceTimersByTimeAsync(100_000);
 
 const honey = sampleProduct();
-const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
+const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 const cartOf = (quantity: number): Cart => ({
   id: sampleId(8),
   userId: consumer.id,
@@ -36,7 +36,7 @@ const cartOf = (quantity: number): Cart => ({
 /** Market that works except for the requests matched by `isMet`. */
 async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => boolean) {
   const state = { isTroubled: false, held: 1 };
-  const market = await openMarket((request) => {
+  const market = await openTokenMarket((request) => {
     if (request.url.endsWith('/auth/refresh-token')) return json(200, renewed);
     if (state.isTroubled && isMet(request)) return TROUBLES[trouble]();
     if (request.url.includes('/orders')) return success({ orders: [], order: sampleOrder() });

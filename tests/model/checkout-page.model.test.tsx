@@ -14,7 +14,7 @@ import type { OrdersService } from '../../src/services/orders/orders.service.ts'
 import { appAt } from '../support/app-actor.ts';
 import { arrivalAt, consumer } from '../support/cart.ts';
 import { createCartServer } from '../support/cart-server.ts';
-import { cannotAsk, checkoutInput, placed, refusal, SHIPPING } from '../support/checkout.ts';
+import { cannotAsk, checkoutInput, placed, checkoutRefusal, CHECKOUT_SHIPPING } from '../support/checkout.ts';
 import { deferred } from '../support/deferred.ts';
 import { textOf } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -27,7 +27,7 @@ type Orders = Awaited<ReturnType<OrdersService['listOrders']>>;
 
 const MINUTE = 60_000;
 const PHONE = '600 100 200';
-const shopper: User = { ...consumer, ...SHIPPING, phone: null };
+const shopper: User = { ...consumer, ...CHECKOUT_SHIPPING, phone: null };
 const store = sampleStore({ endDate: new Date(NOW + 90 * MINUTE).toISOString() });
 const last: Orders = {
   ok: true,
@@ -220,7 +220,7 @@ describe('the page on which a cart is paid follows its statechart', () => {
   test('R8.6 an order of which nothing is known is asked for again when the line is back', async () => {
     const { drive, pageRef, press, answer, tell } = await mount();
     await act(async () => press(/^Confirmar pedido/));
-    await answer(refusal('TIMEOUT'));
+    await answer(checkoutRefusal('TIMEOUT'));
     await tell(cannotAsk);
     expect(seen().button).toEqual(null);
     await drive(news[3]!);

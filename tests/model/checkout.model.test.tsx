@@ -13,9 +13,9 @@ import type {
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
-import { cannotAsk, checkoutInput, nothingFound, placed, refusal } from '../support/checkout.ts';
+import { cannotAsk, checkoutInput, nothingFound, placed, checkoutRefusal } from '../support/checkout.ts';
 import { checkoutAfter } from '../support/checkout-reference.ts';
 import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';
@@ -47,7 +47,7 @@ const events: AnyEventObject[] = [
   ...answersOf(
     'placeOrder',
     placed,
-    ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal),
+    ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(checkoutRefusal),
     BROKEN,
   ),
   { type: 'xstate.after.orderTimeout.checkout.placing' },
@@ -260,9 +260,9 @@ async function mountCheckout() {
     'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
-    'xstate.done.actor.placeOrder': ({ output }) => settle(answer, output),
+    'xstate.done.actor.placeOrder': ({ output }) => settleBrokenVerb(answer, output),
     'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
-    'xstate.done.actor.findOrder': ({ output }) => settle(found, output),
+    'xstate.done.actor.findOrder': ({ output }) => settleBrokenVerb(found, output),
     'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
   };
   return { drivers, actorRef: checkoutRef };

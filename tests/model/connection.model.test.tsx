@@ -16,7 +16,7 @@ import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -30,7 +30,7 @@ const events = [
   { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
 ];
 
-const paths = pathsOf(connectionMachine, { input: undefined, events });
+const paths = testPathsOf(connectionMachine, { input: undefined, events });
 
 const OFFLINE = 'Estás sin conexión. Lo ya visto sigue aquí; para lo demás hará falta volver a tenerla.';
 const UNREACHABLE = 'Ahora mismo no llegamos al mercado. Lo seguimos intentando por ti.';

@@ -9,7 +9,7 @@ import { contactMovesMachine } from '../../src/machines/admin/contact/contact-mo
 import { BLANK_REPLY, contactReplyMachine } from '../../src/machines/admin/contact/contact-reply.machine.ts';
 import { contactThreadMachine } from '../../src/machines/admin/contact/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../src/services/admin/contact/contact-messages.service.ts';
-import { moveSelectors } from '../../src/wiring/admin/contact/contact-message-screen.tsx';
+import { messageMoveSelectors } from '../../src/wiring/admin/contact/contact-message-screen.tsx';
 import {
   wireContactMoves,
   wireContactReply,
@@ -76,7 +76,7 @@ walkResource({
         actorRef={actorRef}
         replyRef={createActor(contactReplyMachine, { input: { values: BLANK_REPLY } }).start()}
         movesRef={createActor(contactMovesMachine).start()}
-        selectors={moveSelectors}
+        selectors={messageMoveSelectors}
       />,
     ),
   seen,
@@ -163,7 +163,7 @@ async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sam
         actorRef={actor}
         replyRef={replyRef}
         movesRef={movesRef}
-        selectors={moveSelectors}
+        selectors={messageMoveSelectors}
       />,
     ),
   );
@@ -281,7 +281,7 @@ describe('a contact message on its page', () => {
             actorRef={actorRef}
             replyRef={createActor(contactReplyMachine, { input: { values: BLANK_REPLY } }).start()}
             movesRef={createActor(contactMovesMachine).start()}
-            selectors={moveSelectors}
+            selectors={messageMoveSelectors}
           />,
         ),
       );

@@ -16,12 +16,12 @@ import {
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { doorsOf } from '../../src/wiring/stores/store-doors.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 
@@ -58,7 +58,7 @@ const events = [
 const isOfItsHost = (href: string) => href.startsWith('https://barro-y-sal.');
 const atItsHost = ({ context }: Snapshot) => isOfItsHost(context.href);
 
-const paths = pathsOf(currentStoreMachine, {
+const paths = testPathsOf(currentStoreMachine, {
   input,
   events,
   // The clear button appears only with a store's name.
@@ -200,7 +200,8 @@ async function mountChip() {
       fireEvent.click(screen.getByRole('button', { name: `Ver el puesto: ${open.name}` })),
     'store.retried': fromOutside,
     'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Olvidarlo' })),
-    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settle(loading, output),
+    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) =>
+      settleBrokenVerb(loading, output),
     'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
     'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),

@@ -8,7 +8,7 @@ import { wireEmailMove } from '../../src/wiring/account/email.wiring.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
-import { pathsOf, trailOf } from '../support/path-tests.ts';
+import { testPathsOf, trailOf } from '../support/path-tests.ts';
 
 const NEW = 'nueva@example.com';
 const answering = <Value,>(value: Value) => ({ ok: true, value }) as const;
@@ -56,7 +56,7 @@ async function mount(answers: Partial<Profile> = {}) {
 }
 
 const UNTIL = 'Hasta que lo escribas, tu email sigue siendo el de siempre.';
-const paths = pathsOf(emailMoveMachine, {
+const paths = testPathsOf(emailMoveMachine, {
   input: undefined,
   events: [
     { type: 'code.mailed', email: NEW },

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { figuresFile } from '../../src/components/producer/store-analytics/figures-file.ts';
-import { FileButton } from '../../src/components/producer/store-analytics/FileButton.tsx';
+import { CsvButton } from '../../src/components/producer/store-analytics/CsvButton.tsx';
 import { figuresFileMachine } from '../../src/machines/producer/stores/figures-file.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
@@ -34,7 +34,7 @@ async function mount() {
   const actorRef = createActor(logic).start();
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
-      <FileButton actorRef={actorRef} figures={sampleFigures()} />
+      <CsvButton actorRef={actorRef} figures={sampleFigures()} />
     </ChakraProvider>,
   );
   return {

@@ -11,7 +11,7 @@ import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { fakeChannel } from '../support/flow-channel.ts';
-import { eventTypesIn, pathsOf } from '../support/path-tests.ts';
+import { eventTypesIn, testPathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 
@@ -60,7 +60,7 @@ const isOffered = (state: Snapshot, type: string) => {
   return type === 'actor.chosen' ? hasToasts(state) : true;
 };
 
-const paths = pathsOf(wireFlows(fakeChannel()), {
+const paths = testPathsOf(wireFlows(fakeChannel()), {
   input: undefined,
   events,
   canHappen: (state, { type }) => isOffered(state, type),

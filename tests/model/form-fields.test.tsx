@@ -21,16 +21,10 @@ import { codeRequestMachine } from '../../src/machines/auth/code-request.machine
 import { confirmAccountMachine } from '../../src/machines/auth/confirm-account.machine.ts';
 import { BLANK_MESSAGE, contactMachine } from '../../src/machines/contact/contact.machine.ts';
 import { emailChangeMachine, NO_EMAIL } from '../../src/machines/account/email-change.machine.ts';
-import {
-  emailConfirmationMachine,
-  NO_CODE,
-} from '../../src/machines/account/email-confirmation.machine.ts';
+import { emailConfirmationMachine, NO_CODE } from '../../src/machines/account/email-confirmation.machine.ts';
 import { forgotPasswordMachine } from '../../src/machines/auth/forgot-password.machine.ts';
 import { loginMachine } from '../../src/machines/auth/login.machine.ts';
-import {
-  BLANK_ORDER_MESSAGE,
-  orderMessageMachine,
-} from '../../src/machines/orders/order-message.machine.ts';
+import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/orders/order-message.machine.ts';
 import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
 import { passwordChangeMachine } from '../../src/machines/account/password-change.machine.ts';
 import {
@@ -38,10 +32,7 @@ import {
   profileValuesOf,
 } from '../../src/machines/account/profile-details.machine.ts';
 import { blankRegistration, registerMachine } from '../../src/machines/auth/register.machine.ts';
-import {
-  NO_ADDRESS,
-  reminderRequestMachine,
-} from '../../src/machines/reminders/reminder-request.machine.ts';
+import { NO_ADDRESS, reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleOrder } from '../support/samples.ts';

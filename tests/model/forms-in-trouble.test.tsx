@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { pass, PATIENCE, readPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
+import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
 import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
 
 interface Form {
@@ -135,7 +135,7 @@ describe('battery 107 R8.6 R8.13 a form whose call meets trouble', () => {
           .getAllByRole('alert')
           .map(({ textContent }) => textContent ?? '');
         const isHeard = alerts.some((alert) => alert.includes(said));
-        expect([trouble, isHeard ? said : alerts, readPage().waits]).toEqual([trouble, said, 0]);
+        expect([trouble, isHeard ? said : alerts, readVisitedPage().waits]).toEqual([trouble, said, 0]);
         expect([trouble, fields.map(({ value }) => value)]).toEqual([trouble, Object.values(typed)]);
         const once = sent();
         expect([trouble, once]).toEqual([trouble, once === 2 ? 2 : 1]);

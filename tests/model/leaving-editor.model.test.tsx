@@ -6,7 +6,7 @@ import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/e
 import { answering } from '../support/fake-call.ts';
 import { sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
-import { drive, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { drive, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
 import { leafOf } from '../support/charts.ts';
 
 /** Model of leaving an editor: the question and the effect of each answer, the same for both editors. */
@@ -87,7 +87,7 @@ describe.each([
     picture: { name: 'heroImage', step: 'Aspecto' },
   },
 ])('whoever leaves the editor of $editor', ({ path, field, picture }) => {
-  const paths = pathsOf(leaving, { input: undefined, events });
+  const paths = testPathsOf(leaving, { input: undefined, events });
 
   async function visit() {
     const { show, wake, until, at } = visitBackOffice(path, { present: producer, answers });

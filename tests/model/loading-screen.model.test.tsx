@@ -7,7 +7,7 @@ import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messa
 import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts.ts';
 import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, pathsOf } from '../support/path-tests.ts';
+import { eventTypesIn, testPathsOf } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 
@@ -29,7 +29,7 @@ function nextOf({ value, context: { tip, progress } }: Snapshot, { points }: Spe
 
 /** Time has a single path: every path is a prefix of the longest. */
 const wayOf = (speed: Speed) =>
-  pathsOf(loadingScreenMachine, {
+  testPathsOf(loadingScreenMachine, {
     input: inputOf(speed),
     events: [{ type: TIP }, { type: BAR }],
     canHappen: (state, { type }) => type === nextOf(state, speed),

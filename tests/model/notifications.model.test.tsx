@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import { NOTIFICATIONS } from '../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../contract/limits.ts';
 import type { Result } from '../../contract/api/failure.ts';
 
 import type { Notification } from '../../contract/notifications/notification.ts';
@@ -14,10 +14,10 @@ import {
 import { listed } from '../../src/machines/notifications/notifications.rules.ts';
 import { Notices } from '../../src/wiring/notifications/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { refusalOf, valueOf } from '../support/path-answers.ts';
+import { refusalOfPath, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
@@ -42,7 +42,7 @@ const full: Answer = { ok: true, value: [honey, bread] };
 const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
 
 const input = { dismissed: [], now: NOW, posted: null };
-const LATER = NOW + NOTIFICATIONS.refreshInterval;
+const LATER = NOW + NOTIFICATION_LIMITS.refreshInterval;
 const done = (answer: Answer) =>
   ({
     type: 'xstate.done.actor.listNotifications',
@@ -95,7 +95,7 @@ function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const up = (hasSome ? [honey, bread] : []).filter((one) => !(isAway && one === honey));
   const count = up.filter(({ priority }) => priority === 'HIGH').length;
   const open = past.findLast(({ type }) => type.startsWith('panel.'))?.type === 'panel.opened';
-  const words = wordsFor(refusalOf(past));
+  const words = wordsFor(refusalOfPath(past));
   const wait = open && !hasSome && !words;
   const empty =
     !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
@@ -131,11 +131,12 @@ async function mount() {
   );
   const actorRef = createActor(logic, { input, clock }).start();
   await renderMarket(<Notices actorRef={actorRef} />);
-  const wait = () => clock.increment(NOTIFICATIONS.refreshInterval);
+  const wait = () => clock.increment(NOTIFICATION_LIMITS.refreshInterval);
   const drivers: Drivers<(typeof events)[number]> = {
     'xstate.done.actor.listNotifications': ({ output }) =>
-      settle<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
-    'xstate.after.firstLook.notifications.board.waiting': () => clock.increment(NOTIFICATIONS.firstLook),
+      settleBrokenVerb<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
+    'xstate.after.firstLook.notifications.board.waiting': () =>
+      clock.increment(NOTIFICATION_LIMITS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,
     'xstate.after.refreshInterval.notifications.board.failed': wait,
     'page.hidden': (news) => told(news),

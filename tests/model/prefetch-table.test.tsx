@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { addressOf, type RequestInput } from '../../src/services/api/request-url.ts';
+import { requestUrlOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
 import { visitBackOffice } from '../support/back-office-visit.tsx';
 import { person } from '../support/signed-in.ts';
@@ -39,7 +39,7 @@ test.each([
   const asked = () =>
     visit.asked.map(({ name, input }) => {
       const row: Endpoint = endpoints[name];
-      return addressOf(row, input as RequestInput, {});
+      return requestUrlOf(row, input as RequestInput, {});
     });
   await waitFor(() => expect([...OF_SESSION, ...asked()]).toEqual(expect.arrayContaining(ahead)));
 });

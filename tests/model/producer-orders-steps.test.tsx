@@ -4,7 +4,7 @@ import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import {
   miel,
   one,
-  openOrders,
+  openProducerOrdersScene,
   orderRows as rows,
   pan,
   queso,
@@ -30,7 +30,7 @@ describe('steps of one’s own orders', () => {
   afterEach(cleanup);
 
   test('R4.12 a step shows at once, can be taken back, and is sent when that time is over', async () => {
-    const { sent, pass, accept } = await openOrders();
+    const { sent, pass, accept } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Deshacer']);
     await pass(STEP_GRACE - 1);
@@ -47,7 +47,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 the second click of a double click takes nothing back', async () => {
-    const { sent, pass } = await openOrders();
+    const { sent, pass } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     await act(async () =>
       fireEvent.click(screen.getByRole('button', { name: `Deshacer: Pedido ${one}` }), { detail: 2 }),
@@ -57,7 +57,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 whoever turns away from the page has all sent that they took, at once and once', async () => {
-    const { sent, pass, turnAway, acceptAll } = await openOrders();
+    const { sent, pass, turnAway, acceptAll } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     await tap(`Preparar: Pedido ${two}`);
     await tap('Marcar como listo: Pedido 00000043');
@@ -73,7 +73,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 what waits for its turn goes with it; what was paused does not, and the page asks before it is left', async () => {
-    const { sent, pass, turnAway } = await openOrders();
+    const { sent, pass, turnAway } = await openProducerOrdersScene();
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
@@ -88,7 +88,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 a look from before a step does not bring back what was', async () => {
-    const { pass, accept, isSlow, catchUp } = await openOrders();
+    const { pass, accept, isSlow, catchUp } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     isSlow();
     await pass(STEP_GRACE);
@@ -99,7 +99,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 R8.10 what was refused says which step it was and where the order is by now', async () => {
-    const { pass, refuse, has } = await openOrders();
+    const { pass, refuse, has } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     has([{ ...miel, status: 'cancelled' }, pan, queso]);
@@ -111,7 +111,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 those that are chosen take the steps that are theirs, one by one; a refused one stops no other', async () => {
-    const { sent, pass, accept, refuse } = await openOrders();
+    const { sent, pass, accept, refuse } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     expect(bar()).toEqual('3 elegidosPreparar 2Marcar como listoImprimirQuitar selección');
     await tap('Preparar 2');
@@ -129,7 +129,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 all that were taken say that they are on their way, and the one whose turn it is turns a wheel', async () => {
-    const { pass, accept } = await openOrders();
+    const { pass, accept } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
     await pass(STEP_GRACE);
@@ -152,7 +152,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 many that were taken at once are taken back at once', async () => {
-    const { sent, pass } = await openOrders();
+    const { sent, pass } = await openProducerOrdersScene();
     await pick(`Elegir el pedido ${one}`);
     await pick(`Elegir el pedido ${two}`);
     await tap('Preparar 2');
@@ -162,7 +162,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 the button does what it says, also before the list has caught up with the last step', async () => {
-    const { sent, pass, accept, isSlow } = await openOrders();
+    const { sent, pass, accept, isSlow } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     isSlow();
@@ -174,7 +174,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R8.10 another step leaves what was refused before to be read and tried again, until it is put away', async () => {
-    const { sent, pass, accept, refuse } = await openOrders();
+    const { sent, pass, accept, refuse } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
     await pass(STEP_GRACE);
@@ -197,7 +197,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R8.10 one that was refused alone can be put away too', async () => {
-    const { pass, refuse } = await openOrders();
+    const { pass, refuse } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     await pass(STEP_GRACE);
     await refuse();
@@ -207,7 +207,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.12 a step whose row goes out of sight can still be taken back', async () => {
-    const { sent, pass, has } = await openOrders();
+    const { sent, pass, has } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBe(null);
     has([queso]);
@@ -221,7 +221,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 whoever presses what goes with its press stands at the heading of the page', async () => {
-    const { pass, has, look } = await openOrders();
+    const { pass, has, look } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     await reach('Preparar 2');
     await reach('Deshacer todo');
@@ -233,7 +233,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 what is cancelled has nothing to print, among others or alone', async () => {
-    const { has, look } = await openOrders();
+    const { has, look } = await openProducerOrdersScene();
     has([{ ...miel, status: 'cancelled' }, pan]);
     await look();
     await pick(`Elegir el pedido ${one}`);
@@ -248,7 +248,7 @@ describe('steps of one’s own orders', () => {
   });
 
   test('R4.14 the box of the page is of the rows in sight, whatever was chosen elsewhere', async () => {
-    const { has, look } = await openOrders();
+    const { has, look } = await openProducerOrdersScene();
     const whole = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Elegir todos/ });
     await pick(`Elegir el pedido ${one}`);
     const before = whole().indeterminate;
@@ -259,7 +259,7 @@ describe('steps of one’s own orders', () => {
 
   test('R4.12 a row that comes back into sight tells how much time is left, not all of it again', async () => {
     const taken = vi.spyOn(Date, 'now').mockReturnValue(1_000);
-    const { has, look } = await openOrders();
+    const { has, look } = await openProducerOrdersScene();
     const left = () =>
       document.querySelector<HTMLElement>('tbody [data-part=time-left]')?.style.animationDelay;
     await tap(`Preparar: Pedido ${one}`);

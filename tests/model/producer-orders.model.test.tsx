@@ -18,7 +18,7 @@ import { wireProducerOrders } from '../../src/wiring/producer/orders/producer-or
 import {
   miel,
   one,
-  openOrders,
+  openProducerOrdersScene,
   orderRows as rows,
   pan,
   queso,
@@ -78,7 +78,7 @@ describe('one’s own orders', () => {
   afterEach(cleanup);
 
   test('R4.14 each row has the one step that is next, and where an order stands is told with how many there are', async () => {
-    await openOrders();
+    await openProducerOrdersScene();
     expect([states(), buttons()]).toEqual([
       ['Pendiente', 'Pendiente', 'En preparación'],
       ['Preparar', 'Preparar', 'Marcar como listo'],
@@ -98,7 +98,7 @@ describe('one’s own orders', () => {
 
   test('R7.19 a new order comes by itself within ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { has } = await openOrders();
+    const { has } = await openProducerOrdersScene();
     has([sampleProducerOrder(44, ['Nuez']), miel, pan, queso]);
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(rows().map(numberIn)).toEqual(['00000044', one, two, '00000043']);
@@ -106,7 +106,7 @@ describe('one’s own orders', () => {
   });
 
   test('R7.19 those of one store and of some days are found by a choice', async () => {
-    const { asked } = await openOrders();
+    const { asked } = await openProducerOrdersScene();
     await type('Puesto', stall.id);
     await type('Desde', '2026-11-01');
     await type('Hasta', '2026-11-20');
@@ -123,7 +123,7 @@ describe('one’s own orders', () => {
     const file = ordersExportMachine.provide({
       actors: resultActors({ saveFile: async () => ({ ok: true, value: { isSaved: false } }) }),
     });
-    await openOrders(createActor(file).start());
+    await openProducerOrdersScene(createActor(file).start());
     await act(async () => press('Descargar CSV'));
     const said = () => document.querySelector('[data-part=file-refusal]')?.textContent ?? null;
     const before = said();

@@ -22,12 +22,21 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
-import { refusalOf } from '../support/path-answers.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { refusalOfPath } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { comeDay, given, goods, input, none, stats, store, wired } from '../support/producer-day.ts';
+import {
+  comeDay,
+  given,
+  producerDayProducts,
+  producerDayInput,
+  none,
+  stats,
+  store,
+  wired,
+} from '../support/producer-day.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import {
   NOW,
@@ -91,7 +100,7 @@ walkResource({
   name: 'what a producer’s screens share',
   proves: 'R2.5 R4.6 R9.9',
   machine: producerDataMachine,
-  input,
+  input: producerDayInput,
   answers: [given([filling]), late],
   events: [
     comesAs(amparo),
@@ -144,12 +153,12 @@ walkResource({
   name: 'the goods of a producer’s day',
   proves: 'R2.5',
   machine: todayProductsMachine,
-  input,
-  answers: [given(goods), late],
+  input: producerDayInput,
+  answers: [given(producerDayProducts), late],
   events,
   drivers,
   look: ({ context }) => context,
-  open: (load) => createActor(wired({}, { loadGoods: load }).todayGoods, { input }).start(),
+  open: (load) => createActor(wired({}, { loadGoods: load }).todayGoods, { input: producerDayInput }).start(),
   view: (goodsRef) => dressed({ goodsRef }),
   seen,
   oracles: {
@@ -168,12 +177,13 @@ walkResource({
   name: 'the takings of a producer’s day',
   proves: 'R2.5 R7.19',
   machine: todayTakingsMachine,
-  input,
+  input: producerDayInput,
   answers: [given(stats), late],
   events,
   drivers,
   look: ({ context }) => context,
-  open: (load) => createActor(wired({}, { loadStats: load }).todayTakings, { input }).start(),
+  open: (load) =>
+    createActor(wired({}, { loadStats: load }).todayTakings, { input: producerDayInput }).start(),
   view: (takingsRef) => dressed({ takingsRef }),
   seen,
   oracles: {
@@ -230,7 +240,8 @@ async function openHand() {
       'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.cancelled'),
-      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settle(answer, output),
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) =>
+        settleBrokenVerb(answer, output),
     },
   };
 }
@@ -248,7 +259,7 @@ const REFUSALS: Record<string, string> = {
 
 const IN_HAND = {
   resting: (past: readonly EventObject[], { sent, looks }: Hand) => {
-    const failure = refusalOf(past, ['status.chosen']);
+    const failure = refusalOfPath(past, ['status.chosen']);
     expect([inHand(), looks()]).toEqual([
       ['false', failure && (REFUSALS[failure.code] ?? 'no words')],
       failure ? 0 : sent.length,
@@ -317,7 +328,7 @@ describe('a producer’s day', () => {
         sampleStore({ ...undated, ownerInfo: lawful }),
         sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt }),
       ],
-      goods: { ...goods, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
+      goods: { ...producerDayProducts, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
     };
     await renderMarket(dressed(await comeDay(day)));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
@@ -335,7 +346,7 @@ describe('a producer’s day', () => {
   test('R2.5 who has not sold yet sees the way to the first sale: what is done, and what comes next', async () => {
     const draft = sampleStore({ status: 'draft' });
     const unsold = { ...stats, totalOrders: 0, pendingOrders: 0 };
-    const day = { stores: [draft], goods: { ...goods, nearlyOut: none }, stats: unsold };
+    const day = { stores: [draft], goods: { ...producerDayProducts, nearlyOut: none }, stats: unsold };
     await renderMarket(dressed(await comeDay(day)));
     const steps = [...document.querySelectorAll<HTMLElement>('[data-part=step]')];
     expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'next', 'later']);
@@ -347,14 +358,16 @@ describe('a producer’s day', () => {
   test('R2.5 before it is known whether somebody has sold, nobody is led to a first sale', async () => {
     const day = await comeDay({ stores: [sampleStore({ status: 'draft' })] });
     const { todayTakings } = wired({}, { loadStats: () => new Promise(() => {}) });
-    await renderMarket(dressed({ ...day, takingsRef: createActor(todayTakings, { input }).start() }));
+    await renderMarket(
+      dressed({ ...day, takingsRef: createActor(todayTakings, { input: producerDayInput }).start() }),
+    );
     expect([parts('step'), seen().isComing]).toEqual([[], true]);
   });
 
   test('R2.5 who has sold and has nothing to do is told so', async () => {
     const day = {
       stores: [sampleStore({ status: 'paused' })],
-      goods: { ...goods, nearlyOut: none },
+      goods: { ...producerDayProducts, nearlyOut: none },
       stats: { ...stats, pendingOrders: 0 },
     };
     await renderMarket(dressed(await comeDay(day)));

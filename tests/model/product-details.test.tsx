@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ProductFacts } from '../../src/components/products/ProductFacts.tsx';
 import { alerts, fieldNamed, placesOf, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
-import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleProduct } from '../support/samples.ts';
 
@@ -20,9 +20,9 @@ describe('the details of a product while it is written', () => {
   const made = { createProduct: answering({ product: bread, uploadUrls: placesOf('0', '1') }) };
 
   test('R5.5 are folded, and go with what was written and marked', async () => {
-    const { asked } = await openProductEditor(null, made);
+    const { asked } = await openProductEditorScene(null, made);
     expect(fold()).toBe(false);
-    await writeProduct();
+    await typeProduct();
     await act(async () => {
       write('contentAmount', '0,8');
       write('contentUnit', 'kg');
@@ -39,8 +39,8 @@ describe('the details of a product while it is written', () => {
   });
 
   test('R5.5 open where something of them is wrong, and say it at its field', async () => {
-    const { asked } = await openProductEditor(null, made);
-    await writeProduct();
+    const { asked } = await openProductEditorScene(null, made);
+    await typeProduct();
     await act(async () => write('contentAmount', 'medio kilo'));
     await submit();
     expect([fold(), alerts(), fieldNamed('contentAmount')?.getAttribute('aria-invalid'), asked]).toEqual([
@@ -52,7 +52,7 @@ describe('the details of a product while it is written', () => {
   });
 
   test('R5.6 are open where some are said, and the last one that is taken back takes all away', async () => {
-    const { asked } = await openProductEditor(bread.id, {
+    const { asked } = await openProductEditorScene(bread.id, {
       getProduct: answering({ product: bread }),
       updateProduct: answering({ product: bread }),
     });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isDirty } from '../../src/machines/ui/form.machine.ts';
 import { placesOf, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
-import { memoryDrafts, openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { memoryDrafts, openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
 import { sampleProduct } from '../support/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
@@ -18,10 +18,10 @@ describe('a product that was begun', () => {
 
   test('is there again after a reload, a crash or a closed tab; pictures that were not sent are said to be missing', async () => {
     const drafts = memoryDrafts();
-    await openProductEditor(null, made, drafts);
-    await writeProduct();
+    await openProductEditorScene(null, made, drafts);
+    await typeProduct();
     cleanup();
-    const { actorRef } = await openProductEditor(null, made, drafts);
+    const { actorRef } = await openProductEditorScene(null, made, drafts);
     expect([notice(), value('name'), value('price'), value('stock')]).toEqual([
       'Hemos recuperado lo que escribiste. Faltan las 2 fotos que elegiste: vuelve a elegirlas.',
       'Taza',
@@ -36,11 +36,11 @@ describe('a product that was begun', () => {
 
   test('of one that is changed only what was typed comes back, over what it says now', async () => {
     const drafts = memoryDrafts();
-    await openProductEditor(product.id, found, drafts);
+    await openProductEditorScene(product.id, found, drafts);
     write('price', '12');
     cleanup();
     const now = { getProduct: answering({ product: { ...product, name: 'Taza grande', version: 4 } }) };
-    await openProductEditor(product.id, now, drafts);
+    await openProductEditorScene(product.id, now, drafts);
     expect([notice(), value('name'), value('price')]).toEqual([
       'Hemos recuperado lo que escribiste.',
       'Taza grande',
@@ -52,10 +52,10 @@ describe('a product that was begun', () => {
 
   test('is somebody else’s, or of another product: it stays where it is', async () => {
     const drafts = memoryDrafts();
-    await openProductEditor(null, made, drafts);
+    await openProductEditorScene(null, made, drafts);
     write('name', 'Jarra');
     cleanup();
-    const { actorRef } = await openProductEditor(product.id, found, drafts);
+    const { actorRef } = await openProductEditorScene(product.id, found, drafts);
     expect([notice(), value('name')]).toEqual([null, 'Taza']);
     actorRef.stop();
     expect(drafts.read('lola')).toEqual({
@@ -69,31 +69,31 @@ describe('a product that was begun', () => {
 
   test('of a copy nothing is mixed with what another page began, and all of it comes back', async () => {
     const drafts = memoryDrafts();
-    await openProductEditor(null, made, drafts);
+    await openProductEditorScene(null, made, drafts);
     write('price', '99');
     cleanup();
-    await openProductEditor(product.id, found, drafts);
+    await openProductEditorScene(product.id, found, drafts);
     await press('Duplicar');
     expect([notice(), value('price')]).toEqual([null, '9,5']);
     write('stock', '7');
     cleanup();
-    await openProductEditor(null, made, drafts);
+    await openProductEditorScene(null, made, drafts);
     expect([value('name'), value('price'), value('stock')]).toEqual(['Taza', '9,5', '7']);
   });
 
   test('leaves nothing behind once it is saved, taken back or left', async () => {
     const drafts = memoryDrafts();
     const seen: unknown[] = [];
-    const { actorRef } = await openProductEditor(null, made, drafts);
+    const { actorRef } = await openProductEditorScene(null, made, drafts);
     write('name', 'Jarra');
     write('name', '');
     seen.push(drafts.read('lola'));
-    await writeProduct();
+    await typeProduct();
     await submit();
     seen.push(drafts.read('lola'));
     actorRef.stop();
     cleanup();
-    const other = await openProductEditor(null, made, drafts);
+    const other = await openProductEditorScene(null, made, drafts);
     write('name', 'Plato');
     other.actorRef.stop();
     expect([...seen, drafts.read('lola')]).toEqual([null, null, null]);

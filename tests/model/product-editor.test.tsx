@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { alerts, heading, placesOf, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
-import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
@@ -13,7 +13,7 @@ describe('R5.5 R7.15 a new product', () => {
   const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
 
   test('everything that is missing is said at its field, and nothing is sent', async () => {
-    const { asked } = await openProductEditor(null, made);
+    const { asked } = await openProductEditorScene(null, made);
     await submit();
     expect([alerts(), asked]).toEqual([
       [
@@ -27,8 +27,8 @@ describe('R5.5 R7.15 a new product', () => {
   });
 
   test('“Guardar y crear otro” begins the next one blank', async () => {
-    const { answerFile, saved, isLeft } = await openProductEditor(null, made);
-    await writeProduct();
+    const { answerFile, saved, isLeft } = await openProductEditorScene(null, made);
+    await typeProduct();
     await submit('Guardar y crear otro');
     await answerFile('/uploads/0', { ok: true, value: null });
     await answerFile('/uploads/1', { ok: true, value: null });
@@ -44,8 +44,10 @@ describe('R5.5 R7.15 a new product', () => {
   });
 
   test('a refusal keeps what was typed and chosen', async () => {
-    await openProductEditor(null, { createProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') } });
-    await writeProduct();
+    await openProductEditorScene(null, {
+      createProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') },
+    });
+    await typeProduct();
     await submit();
     const list = screen.getByRole('list', { name: 'Fotos del producto, en su orden' });
     expect([
@@ -60,7 +62,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   const found = { getProduct: answering({ product }) };
 
   test('comes with what it has, and only what was changed is sent', async () => {
-    const { asked, isLeft } = await openProductEditor(product.id, {
+    const { asked, isLeft } = await openProductEditorScene(product.id, {
       ...found,
       updateProduct: answering({ product }),
     });
@@ -77,7 +79,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('R8.11 one that somebody else changed meanwhile says so', async () => {
-    await openProductEditor(product.id, {
+    await openProductEditorScene(product.id, {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('CONFLICT') },
     });
@@ -89,7 +91,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('R8.11 one that is somebody else’s says that only own ones may be changed', async () => {
-    const { isLeft } = await openProductEditor(product.id, {
+    const { isLeft } = await openProductEditorScene(product.id, {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('NOT_OWNER') },
     });
@@ -99,7 +101,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('that its store is gone is said at the store', async () => {
-    await openProductEditor(product.id, {
+    await openProductEditorScene(product.id, {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND') },
     });
@@ -110,7 +112,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('R7.14 there is a way to it as shoppers see it, public or not; a new one has none', async () => {
-    await openProductEditor(product.id, found);
+    await openProductEditorScene(product.id, found);
     const way = () => screen.queryByRole('link', { name: 'Ver como comprador' })?.getAttribute('href');
     expect(way()).toEqual(`/products/${product.id}`);
     await press('Duplicar');
@@ -118,7 +120,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('a copy of it is a new product without pictures', async () => {
-    await openProductEditor(product.id, found);
+    await openProductEditorScene(product.id, found);
     await press('Duplicar');
     expect([
       heading(),
@@ -128,7 +130,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
   });
 
   test('one that did not come can be asked for again', async () => {
-    const { asked } = await openProductEditor(sampleId(2), {
+    const { asked } = await openProductEditorScene(sampleId(2), {
       getProduct: { ok: false, failure: sampleFailure('TIMEOUT') },
     });
     expect(alerts().join()).toContain('La solicitud tardó demasiado. Verifica tu conexión.');

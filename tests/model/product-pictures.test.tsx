@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { alerts, choose, heading, jpeg, placesOf, press, submit } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
-import { openProductEditor, writeProduct } from '../support/product-editor-scene.tsx';
+import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
 import { sampleFailure, sampleProduct } from '../support/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
@@ -17,8 +17,8 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
 
   test('its pictures go to the addresses that were answered for them, and its maker is led away when they are there', async () => {
-    const { asked, saved, answerFile, isLeft } = await openProductEditor(null, made);
-    await writeProduct();
+    const { asked, saved, answerFile, isLeft } = await openProductEditorScene(null, made);
+    await typeProduct();
     await submit();
     expect([heading(), rows()]).toEqual([
       'Enviando las fotos',
@@ -34,8 +34,8 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   });
 
   test('a picture that fails loses none of the rest, is tried again, and can be left behind', async () => {
-    const { answerFile, sending, isLeft } = await openProductEditor(null, made);
-    await writeProduct();
+    const { answerFile, sending, isLeft } = await openProductEditorScene(null, made);
+    await typeProduct();
     await submit();
     await answerFile('/uploads/0', { ok: false, failure: sampleFailure('NO_RESPONSE') });
     await answerFile('/uploads/1', { ok: true, value: null });
@@ -55,8 +55,8 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   });
 
   test('a picture that is let go of holds nobody up', async () => {
-    const { answerFile, isLeft } = await openProductEditor(null, made);
-    await writeProduct();
+    const { answerFile, isLeft } = await openProductEditorScene(null, made);
+    await typeProduct();
     await submit();
     await press('Descartar asa.jpg');
     await answerFile('/uploads/0', { ok: true, value: null });
@@ -64,7 +64,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   });
 
   test('R5.21 a file that is no picture is named with the reason', async () => {
-    await openProductEditor(null, made);
+    await openProductEditorScene(null, made);
     await choose(
       'pictures',
       new File([new Uint8Array(2048)], 'notas.pdf', { type: 'application/pdf' }),
@@ -76,7 +76,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   });
 
   test('pictures change places by their buttons, and the first is the one that lists show', async () => {
-    await openProductEditor(null, made);
+    await openProductEditorScene(null, made);
     await choose('pictures', jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'));
     const order = () =>
       [...document.querySelectorAll('[data-picture]')].map(
@@ -92,7 +92,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
   });
 
   test('what became of a picture is said, and the focus never falls out of the list', async () => {
-    await openProductEditor(null, made);
+    await openProductEditorScene(null, made);
     await choose('pictures', jpeg('a.jpg'), jpeg('b.jpg'));
     const said = () => document.querySelector('[data-pictures] [aria-live=polite]')?.textContent;
     const pressFocused = async (name: string) => {

@@ -5,14 +5,21 @@ import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { refusalOf, valueOf } from '../support/path-answers.ts';
+import { refusalOfPath, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { type Beginning, eventTypesIn, happen, pathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import {
+  type Beginning,
+  eventTypesIn,
+  happen,
+  testPathsOf,
+  statesIn,
+  trailOf,
+} from '../support/path-tests.ts';
 
 const order = sampleOrder();
 const bread = { productId: sampleId(8), name: 'Pan', quantity: 0 };
@@ -34,7 +41,7 @@ const events = [
 
 type Past = readonly ((typeof events)[number] | Beginning)[];
 
-const paths = pathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
+const paths = testPathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
   input: undefined,
   events,
 });
@@ -74,7 +81,7 @@ const oracles: Record<string, (past: Past) => void> = {
     const outcome = valueOf(past, 'gatherGoods');
     expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) });
   },
-  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalOf(past)) }),
+  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalOfPath(past)) }),
 };
 
 afterEach(cleanup);
@@ -118,7 +125,8 @@ async function mountBuyAgain() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
-    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settle(answer, output),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) =>
+      settleBrokenVerb(answer, output),
   };
   return { actorRef, drivers, put };
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { pass, PATIENCE, readPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
+import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
 import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
 
 const NO_PRODUCER = 'No tienes permisos de productor para realizar esta acción.';
@@ -130,7 +130,7 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
       for (const trouble of ALL_TROUBLES) {
         const { seen, leave } = await visitInTrouble(path, trouble);
         await pass(PATIENCE);
-        const { heading, waits, words } = readPage();
+        const { heading, waits, words } = readVisitedPage();
         const urls = requests(seen.map(({ url }) => url));
         const asked = new Set(urls).size;
         const said = ASKING[path]?.[trouble] ?? SAID[trouble];
@@ -150,7 +150,7 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
             trouble,
             true,
           ]);
-          expect([trouble, readPage().waits]).toEqual([trouble, 0]);
+          expect([trouble, readVisitedPage().waits]).toEqual([trouble, 0]);
         }
         leave();
         cleanup();
@@ -164,7 +164,11 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
   test.each(others)('%s asks for nothing when it is opened', async (path) => {
     const { seen, leave } = await visitInTrouble(path, '500');
     await pass(5);
-    expect([readPage().heading !== '', readPage().waits, seen.map(({ url }) => url)]).toEqual([true, 0, []]);
+    expect([readVisitedPage().heading !== '', readVisitedPage().waits, seen.map(({ url }) => url)]).toEqual([
+      true,
+      0,
+      [],
+    ]);
     leave();
   });
 });

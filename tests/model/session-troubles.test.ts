@@ -8,10 +8,10 @@ import { sessionFailureText, sessionMessages } from '../../src/components/accoun
 import { isInterruption } from '../../src/machines/auth/session-failure.ts';
 import { json, type SeenRequest, success } from '../support/http.ts';
 import { ana, credentials } from '../support/session.ts';
-import { login, openMarket } from '../support/tokens.ts';
+import { sampleLogin, openTokenMarket } from '../support/tokens.ts';
 import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
 
-const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
+const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 const isRefresh = ({ url }: SeenRequest) => url.endsWith('/auth/refresh-token');
 const never = new AbortController().signal;
 
@@ -57,7 +57,7 @@ describe('battery 107 R7.1 R8.6 every call', () => {
     const input = { params: Object.fromEntries(names) };
     const path = row.path.replaceAll(/\{\w+\}/g, '7');
     let isTroubled = true;
-    const { call, lost, seen, storage, paths } = await openMarket((request) => {
+    const { call, lost, seen, storage, paths } = await openTokenMarket((request) => {
       if (name !== 'refreshToken' && isRefresh(request)) return json(200, renewed);
       return isTroubled ? TROUBLES[trouble]() : success({ user: ana, ...renewed, success: true });
     });
@@ -110,11 +110,11 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
     ['an empty 200', noLogin, INVALID_ANSWER, noRefresh],
     ['a truncated body', NO_RESPONSE, NO_RESPONSE, NO_RESPONSE],
   ])('%s: signing in, being looked for, being refreshed', async (trouble, ...words) => {
-    const signing = await openMarket(TROUBLES[trouble], { isSignedIn: false });
-    const asking = await openMarket((request) =>
+    const signing = await openTokenMarket(TROUBLES[trouble], { isSignedIn: false });
+    const asking = await openTokenMarket((request) =>
       isRefresh(request) ? json(200, renewed) : TROUBLES[trouble](),
     );
-    const refreshing = await openMarket(TROUBLES[trouble]);
+    const refreshing = await openTokenMarket(TROUBLES[trouble]);
     refreshing.storage.setItem('expires_at', '0');
     const results = [
       await patiently(signing.session.signIn(credentials, never)),

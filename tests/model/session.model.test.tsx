@@ -11,7 +11,7 @@ import { answering } from '../support/fake-call.ts';
 import { visitMarket } from '../support/market-visit.tsx';
 import { credentials } from '../support/session.ts';
 import { person } from '../support/signed-in.ts';
-import { happen, pathsOf, trailOf } from '../support/path-tests.ts';
+import { happen, testPathsOf, trailOf } from '../support/path-tests.ts';
 
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 
@@ -40,7 +40,7 @@ const events = [
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
 
 // Own walk: the whole application surrounds the chart, and its screens follow with a delay.
-const paths = pathsOf(sessionMachine, {
+const paths = testPathsOf(sessionMachine, {
   input: undefined,
   events,
   look: (state) => [state.context.failure, state.context.wasOpen],

@@ -6,11 +6,11 @@ import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
 import { storeAnalyticsMachine } from '../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { LoadFiguresResult } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { BROKEN, settle } from '../support/broken-verb.ts';
-import { refusalOf, valueOf } from '../support/path-answers.ts';
+import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { refusalOfPath, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { FiguresPage, partsOf, sampleFigures } from '../support/figures-page.tsx';
+import { FiguresPage, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples.ts';
@@ -36,8 +36,8 @@ const seen = () => ({
   pressed: pressed(),
   fields: fields(),
   fault: textOf(document.querySelector('p[role=alert]')),
-  days: partsOf('days'),
-  figures: partsOf('figure').length,
+  days: figurePartsOf('days'),
+  figures: figurePartsOf('figure').length,
   busy: document.querySelector('[data-part=found]')?.getAttribute('aria-busy') ?? null,
   emptiness: textOf(document.querySelector('[data-part=nobody] h2')),
   isComing: screen.queryByText('Cargando las estadísticas') !== null,
@@ -137,7 +137,8 @@ async function mount() {
       'days.typed': ({ days }: { days: typeof OWN }) => type('Desde el', days.from),
       'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
       'retry.requested': () => press('Reintentar'),
-      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settle(answer, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) =>
+        settleBrokenVerb(answer, output),
     },
   };
 }
@@ -150,7 +151,7 @@ const gone = () =>
     ...NOTHING,
     alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
   });
-const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalOf(past)) });
+const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalOfPath(past)) });
 
 /** The URL follows choices made here, and only those. */
 const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {

@@ -12,7 +12,7 @@ import { sampleStore } from '../support/samples.ts';
 import {
   blankStall,
   describeStall,
-  openStoreEditor,
+  openStoreEditorScene,
   showStoreEditor,
 } from '../support/store-editor-scene.tsx';
 
@@ -38,7 +38,7 @@ const foot = () => {
 
 describe('the editor of a store around its steps', () => {
   test('its steps say how they stand and where they are, and what is lacking leads to its step', async () => {
-    await openStoreEditor(null, {}, 'dates');
+    await openStoreEditorScene(null, {}, 'dates');
     const steps = screen.getByRole('navigation', { name: 'Pasos' });
     expect(linksIn(steps)).toEqual([
       ['1Nombre y dirección, falta algo', whereOf('name')],
@@ -62,7 +62,7 @@ describe('the editor of a store around its steps', () => {
   });
 
   test('a step that is done or wrong shows a mark in place of its number', async () => {
-    await openStoreEditor(store.id, { getPopupStore: answering({ popupStore: store }) });
+    await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) });
     const marks = () =>
       [...document.querySelectorAll('nav[aria-label=Pasos] a')].map((link) => [
         link.getAttribute('data-state'),
@@ -79,12 +79,12 @@ describe('the editor of a store around its steps', () => {
   });
 
   test('the foot saves, and leads on to the next step until the last', async () => {
-    const { go } = await openStoreEditor(null, {});
+    const { go } = await openStoreEditorScene(null, {});
     expect(foot()).toEqual(['Guardar', 'Siguiente: Cuándo y dónde', whereOf('dates')]);
     await go('goods');
     expect(foot()).toEqual(['Guardar']);
     cleanup();
-    await openStoreEditor(store.id, { getPopupStore: answering({ popupStore: store }) }, 'look');
+    await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) }, 'look');
     expect(foot()).toEqual(['Guardar cambios', 'Siguiente: Quién vende', whereOf('seller')]);
   });
 
@@ -100,7 +100,7 @@ describe('the editor of a store around its steps', () => {
   });
 
   test('a day that is typed is shown in its month, and without one the present month is', async () => {
-    await openStoreEditor(null, {}, 'dates');
+    await openStoreEditorScene(null, {}, 'dates');
     const month = () => document.querySelector('[data-part=range-text]')?.textContent;
     const isPast = (day: string) =>
       document.querySelector(`[data-value="${day}"] [aria-label]`)?.getAttribute('aria-disabled');
@@ -116,14 +116,14 @@ describe('the editor of a store around its steps', () => {
   });
 
   test('who has gone on to a step begins at its heading, and who has just come does not', async () => {
-    const { go } = await openStoreEditor(null, {});
+    const { go } = await openStoreEditorScene(null, {});
     expect(document.activeElement).toBe(document.body);
     await go('seller');
     expect(document.activeElement?.textContent).toBe('4. Quién vende');
   });
 
   test('R3.7 how it will be seen stands beside the form, or behind a button', async () => {
-    await openStoreEditor(null, {}, 'name', ({ name }) => `visto: ${name}`);
+    await openStoreEditorScene(null, {}, 'name', ({ name }) => `visto: ${name}`);
     write('name', 'Horno');
     expect(screen.getByRole('complementary', { name: 'Así se verá' }).textContent).toBe(
       'Así se verávisto: Horno',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { alerts, fieldNamed, press, submit, write } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { sampleStore } from '../support/samples.ts';
-import { describeStall, openStoreEditor } from '../support/store-editor-scene.tsx';
+import { describeStall, openStoreEditorScene } from '../support/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepStates = () =>
@@ -19,7 +19,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   const made = { createPopupStore: answering({ popupStore: store, uploadUrls: [] }) };
 
   test('R5.2 the address that it will have is shown from the first letter on', async () => {
-    await openStoreEditor(null, made);
+    await openStoreEditorScene(null, made);
     const address = () => document.querySelector('[data-part=address]')?.textContent;
     expect(address()).toEqual('/tienda/tienda');
     write('name', 'Café & Ñandú');
@@ -30,7 +30,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('R5.1 an end before its start is said at the end, and no longer once the start is another', async () => {
-    await openStoreEditor(null, made, 'dates');
+    await openStoreEditorScene(null, made, 'dates');
     write('dates.startDay', '2026-12-06');
     write('dates.endDay', '2026-12-03');
     await act(async () => fireEvent.blur(fieldNamed('dates.endDay')!));
@@ -40,7 +40,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('its days are chosen by how long it stays, beside those that stand here then', async () => {
-    await openStoreEditor(null, made, 'dates');
+    await openStoreEditorScene(null, made, 'dates');
     const beside = () => screen.queryByRole('region', { name: 'Con quién coincides' })?.textContent;
     expect(beside()).toEqual(undefined);
     write('dates.startDay', '2026-12-03');
@@ -55,7 +55,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('R5.4 each way of paying has its own fault', async () => {
-    const { go } = await openStoreEditor(null, made);
+    const { go } = await openStoreEditorScene(null, made);
     await describeStall(go);
     await go('seller');
     await press('Añadir Bizum');
@@ -71,7 +71,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('R5.4 what the law asks for is said to be missing until it is there, and bars nothing', async () => {
-    const { go, asked } = await openStoreEditor(null, made);
+    const { go, asked } = await openStoreEditorScene(null, made);
     await describeStall(go);
     expect(missing()).toEqual([
       'Cómo llega lo que compran',
@@ -101,7 +101,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('R3.7 the template is changed with its colours; colours of one’s own stay', async () => {
-    await openStoreEditor(null, made, 'look', ({ config }) =>
+    await openStoreEditorScene(null, made, 'look', ({ config }) =>
       [config.theme?.layout, config.primaryColor, config.secondaryColor].join(' '),
     );
     const seen = () => screen.getByRole('complementary', { name: 'Así se verá' }).textContent;
@@ -116,7 +116,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
   });
 
   test('a colour that cannot be read is told in words and mended at one press', async () => {
-    await openStoreEditor(null, made, 'look');
+    await openStoreEditorScene(null, made, 'look');
     write('look.primaryColor', '#e0a800');
     expect(screen.getByRole('status').textContent).toContain(
       'Este color casi no se distingue del fondo de la página.',
@@ -130,10 +130,10 @@ test('R3.8 once it is saved a store is filled one by one or from an archive; bef
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const many = ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`];
-  await openStoreEditor(store.id, { getPopupStore: answering({ popupStore: store }) }, 'goods');
+  await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) }, 'goods');
   expect(links()).toContainEqual(many);
   cleanup();
-  await openStoreEditor(null, {}, 'goods');
+  await openStoreEditorScene(null, {}, 'goods');
   expect(links()).not.toContainEqual(many);
   expect(screen.getByText(/^En cuanto guardes el puesto/).textContent).toContain('con un archivo');
 });

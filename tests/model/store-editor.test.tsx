@@ -15,7 +15,7 @@ import {
 } from '../support/editor-driver.ts';
 import { answering } from '../support/fake-call.ts';
 import { sampleFailure, sampleStore } from '../support/samples.ts';
-import { describeStall, openStoreEditor } from '../support/store-editor-scene.tsx';
+import { describeStall, openStoreEditorScene } from '../support/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepHeading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
@@ -28,7 +28,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
   const made = { createPopupStore: answering({ popupStore: store, uploadUrls: [] }) };
 
   test('its steps are written in any order and saved at once; its producer is led to where it is changed', async () => {
-    const { asked, saved, led, go } = await openStoreEditor(null, made);
+    const { asked, saved, led, go } = await openStoreEditorScene(null, made);
     await describeStall(go);
     await go('goods');
     write('categories', 'miel');
@@ -48,7 +48,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
   });
 
   test('what is missing is said in its step, which it leads to, with the focus on the first', async () => {
-    const { asked, shown, go } = await openStoreEditor(null, made, 'goods');
+    const { asked, shown, go } = await openStoreEditorScene(null, made, 'goods');
     await submit();
     expect([asked, shown, stepHeading(), document.activeElement]).toEqual([
       [],
@@ -70,7 +70,9 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
     const taken = sampleFailure('CONFLICT', {
       errors: [{ field: 'slug', message: 'Ya hay una tienda con esa dirección: elige otra' }],
     });
-    const { go, shown } = await openStoreEditor(null, { createPopupStore: { ok: false, failure: taken } });
+    const { go, shown } = await openStoreEditorScene(null, {
+      createPopupStore: { ok: false, failure: taken },
+    });
     await describeStall(go);
     await submit();
     expect([shown, alerts(), document.activeElement]).toEqual([
@@ -81,7 +83,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
   });
 
   test('a refusal of the whole keeps what was typed', async () => {
-    const { go } = await openStoreEditor(null, {
+    const { go } = await openStoreEditorScene(null, {
       createPopupStore: { ok: false, failure: sampleFailure('UNAVAILABLE') },
     });
     await describeStall(go);
@@ -99,7 +101,7 @@ describe('R3.8 R5.21 the pictures of a store', () => {
   };
 
   test('are sent to the addresses that were answered for them, once it is saved', async () => {
-    const { go, led, saved, answerFile } = await openStoreEditor(null, made);
+    const { go, led, saved, answerFile } = await openStoreEditorScene(null, made);
     await describeStall(go);
     await go('look');
     await choose('logo', jpeg('logo.jpg'));
@@ -114,7 +116,7 @@ describe('R3.8 R5.21 the pictures of a store', () => {
   });
 
   test('what is no picture is named with the reason, and the one before stays', async () => {
-    await openStoreEditor(null, made, 'look');
+    await openStoreEditorScene(null, made, 'look');
     await choose('heroImage', jpeg('puesto.jpg'));
     await choose('heroImage', new File([new Uint8Array(2048)], 'notas.pdf', { type: 'application/pdf' }));
     expect(alerts()).toEqual(['notas.pdf: El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF']);
@@ -129,7 +131,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
   const found = { getPopupStore: answering({ popupStore: dressed }) };
 
   test('comes with what it has; only what was changed is sent, and one stays where one is', async () => {
-    const { asked, saved, led } = await openStoreEditor(store.id, {
+    const { asked, saved, led } = await openStoreEditorScene(store.id, {
       ...found,
       updatePopupStore: answering({ popupStore: store }),
     });
@@ -146,7 +148,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
   });
 
   test('a picture that has not come is said to be missing, and can be done without', async () => {
-    const { asked } = await openStoreEditor(
+    const { asked } = await openStoreEditorScene(
       store.id,
       { ...found, updatePopupStore: answering({ popupStore: store }) },
       'look',
@@ -159,7 +161,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
   });
 
   test('once its pictures have come it is looked at again', async () => {
-    const { asked, answerFile } = await openStoreEditor(
+    const { asked, answerFile } = await openStoreEditorScene(
       store.id,
       { ...found, updatePopupStore: answering({ popupStore: store, uploadUrls: placesOf('hero') }) },
       'look',
@@ -177,14 +179,14 @@ describe('R5.3 R7.12 a store that is changed', () => {
   });
 
   test('one that did not come can be asked for again, one that is not there is said to be', async () => {
-    const { asked } = await openStoreEditor(store.id, {
+    const { asked } = await openStoreEditorScene(store.id, {
       getPopupStore: { ok: false, failure: sampleFailure('TIMEOUT') },
     });
     expect(alerts().join()).toContain('La solicitud tardó demasiado. Verifica tu conexión.');
     await press('Reintentar');
     expect(asked.length).toEqual(2);
     cleanup();
-    await openStoreEditor(store.id, {
+    await openStoreEditorScene(store.id, {
       getPopupStore: { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND') },
     });
     expect(alerts().join()).toContain('Este puesto ya no está');

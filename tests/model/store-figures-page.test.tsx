@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../contract/values/days.ts';
-import { openFigures, partsOf, sampleFigures } from '../support/figures-page.tsx';
+import { openFigures, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
 import { sampleAnalytics, sampleId, sampleStore } from '../support/samples.ts';
 
 const store = sampleStore();
@@ -344,19 +344,19 @@ describe('what else is told of a store’s shoppers', () => {
     const { previous } = sampleAnalytics();
     const before = (conversion: number) => previous && { ...previous, conversion, revenue: 28.504 };
     await opened({ conversion: 0.0825, previous: before(0.0725) });
-    expect([partsOf('figure')[0], partsOf('figure')[3]]).toEqual([
+    expect([figurePartsOf('figure')[0], figurePartsOf('figure')[3]]).toEqual([
       'Vendido28,50 €igual',
       'Visitantes que compran8,3 %1 punto más',
     ]);
     cleanup();
     await opened({ conversion: 0.0825, previous: before(0.0826) });
-    expect(partsOf('figure')[3]).toBe('Visitantes que compran8,3 %igual');
+    expect(figurePartsOf('figure')[3]).toBe('Visitantes que compran8,3 %igual');
   });
 
   test('what a server did not count before is not compared', async () => {
     const { views, visitors, orders, units, revenue, conversion } = sampleAnalytics();
     await opened({ previous: { views, visitors, orders, units, revenue, conversion } });
-    expect(partsOf('figure').slice(5, 7)).toEqual(['Productos mirados30', 'Añadidos al carrito6']);
+    expect(figurePartsOf('figure').slice(5, 7)).toEqual(['Productos mirados30', 'Añadidos al carrito6']);
   });
 });
 
@@ -371,9 +371,9 @@ describe('nobody came', () => {
   ] as const)('to a store that is %s from %s on: no sums, no file, but %s', async (status, from, said) => {
     const value = sampleFigures({ from, store: sampleStore({ status }), analytics: nobody });
     await openFigures(value);
-    expect([partsOf('figure'), partsOf('days').length]).toEqual([[], 1]);
+    expect([figurePartsOf('figure'), figurePartsOf('days').length]).toEqual([[], 1]);
     expect(screen.queryByRole('button', { name: 'Descargar CSV' })).toBe(null);
-    expect(partsOf('nobody')[0]).toContain(said);
+    expect(figurePartsOf('nobody')[0]).toContain(said);
   });
 
   test.each([
@@ -381,6 +381,6 @@ describe('nobody came', () => {
     { views: 1, orders: 0 },
   ])('%j is more than nothing', async (some) => {
     await openFigures(sampleFigures({ analytics: sampleAnalytics(some) }));
-    expect(partsOf('figure').length).toBe(8);
+    expect(figurePartsOf('figure').length).toBe(8);
   });
 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../contract/values/days.ts';
 import { periodIn, storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { openFigures, partsOf, sampleFigures } from '../support/figures-page.tsx';
+import { openFigures, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
 import { sampleAnalytics, sampleStore } from '../support/samples.ts';
 
 const { id } = sampleStore();
@@ -25,7 +25,7 @@ describe('the page of a store’s figures', () => {
 
   test('R2.6 each figure stands beside the time before, in words', async () => {
     await openFigures(sampleFigures());
-    expect(partsOf('figure')).toEqual([
+    expect(figurePartsOf('figure')).toEqual([
       'Vendido28,50 €11,50 € menos',
       'Pedidos21 menos',
       'Visitantes25igual',
@@ -43,7 +43,7 @@ describe('the page of a store’s figures', () => {
     ['2026-11-11', 'Vendido28,50 €11,50 € menos'],
   ])('from %s on a store that opened on the 10th of November sold %s', async (from, said) => {
     await openFigures(sampleFigures({ from }));
-    expect([partsOf('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
+    expect([figurePartsOf('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
       said,
       said.endsWith('menos'),
     ]);
@@ -77,7 +77,7 @@ describe('the page of a store’s figures', () => {
 
   test('where most of the shoppers stop is said in words', async () => {
     await openFigures(sampleFigures());
-    expect(partsOf('worst')).toEqual(['Aquí se paran más: 20 miraron y no añadieron nada.']);
+    expect(figurePartsOf('worst')).toEqual(['Aquí se paran más: 20 miraron y no añadieron nada.']);
     const oneStopped = within(panel('Hasta dónde llegan')).getByText('1 empezó a pagar y no terminó.');
     expect(oneStopped.isConnected).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('the page of a store’s figures', () => {
     const tomorrow = { date: '2026-11-21', views: 0, orders: 0, units: 0, revenue: 0 };
     const analytics = sampleAnalytics({ series: [today!, tomorrow] });
     await openFigures(sampleFigures({ from: '2026-11-20', to: '2026-11-20', analytics }), 'store');
-    expect(partsOf('days')).toEqual(['20 nov 2026, un día']);
+    expect(figurePartsOf('days')).toEqual(['20 nov 2026, un día']);
     expect((await tableOf('Día a día')).at(-1)?.slice(0, 2)).toEqual(['21 nov 2026', 'Por venir']);
   });
 
@@ -134,7 +134,7 @@ describe('the page of a store’s figures', () => {
     const bare = { views, visitors, orders, units, revenue, conversion, series, topProducts: [] };
     await openFigures(sampleFigures({ analytics: bare }));
     expect([
-      partsOf('figure').length,
+      figurePartsOf('figure').length,
       screen.queryByText(/^Comparado/),
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
       screen.getByText('En estos días no se ha vendido nada.').isConnected,

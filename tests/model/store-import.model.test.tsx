@@ -21,16 +21,16 @@ import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
-import { settle } from '../support/broken-verb.ts';
+import { settleBrokenVerb } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
-import { FULL, input } from '../support/import-answers.ts';
+import { FULL, importInput } from '../support/import-answers.ts';
 import { importEvents, twoLooks } from '../support/import-events.ts';
 import { importAfter } from '../support/import-reference.ts';
 import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/import-words.ts';
-import { lastOf, refusalOf } from '../support/path-answers.ts';
+import { lastOf, refusalOfPath } from '../support/path-answers.ts';
 import { walkChart } from '../support/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
@@ -81,7 +81,7 @@ async function mount() {
         return () => {};
       },
     ).provide(twoLooks),
-    { input, clock },
+    { input: importInput, clock },
   ).start();
   const fileRef = createActor(
     wireFiguresFile({
@@ -126,14 +126,20 @@ async function mount() {
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
-      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
-      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settle(answers.pack, output),
-      'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) =>
+        settleBrokenVerb(answers.load, output),
+      'xstate.done.actor.pack': ({ output }: { output: PackResult }) =>
+        settleBrokenVerb(answers.pack, output),
+      'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) =>
+        settleBrokenVerb(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
-        settle(answers.announce, output),
-      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
-      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settle(answers.cancel, output),
-      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settle(answers.pause, output),
+        settleBrokenVerb(answers.announce, output),
+      'xstate.done.actor.look': ({ output }: { output: LookResult }) =>
+        settleBrokenVerb(answers.look, output),
+      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) =>
+        settleBrokenVerb(answers.cancel, output),
+      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) =>
+        settleBrokenVerb(answers.pause, output),
     },
   };
 }
@@ -282,7 +288,7 @@ const switching = (past: Past) => {
 const loading = () => expect(screen.queryByText('Cargando')).not.toBeNull();
 const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = (past: Past) =>
-  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalOf(past)));
+  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalOfPath(past)));
 
 /** The server received the archive but refused it; otherwise the connection was cut. */
 const wasRefused = (past: Past) => {
@@ -348,7 +354,7 @@ walkChart({
   name: 'products from an archive',
   proves: 'R3.8 R3.9 R4.11 R9.8',
   machine: storeImportMachine.provide(twoLooks),
-  input,
+  input: importInput,
   events: importEvents,
   canHappen: (state, { type }) => {
     const { file, examination, content } = state.context;

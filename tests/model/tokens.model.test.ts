@@ -15,13 +15,13 @@ import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
 import { leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { looks, tokenEvents } from '../support/token-events.ts';
-import { login, MINUTE, openBrowser, start } from '../support/tokens.ts';
+import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/tokens.ts';
 import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {
   output: Look & { answer: RefreshAnswer['answer'] };
-  tokens: typeof login;
+  tokens: typeof sampleLogin;
   reason: never;
 };
 
@@ -46,7 +46,7 @@ function openTab() {
     openTab: open,
     jump,
     pass,
-  } = openBrowser(() => (answer = deferred()).promise, {
+  } = openTokenBrowser(() => (answer = deferred()).promise, {
     holdLock: (onGranted) => {
       grant = onGranted;
       return () => {};
@@ -56,7 +56,7 @@ function openTab() {
     },
     makeSessionId: () => 's1',
   });
-  let now = start;
+  let now = SESSION_START;
   const { page, storage } = browser.openTab();
   const other = createTokenStorage({ storage: () => storage, page });
   const silent = createTokenStorage({ storage: () => quiet(browser.items), page: new EventTarget() });
@@ -83,7 +83,7 @@ function openTab() {
     'renewal.requested': (look) => (find(look), void keeper.renew(bearer)),
     'bearer.refused': (look) => (find(look), keeper.refuse(bearer, look.reason)),
     'lock.granted': (look) => (find(look), grant()),
-    'tokens.granted': () => (at(start), void keeper.grant(login)),
+    'tokens.granted': () => (at(SESSION_START), void keeper.grant(sampleLogin)),
     'xstate.done.actor.askRefresh': ({ output }) => (find(output), answer.resolve(output.answer)),
     'xstate.error.actor.askRefresh': () => answer.reject(new Error('broken')),
     'xstate.after.tokenExpiry.tokens.valid': () => turn(10 * MINUTE),

@@ -5,11 +5,11 @@ import { cartItems, carts, orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyers.ts';
-import type { Answer } from '../support/api.ts';
+import type { ApiAnswer } from '../support/api.ts';
 import { addProduct, addStore, pay } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, shoppersWith, told } from './race.ts';
+import { front, type Race, shoppersWith, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -28,7 +28,7 @@ const leavingShoppers: Race = async (market) => {
     const purchase = () => pay(front(market, index + 1), shopper);
     return index % 2 === 0 ? [purchase(), removal()] : [removal(), purchase()];
   });
-  const answers: Answer[] = await Promise.all(calls);
+  const answers: ApiAnswer[] = await Promise.all(calls);
   const outcome = tally(answers);
   isOneOf(outcome, ['200 SUCCESS', '201 SUCCESS', '401 UNAUTHENTICATED', '404 CART_EMPTY']);
   const ids = shoppers.map(({ id }) => id);
@@ -43,7 +43,7 @@ const leavingShoppers: Race = async (market) => {
   expect(await api.db.select().from(users).where(inArray(users.id, ids))).toEqual([]);
   expect(await api.db.select().from(carts).where(inArray(carts.userId, ids))).toEqual([]);
   expect(await brokenMoneyRules(api.db, { [product.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 /** Producer deletes the account during sales and while creating stores and products: nothing of theirs stays on sale. */
@@ -85,7 +85,7 @@ const leavingProducer: Race = async (market) => {
     ),
   );
   const removal = front(market, 1).call('deleteUser', { params: { id: producer.id } }, admin);
-  const answers: Answer[] = await Promise.all([...buying, ...making, ...offering]);
+  const answers: ApiAnswer[] = await Promise.all([...buying, ...making, ...offering]);
   expect((await removal).status).toBe(200);
   const outcome = tally(answers);
   isOneOf(outcome, [
@@ -101,7 +101,7 @@ const leavingProducer: Race = async (market) => {
   expect([left, new Set(stores.map(({ status }) => status))]).toEqual([[], new Set(['archived'])]);
   const ids = goods.map(({ id }) => id);
   expect(await api.db.select().from(cartItems).where(inArray(cartItems.productId, ids))).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 export const ACCOUNT_RACES: Record<string, Race> = {

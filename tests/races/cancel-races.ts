@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
-import type { Answer, Person } from '../support/api.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api.ts';
 import { addProduct, pay, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 /** Order with its shopper. */
 interface Placed {
   id: string;
-  shopper: Person;
+  shopper: ApiPerson;
 }
 
 /** Consumers with one product in their carts; the first `buyers` have ordered it. */
@@ -45,7 +45,7 @@ const twentyTimes: Race = async (market) => {
   expect(outcome).toEqual({ '200 SUCCESS': 1, '409 INVALID_TRANSITION': 19 });
   expect(await stockOf(market.api, product)).toBe(10);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 10 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const whileOthersBuy: Race = async (market) => {
@@ -60,16 +60,16 @@ const whileOthersBuy: Race = async (market) => {
   expect(sold + (outcome['409 INSUFFICIENT_STOCK'] ?? 0)).toBe(6);
   expect(await stockOf(market.api, product)).toBe(4 - sold);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 4 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
-const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: Person) =>
+const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: ApiPerson) =>
   front(market, index).call('changeOrderStatus', { params: { orderId: id }, body: { status } }, as);
 
-const codesOf = (answers: readonly Answer[]) => answers.map(({ body }) => body.status.code);
+const codesOf = (answers: readonly ApiAnswer[]) => answers.map(({ body }) => body.status.code);
 
 /** Exactly one answer of each pair succeeded; the later call was refused. */
-const expectOneOfEach = (some: readonly Answer[], others: readonly Answer[]) => {
+const expectOneOfEach = (some: readonly ApiAnswer[], others: readonly ApiAnswer[]) => {
   const pairs = some.map((answer, index) =>
     codesOf([answer, others[index]!]).toSorted((one, other) => one.localeCompare(other)),
   );

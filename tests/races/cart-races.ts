@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { Person } from '../support/api.ts';
-import { addProduct, cartOf, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
+import type { ApiPerson } from '../support/api.ts';
+import { addProduct, storedCartOf, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const addStocked = async ({ api }: RaceMarket, stock = 100) =>
   addProduct(api, await api.person('producer'), { stock });
 
-const orderIds = async ({ api }: RaceMarket, shopper: Person): Promise<string[]> =>
+const orderIds = async ({ api }: RaceMarket, shopper: ApiPerson): Promise<string[]> =>
   (await api.call('listOrders', {}, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
 const sameKey: Race = async (market) => {
@@ -22,9 +22,9 @@ const sameKey: Race = async (market) => {
   expect([...new Set(answers.map(({ body }) => body.data.order.id))]).toEqual(
     await orderIds(market, shopper),
   );
-  expect([await cartOf(market.api, shopper), await stockOf(market.api, product)]).toEqual([[], 98]);
+  expect([await storedCartOf(market.api, shopper), await stockOf(market.api, product)]).toEqual([[], 98]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const otherKeys =
@@ -36,7 +36,7 @@ const otherKeys =
     const outcome = tally(answers);
     expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 19 });
     expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-    return told(outcome);
+    return reported(outcome);
   };
 
 const staleTab: Race = async (market) => {
@@ -50,14 +50,14 @@ const staleTab: Race = async (market) => {
   expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 1 });
   expect((await orderIds(market, shopper)).length).toBe(1);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const twoBodies: Race = async (market) => {
   const product = await addStocked(market);
   const [shopper, other] = await shoppersWith(market, [[[product, 1]], [[product, 1]]]);
   const key = newId();
-  const bodies = [SHIPPING, { ...SHIPPING, city: 'Sevilla' }];
+  const bodies = [MARKET_SHIPPING, { ...MARKET_SHIPPING, city: 'Sevilla' }];
   const [theirs, ...answers] = await Promise.all([
     pay(front(market, 0), other!, key),
     ...times(20, (index) => pay(front(market, index), shopper!, key, bodies[index % 2])),
@@ -70,7 +70,7 @@ const twoBodies: Race = async (market) => {
   expect(new Set(cities).size).toBe(1);
   expect(await orderIds(market, other!)).toEqual([theirs.body.data.order.id]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const growingLine: Race = async (market) => {
@@ -82,7 +82,7 @@ const growingLine: Race = async (market) => {
   await someOf(adding);
   const bought = await pay(front(market, 0), shopper);
   const added = await Promise.all(adding);
-  const left = (await cartOf(market.api, shopper)).reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = (await storedCartOf(market.api, shopper)).reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = bought.body.data.order.items[0].quantity as number;
   expect([bought.status, tally(added), sold + left]).toEqual([201, { '201 SUCCESS': 10 }, 11]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
@@ -96,7 +96,7 @@ const busyCart: Race = async (market) => {
     market.api,
     ...shelf.slice(0, 10).map((one) => [one, 1] as [typeof one, number]),
   );
-  const lines = await cartOf(market.api, shopper);
+  const lines = await storedCartOf(market.api, shopper);
   const change = (line: { id: string }, index: number) =>
     index % 2 === 0
       ? front(market, index).call(
@@ -114,7 +114,7 @@ const busyCart: Race = async (market) => {
   const outcome = tally(answers);
   expect(outcome).toEqual({ '200 SUCCESS': 10, '201 SUCCESS': 20 });
   const kept = new Map(
-    (await cartOf(market.api, shopper)).map(({ productId, quantity }) => [productId, quantity]),
+    (await storedCartOf(market.api, shopper)).map(({ productId, quantity }) => [productId, quantity]),
   );
   expect(kept).toEqual(
     new Map([
@@ -122,7 +122,7 @@ const busyCart: Race = async (market) => {
       ...shelf.slice(10).map(({ id }) => [id, 4] as const),
     ]),
   );
-  return told(outcome);
+  return reported(outcome);
 };
 
 const movingPrice: Race = async (market) => {
@@ -155,7 +155,7 @@ const movingPrice: Race = async (market) => {
   const shown = answers.map(({ status }) => (status === 201 ? ['SUCCESS', 10] : ['PRICE_CHANGED', 13]));
   expect(totals).toEqual(shown);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 /** Races of checkouts of one cart, with one or many idempotency keys, while the cart or its prices change. */

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
-import type { Answer, Person } from '../support/api.ts';
-import { addProduct, addStore, pay, type ProductRow } from '../support/market.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api.ts';
+import { addProduct, addStore, pay, type MarketProductRow } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -20,7 +20,7 @@ const broken = async ({ api }: RaceMarket) =>
   );
 
 /** Refused shoppers pay again: the rest of their cart is bought completely or not at all. */
-async function payAgain(market: RaceMarket, shoppers: readonly Person[], answers: readonly Answer[]) {
+async function payAgain(market: RaceMarket, shoppers: readonly ApiPerson[], answers: readonly ApiAnswer[]) {
   const refused = shoppers.filter((_, index) => answers[index]!.status !== 201);
   return Promise.all(refused.map((shopper, index) => pay(front(market, index), shopper)));
 }
@@ -53,7 +53,7 @@ const beside: Race = async (market) => {
   );
   expect([removed.status, await broken(market)]).toEqual([200, []]);
   expect(await brokenMoneyRules(api.db, { [stays.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const storeful: Race = async (market) => {
@@ -61,7 +61,7 @@ const storeful: Race = async (market) => {
   const producer = await api.person('producer');
   const store = await addStore(api, producer);
   const elsewhere = await addProduct(api, producer, { stock: 100 });
-  const inside: ProductRow[] = [];
+  const inside: MarketProductRow[] = [];
   for (const _ of times(6, () => 0))
     inside.push(await addProduct(api, producer, { popupStoreId: store.id, stock: 100 }));
   const buyers = await shoppersWith(
@@ -107,7 +107,7 @@ const storeful: Race = async (market) => {
     [],
   ]);
   expect(await brokenMoneyRules(api.db, { [elsewhere.id]: 100 })).toEqual([]);
-  return `${told(bought)}; added: ${told(added)}; deleted ${deleted.join(' and ')}`;
+  return `${reported(bought)}; added: ${reported(added)}; deleted ${deleted.join(' and ')}`;
 };
 
 /** Races of product deletions with sales: orders are complete or refused, and carts learn of deleted products. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Answer, Person } from '../support/api.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api.ts';
 import { addProduct, pay, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 /** Product as its producer last saw it. */
 interface Seen {
@@ -16,11 +16,11 @@ interface Seen {
 const look = async (market: RaceMarket, index: number, id: string): Promise<Seen & { name: string }> =>
   (await front(market, index).call('getProduct', { params: { id } })).body.data.product;
 
-const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: Person) =>
+const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: ApiPerson) =>
   front(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
 
 /** Stock added by an edit; 0 if it was refused. */
-const gain = ({ stock }: Seen, { status, body }: Answer) =>
+const gain = ({ stock }: Seen, { status, body }: ApiAnswer) =>
   status === 200 ? body.data.product.stock - stock : 0;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -33,8 +33,8 @@ const besideSales: Race = async (market) => {
     return { answer, gain: gain(seen, answer) };
   };
   const lookAndSet = async (index: number) => set(index, await look(market, index, product.id));
-  const buys: Promise<Answer>[] = [];
-  const cancels: Promise<Answer>[] = [];
+  const buys: Promise<ApiAnswer>[] = [];
+  const cancels: Promise<ApiAnswer>[] = [];
   const edits: ReturnType<typeof set>[] = [];
   for (const wave of times(5, (index) => index)) {
     const shoppers = waiting.slice(4 * wave, 4 * wave + 4);
@@ -61,7 +61,7 @@ const besideSales: Race = async (market) => {
   const quiet = await lookAndSet(1);
   expect([quiet.answer.status, await stockOf(market.api, product)]).toEqual([200, 5]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: initial + quiet.gain })).toEqual([]);
-  return `set: ${told(answers)}; sold × ${bought['201 SUCCESS'] ?? 0}`;
+  return `set: ${reported(answers)}; sold × ${bought['201 SUCCESS'] ?? 0}`;
 };
 
 const sameVersion: Race = async (market) => {
@@ -73,7 +73,7 @@ const sameVersion: Race = async (market) => {
   const stock = 20 + answers.findIndex(({ status }) => status === 200);
   expect(await look(market, 1, product.id)).toEqual(answers[stock - 20]!.body.data.product);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: stock + 1 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 /** Half of them edit the stock, half the name; all start from the same version. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductImport } from '../../contract/import/product-import.ts';
-import { archiveOf, goodRows } from '../support/archive.ts';
+import { productsZipOf, goodRows } from '../support/archive.ts';
 import type { CrashMarket } from '../support/crash-market.ts';
-import { ask, persist } from '../support/market-over-http.ts';
+import { askOverHttp, persist } from '../support/market-over-http.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
 const ZIP = 'application/zip';
@@ -19,9 +19,11 @@ export async function sendArchive(
     requestProductsZipUpload: true,
     productsZipInfo: { filename: 'mios.zip', contentType: ZIP, replaceExisting: false },
   };
-  const told = await persist(() => ask(server.url, 'PUT', `/popup-stores/${storeId}`, { token, body }));
+  const told = await persist(() =>
+    askOverHttp(server.url, 'PUT', `/popup-stores/${storeId}`, { token, body }),
+  );
   const { pathname } = new URL(told.body.data.productsZipUploadUrl.uploadUrl);
-  const archive = await archiveOf(...goodRows(count, 'Tarro'), 'Pan;;0;1;a.jpg');
+  const archive = await productsZipOf(...goodRows(count, 'Tarro'), 'Pan;;0;1;a.jpg');
   const put = await fetch(server.url + pathname, {
     method: 'PUT',
     headers: { 'content-type': ZIP },
@@ -36,7 +38,9 @@ async function uploadOf(
   storeId: string,
 ): Promise<ProductImport> {
   const token = await market.ownerToken();
-  const told = await persist(() => ask(url, 'GET', `/popup-stores/${storeId}/products/status`, { token }));
+  const told = await persist(() =>
+    askOverHttp(url, 'GET', `/popup-stores/${storeId}/products/status`, { token }),
+  );
   return told.body.data.upload;
 }
 
@@ -69,7 +73,7 @@ export async function outcomeOf(server: ServerProcess, market: CrashMarket, stor
   const names: string[] = [];
   for (let offset = 0; ; offset += 1_000) {
     const page = `/products/user?popupStoreId=${storeId}&q=Tarro&limit=1000&offset=${offset}`;
-    const { body } = await persist(() => ask(server.url, 'GET', page, { token }));
+    const { body } = await persist(() => askOverHttp(server.url, 'GET', page, { token }));
     names.push(...body.data.products.map(({ name }: { name: string }) => name));
     if (body.data.products.length < 1_000) break;
   }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CrashMarket, CrashSeller } from '../support/crash-market.ts';
-import { ask, persist } from '../support/market-over-http.ts';
+import { askOverHttp, persist } from '../support/market-over-http.ts';
 
 type Ended = { status: number } | null;
 
@@ -11,12 +11,12 @@ const GONE = { user: 404, store: 'archived', product: 404, lines: 1 };
 /** Deletes accounts as an admin; null without an answer. */
 export const endAccounts = async (url: string, market: CrashMarket, sellers: readonly CrashSeller[]) => {
   const token = await market.adminToken();
-  const remove = ({ id }: CrashSeller) => ask(url, 'DELETE', `/users/v1/users/${id}`, { token });
+  const remove = ({ id }: CrashSeller) => askOverHttp(url, 'DELETE', `/users/v1/users/${id}`, { token });
   return Promise.all(sellers.map((seller) => persist(() => remove(seller)).catch(() => null)));
 };
 
 async function look(url: string, token: string, { id, storeId, productId, orderId }: CrashSeller) {
-  const read = (path: string) => ask(url, 'GET', path, { token });
+  const read = (path: string) => askOverHttp(url, 'GET', path, { token });
   const [user, store, product, order] = [
     await read(`/users/v1/users/${id}`),
     await read(`/popup-stores/${storeId}`),

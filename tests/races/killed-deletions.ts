@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CrashMarket, CrashStore } from '../support/crash-market.ts';
-import { ask, persist } from '../support/market-over-http.ts';
+import { askOverHttp, persist } from '../support/market-over-http.ts';
 
 type Deleted = { status: number } | null;
 
@@ -12,14 +12,16 @@ const GONE = { store: null, onSale: [false, false], inStore: [false, false] };
 /** Deletes stores as their owner; null without an answer. */
 export const deleteStores = async (url: string, market: CrashMarket, stores: readonly CrashStore[]) => {
   const token = await market.ownerToken();
-  const remove = ({ id }: CrashStore) => ask(url, 'DELETE', `/popup-stores/${id}`, { token });
+  const remove = ({ id }: CrashStore) => askOverHttp(url, 'DELETE', `/popup-stores/${id}`, { token });
   return Promise.all(stores.map((store) => persist(() => remove(store)).catch(() => null)));
 };
 
 async function look(url: string, token: string, { id, productIds }: CrashStore) {
-  const store = await ask(url, 'GET', `/popup-stores/${id}`, { token });
-  const shown = await Promise.all(productIds.map((one) => ask(url, 'GET', `/products/${one}`)));
-  const owned = await Promise.all(productIds.map((one) => ask(url, 'GET', `/products/${one}`, { token })));
+  const store = await askOverHttp(url, 'GET', `/popup-stores/${id}`, { token });
+  const shown = await Promise.all(productIds.map((one) => askOverHttp(url, 'GET', `/products/${one}`)));
+  const owned = await Promise.all(
+    productIds.map((one) => askOverHttp(url, 'GET', `/products/${one}`, { token })),
+  );
   return {
     store: store.status === 200 ? (store.body.data.popupStore.status as string) : null,
     onSale: shown.map(({ status }) => status === 200),

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { Person, TestApi } from '../support/api.ts';
+import type { ApiPerson, TestApi } from '../support/api.ts';
 import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
-import { addProduct, cartOf, pay, SHIPPING, shopperWith, stockOf } from '../support/market.ts';
+import { addProduct, storedCartOf, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import type { Race } from './race.ts';
 
@@ -15,7 +15,7 @@ type Send = (
 /** Lets a shopper call through a proxy that can lose answers. */
 async function overProxy(
   { app }: TestApi,
-  shopper: Person,
+  shopper: ApiPerson,
   work: (send: Send, proxy: BreakableProxy) => Promise<void>,
 ): Promise<void> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -55,7 +55,7 @@ const checkoutLost: Race = async ({ api }) => {
   const shopper = await shopperWith(api, [product, 2]);
   const key = newId();
   await overProxy(api, shopper, async (send, proxy) => {
-    const buy = () => send('POST', '/orders/checkout', { body: { shippingInfo: SHIPPING }, key });
+    const buy = () => send('POST', '/orders/checkout', { body: { shippingInfo: MARKET_SHIPPING }, key });
     await lose(proxy, buy);
     const found = await send('GET', `/orders?idempotencyKey=${key}`);
     const [order, ...more] = (found.body as { data: { orders: { id: string }[] } }).data.orders;
@@ -65,7 +65,7 @@ const checkoutLost: Race = async ({ api }) => {
     const all = await api.call('listOrders', {}, shopper);
     expect(all.body.data.orders.map((one: { id: string }) => one.id)).toEqual([id]);
   });
-  expect(await cartOf(api, shopper)).toEqual([]);
+  expect(await storedCartOf(api, shopper)).toEqual([]);
   expect(await brokenMoneyRules(api.db, { [product.id]: 10 })).toEqual([]);
   return 'answer lost, order found by its key, same order again';
 };

@@ -1,4 +1,4 @@
-import type { Person, TestApi } from '../support/api.ts';
+import type { ApiPerson, TestApi } from '../support/api.ts';
 import type { Front } from '../support/last-bytes.ts';
 import { shopperWith } from '../support/market.ts';
 
@@ -20,11 +20,11 @@ export const front = ({ fronts }: RaceMarket, index: number): Front => fronts[in
 type Line = [product: { id: string }, quantity: number];
 
 /** Consumers with these carts. */
-export const shoppersWith = ({ api }: RaceMarket, carts: readonly Line[][]): Promise<Person[]> =>
+export const shoppersWith = ({ api }: RaceMarket, carts: readonly Line[][]): Promise<ApiPerson[]> =>
   Promise.all(carts.map((lines) => shopperWith(api, ...lines)));
 
 /** Outcome as one line of a report. */
-export const told = (outcome: Record<string, number>): string =>
+export const reported = (outcome: Record<string, number>): string =>
   Object.entries(outcome)
     .toSorted(([left], [right]) => left.localeCompare(right))
     .map(([name, count]) => `${name} × ${count}`)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { addProduct, cartOf, pay, stockOf } from '../support/market.ts';
+import { addProduct, storedCartOf, pay, stockOf } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
 
 const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {
   const producer = await api.person('producer');
@@ -23,7 +23,7 @@ const lastOne =
     const outcome = tally(await payAtOnce(market, shoppers));
     expect(outcome).toEqual({ '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': buyers - 1 });
     expect(await brokenMoneyRules(market.api.db, { [product!.id]: 1 })).toEqual([]);
-    return told(outcome);
+    return reported(outcome);
   };
 
 const crossedCarts: Race = async (market) => {
@@ -46,7 +46,7 @@ const crossedCarts: Race = async (market) => {
   expect(outcome).toEqual({ '201 SUCCESS': 50 });
   expect([await stockOf(market.api, a!), await stockOf(market.api, b!)]).toEqual([50, 50]);
   expect(await brokenMoneyRules(market.api.db, { [a!.id]: 100, [b!.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 const oneShort: Race = async (market) => {
@@ -63,10 +63,10 @@ const oneShort: Race = async (market) => {
   expect(outcome).toEqual({ '201 SUCCESS': 2, '409 INSUFFICIENT_STOCK': 4 });
   const stocks = await Promise.all([a, scarce, c].map((product) => stockOf(market.api, product!)));
   expect(stocks).toEqual([98, 0, 98]);
-  const left = await Promise.all(shoppers.map((shopper) => cartOf(market.api, shopper)));
+  const left = await Promise.all(shoppers.map((shopper) => storedCartOf(market.api, shopper)));
   expect(left.map((lines) => lines.length).toSorted((one, other) => one - other)).toEqual([0, 0, 3, 3, 3, 3]);
   expect(await brokenMoneyRules(market.api.db, { [a!.id]: 100, [scarce!.id]: 2, [c!.id]: 100 })).toEqual([]);
-  return told(outcome);
+  return reported(outcome);
 };
 
 /** Races for the same scarce products. */

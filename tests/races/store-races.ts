@@ -7,7 +7,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { addProduct, addStore, pay } from '../support/market.ts';
 import { brokenMoneyRules } from '../support/money-oracles.ts';
 import { tally, times } from '../support/tally-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, told } from './race.ts';
+import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const statusOf = async ({ api }: RaceMarket, id: string) =>
   (await api.db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
@@ -41,7 +41,7 @@ const deletedBesideSales: Race = async (market) => {
   const left = await api.db.select().from(products).where(eq(products.producerId, owner.id));
   expect(left.map(({ isPublic }) => isPublic)).toEqual([false, false]);
   expect(await brokenMoneyRules(api.db, { [a.id]: 100, [b.id]: 100 })).toEqual([]);
-  return `${sold > 0 ? 'archived' : 'deleted'}; ${told(outcome)}`;
+  return `${sold > 0 ? 'archived' : 'deleted'}; ${reported(outcome)}`;
 };
 
 const statusesAtOnce: Race = async (market) => {
@@ -58,7 +58,7 @@ const statusesAtOnce: Race = async (market) => {
   expect(archived).toEqual({ '200 SUCCESS': 4 });
   expect((active['200 SUCCESS'] ?? 0) + (active['409 INVALID_TRANSITION'] ?? 0)).toBe(8);
   expect(await statusOf(market, id)).toBe('archived');
-  return told(active);
+  return reported(active);
 };
 
 /** Races of store changes with sales and with each other. */

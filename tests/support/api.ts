@@ -22,9 +22,9 @@ import { openForTest } from './engines.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { hasPostgres } from './postgres-databases.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { addUser, type UserRow } from './users.ts';
+import { addUser, type SampleUserRow } from './users.ts';
 
-export interface Answer {
+export interface ApiAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   // Unknown until compared: the body is whatever the server sent.
@@ -33,8 +33,8 @@ export interface Answer {
 }
 
 /** User with an account and a session. */
-export interface Person {
-  user: UserRow;
+export interface ApiPerson {
+  user: SampleUserRow;
   id: string;
   token: string;
   refreshToken: string;
@@ -57,9 +57,9 @@ export interface TestApi {
   /** Context for a direct call of a verb; without an asker by default. */
   context: (asker?: Context['asker']) => Context;
   /** Creates an account and a session. */
-  person: (role?: Role, fields?: Partial<UserRow>) => Promise<Person>;
+  person: (role?: Role, fields?: Partial<SampleUserRow>) => Promise<ApiPerson>;
   /** Makes a call over HTTP, optionally as a person. */
-  call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) => Promise<Answer>;
+  call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiPerson) => Promise<ApiAnswer>;
 }
 
 interface Setting {
@@ -85,7 +85,7 @@ export const urlOf = (
 };
 
 /** HTTP request of a call, optionally as a person. */
-export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: Person) {
+export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiPerson) {
   const endpoint: Endpoint = endpoints[name];
   const { params, query, body, headers } = (input ?? {}) as {
     params?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { Person, TestApi } from './api.ts';
+import type { ApiPerson, TestApi } from './api.ts';
 import { smallPicture } from './put-picture.ts';
 
 /** ZIP of files by name. */
@@ -37,7 +37,7 @@ let picture: Promise<Buffer> | undefined;
 export const anyPicture = (): Promise<Buffer> => (picture ??= smallPicture().jpeg().toBuffer());
 
 /** ZIP with a sheet of the given rows and one picture, `a.jpg`. */
-export const archiveOf = async (...rows: string[]): Promise<Buffer> =>
+export const productsZipOf = async (...rows: string[]): Promise<Buffer> =>
   zipOf({ 'productos.csv': sheetOf(...rows), 'a.jpg': await anyPicture() });
 
 /** Valid rows; each product is named by a word and its number. */
@@ -57,7 +57,7 @@ export const tenthApart = async (count: number): Promise<Buffer> =>
 /** Announces an archive of a store and returns its upload URL. */
 export async function announceArchive(
   api: TestApi,
-  as: Person,
+  as: ApiPerson,
   storeId: string,
   info: object = {},
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, transition } from 'xstate';
 
 /** Transitions of a flat chart as "state --event→ next"; each event is tried in each state. */
-export function arrowsOf(machine: AnyStateMachine, context: object = {}): string[] {
+export function transitionsOf(machine: AnyStateMachine, context: object = {}): string[] {
   const events = machine.events.filter((type: string) => !type.startsWith('xstate.'));
   return Object.keys(machine.states).flatMap((state) =>
     events.flatMap((type: string) => {

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { RefusalCode } from '../../contract/api/failure.ts';
-import { type Caller, CALLERS } from './market-scene.ts';
+import { type SignedInCaller, CALLERS } from './market-scene.ts';
 
 /**
  * Expected outcome of a caller: SUCCESS, a refusal, or `in` for anything but a refusal of access.
@@ -8,7 +8,7 @@ import { type Caller, CALLERS } from './market-scene.ts';
  */
 export type Expected = 'in' | 'SUCCESS' | RefusalCode;
 
-export type Expectation = Record<Caller, Expected>;
+export type Expectation = Record<SignedInCaller, Expected>;
 
 const row = (...expected: [Expected, Expected, Expected, Expected, Expected, Expected]): Expectation =>
   Object.fromEntries(CALLERS.map((caller, index) => [caller, expected[index]])) as Expectation;

@@ -3,13 +3,13 @@ import type { BotCheckSetup } from '../../contract/auth/bot-check-profile.ts';
 import type {
   AnswerStep,
   BotCheckServices,
-  Step,
+  BotCheckStep,
   TokenStep,
 } from '../../src/machines/auth/bot-check.types.ts';
 
 export const TOKEN = 'token-of-the-check-000000';
 
-export const botCheckSetup = (changes: Partial<BotCheckSetup> = {}): BotCheckSetup => ({
+export const botCheckScene = (changes: Partial<BotCheckSetup> = {}): BotCheckSetup => ({
   profile: 'balanced',
   required: [],
   siteKey: 'k',
@@ -30,7 +30,7 @@ export const botAnswer = (changes: Partial<BotCheckAnswer> = {}): BotCheckAnswer
 export const failing = (reason: string) => ({ ok: false, reason }) as const;
 
 type Script = Partial<{
-  loads: (Step | 'never')[];
+  loads: (BotCheckStep | 'never')[];
   ready: boolean[];
   tokens: (TokenStep | Error | 'never')[];
   answers: (AnswerStep | 'never')[];
@@ -49,7 +49,7 @@ export function scriptedProvider({ loads = [], ready = [], tokens = [], answers 
   const services: BotCheckServices = {
     loadScript: ({ address }) => {
       asked.push(`script ${address}`);
-      return next<Step>(loads, 'script', { ok: true });
+      return next<BotCheckStep>(loads, 'script', { ok: true });
     },
     askReadiness: () => {
       asked.push('ready');

@@ -6,16 +6,16 @@ import type { CartResult, LocalCart } from '../../src/machines/cart/cart.types.t
 export type Lines = Readonly<Record<string, number>>;
 
 /** Pending change of one product: a number to add, or a total. */
-export interface Wish {
+export interface CartAction {
   kind: 'more' | 'all';
   quantity: number;
 }
 
 /** Pending change with its product id. */
-export type WishOf = readonly [id: string, wish: Wish];
+export type CartActionOf = readonly [id: string, wish: CartAction];
 
 /** Pending changes, at most one for each product, in order of creation. */
-export type Wishes = Readonly<Record<string, Wish>>;
+export type Wishes = Readonly<Record<string, CartAction>>;
 
 const without = <Value>(record: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
@@ -27,17 +27,17 @@ export const withLines = (lines: Lines, added: Lines): Lines =>
   Object.entries(added).reduce((sum, [id, more]) => ({ ...sum, [id]: (sum[id] ?? 0) + more }), lines);
 
 /** Lines after one change; a total for a missing line has no effect. */
-export function withWish(lines: Lines, id: string, { kind, quantity }: Wish): Lines {
+export function withAction(lines: Lines, id: string, { kind, quantity }: CartAction): Lines {
   if (kind === 'more') return withLines(lines, { [id]: quantity });
   if (lines[id] === undefined) return lines;
   return quantity === 0 ? without(lines, id) : { ...lines, [id]: quantity };
 }
 
 export const withWishes = (lines: Lines, wishes: Wishes): Lines =>
-  Object.entries(wishes).reduce((before, [id, wish]) => withWish(before, id, wish), lines);
+  Object.entries(wishes).reduce((before, [id, wish]) => withAction(before, id, wish), lines);
 
 /** Change requested by an event with its product id; null for any other event. */
-export function wishOf(event: AnyEventObject): WishOf | null {
+export function actionOf(event: AnyEventObject): CartActionOf | null {
   if (event.type === 'item.added') return [event.product.id, { kind: 'more', quantity: event.quantity }];
   if (event.type === 'item.quantityChanged')
     return [event.productId, { kind: 'all', quantity: event.quantity }];
@@ -46,15 +46,15 @@ export function wishOf(event: AnyEventObject): WishOf | null {
 
 /** Lines after the change of an event, applied at once. */
 export function linesAfter(lines: Lines, event: AnyEventObject): Lines {
-  const wish = wishOf(event);
-  return wish ? withWish(lines, ...wish) : lines;
+  const wish = actionOf(event);
+  return wish ? withAction(lines, ...wish) : lines;
 }
 
 /**
  * Pending changes plus one; the last change of a product counts. For a product that the cart does not hold,
  * a total becomes an addition. A line that is not visible cannot be set.
  */
-export function waitingAfter(waiting: Wishes, [id, wish]: WishOf, held: Lines): Wishes {
+export function waitingAfter(waiting: Wishes, [id, wish]: CartActionOf, held: Lines): Wishes {
   const before = waiting[id];
   if (wish.kind === 'more')
     return {
@@ -78,10 +78,10 @@ interface ExpectedDevice {
 
 function deviceStep(before: ExpectedDevice, event: AnyEventObject): ExpectedDevice {
   const { held, waiting, isRead } = before;
-  const wish = wishOf(event);
+  const wish = actionOf(event);
   if (wish)
     return isRead
-      ? { ...before, held: withWish(held, ...wish) }
+      ? { ...before, held: withAction(held, ...wish) }
       : { ...before, waiting: waitingAfter(waiting, wish, held) };
   if (event.type === 'cart.changedElsewhere') return { ...before, held: linesOf(event['lines']) };
   if (!event.type.endsWith('.actor.readLocalCart')) return before;
@@ -121,7 +121,7 @@ interface ExpectedMerge {
 }
 
 /** Transient failure after which a request may be retried. */
-export const isPassing = (code: string) => code === 'NO_RESPONSE' || code === 'TIMEOUT';
+export const isTransient = (code: string) => code === 'NO_RESPONSE' || code === 'TIMEOUT';
 
 /** Sends the next line. */
 function onwards(before: ExpectedMerge): ExpectedMerge {
@@ -162,7 +162,7 @@ function added(before: ExpectedMerge, answer: CartResult): ExpectedMerge {
   if (answer.ok) return onwards({ ...before, held: linesOf(answer.value.items) });
   const { code } = answer.failure;
   const isClamped = before.sending?.quantity !== before.sending?.wanted;
-  if (isPassing(code) || (code === 'INSUFFICIENT_STOCK' && !isClamped)) return before;
+  if (isTransient(code) || (code === 'INSUFFICIENT_STOCK' && !isClamped)) return before;
   return refused(before, code);
 }
 
@@ -176,7 +176,7 @@ function stockRead(before: ExpectedMerge, stock: number | null): ExpectedMerge {
 }
 
 function mergeStep(before: ExpectedMerge, event: AnyEventObject): ExpectedMerge {
-  const wish = wishOf(event);
+  const wish = actionOf(event);
   if (wish)
     return {
       ...before,

@@ -3,7 +3,7 @@ import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts';
 import type { CheckoutDraft, ShippingValues } from '../../src/machines/checkout/checkout.draft.ts';
 import type {
-  CheckoutInput,
+  CheckoutMachineInput,
   FindOrderResult,
   PlaceOrderFailure,
   PlaceOrderInput,
@@ -11,7 +11,7 @@ import type {
 } from '../../src/machines/checkout/checkout.types.ts';
 import { NOW, sampleFailure, sampleId, sampleItem, sampleOrder, sampleStore } from './samples.ts';
 
-export const SHIPPING: ShippingValues = {
+export const CHECKOUT_SHIPPING: ShippingValues = {
   fullName: 'Ana Ruiz',
   address: 'Calle Mayor 1',
   postalCode: '42001',
@@ -35,17 +35,17 @@ export const KEY = sampleId(100);
 const USER = sampleId(6);
 
 export const placed: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
-export const refusal = (code: PlaceOrderFailure): PlaceOrderResult => ({
+export const checkoutRefusal = (code: PlaceOrderFailure): PlaceOrderResult => ({
   ok: false,
   failure: sampleFailure(code),
 });
 export const nothingFound: FindOrderResult = { ok: true, value: null };
 export const cannotAsk: FindOrderResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 
-export const checkoutInput = (changes: Partial<CheckoutInput> = {}): CheckoutInput => ({
+export const checkoutInput = (changes: Partial<CheckoutMachineInput> = {}): CheckoutMachineInput => ({
   userId: USER,
   kept: null,
-  known: SHIPPING,
+  known: CHECKOUT_SHIPPING,
   store: sampleStore(),
   cart: [sampleItem()],
   progress: 'settled',
@@ -57,7 +57,7 @@ export const checkoutInput = (changes: Partial<CheckoutInput> = {}): CheckoutInp
 export const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   version: 1,
   userId: USER,
-  shipping: SHIPPING,
+  shipping: CHECKOUT_SHIPPING,
   key: KEY,
   isSent: false,
   ...changes,
@@ -66,7 +66,7 @@ export const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
 interface Answers {
   places?: (PlaceOrderResult | 'never' | 'broken')[];
   finds?: (FindOrderResult | 'never' | 'broken')[];
-  input?: Partial<CheckoutInput>;
+  input?: Partial<CheckoutMachineInput>;
 }
 
 const answered = <T>(answer: T | 'never' | 'broken' | undefined): Promise<T> => {
@@ -75,7 +75,7 @@ const answered = <T>(answer: T | 'never' | 'broken' | undefined): Promise<T> => 
 };
 
 /** Running checkout whose services answer in the given order; records requests and effects. */
-export function openCheckout({ places = [], finds = [], input = {} }: Answers = {}) {
+export function openCheckoutScene({ places = [], finds = [], input = {} }: Answers = {}) {
   const sent: PlaceOrderInput[] = [];
   const asked: { key: string }[] = [];
   const done: string[] = [];

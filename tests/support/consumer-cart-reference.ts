@@ -2,21 +2,21 @@ import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
 import type { CartFailureCode, CartResult } from '../../src/machines/cart/cart.types.ts';
 import {
-  isPassing,
+  isTransient,
   type Lines,
   linesOf,
   waitingAfter,
   waitingWithout,
-  type Wish,
+  type CartAction,
   type Wishes,
-  wishOf,
-  withWish,
+  actionOf,
+  withAction,
   withWishes,
 } from './cart-reference.ts';
 
 interface Sending {
   id: string;
-  wish: Wish;
+  wish: CartAction;
   /** Quantity on the server before. */
   before: number;
   /** It was sent before without an answer. */
@@ -136,7 +136,7 @@ function lookedUp(before: ExpectedCart, answer: CartResult): ExpectedCart {
     const { code } = answer.failure;
     const isUnsent = sending !== null || Object.keys(waiting).length > 0;
     if (isUnsent && code === 'UNAUTHENTICATED') return { ...putBack(before), stage: 'suspended' };
-    if (isUnsent && isPassing(code)) return stalled(before);
+    if (isUnsent && isTransient(code)) return stalled(before);
     return rested(sending ? takenBack(before) : before);
   }
   const { items } = answer.value;
@@ -167,9 +167,9 @@ function taken(before: ExpectedCart, lines: readonly CartItem[]): ExpectedCart {
   return before.stage === 'resting' ? goneOn(now) : now;
 }
 
-function wished(before: ExpectedCart, id: string, wish: Wish): ExpectedCart {
+function wished(before: ExpectedCart, id: string, wish: CartAction): ExpectedCart {
   const { held, sending, waiting } = before;
-  const firm = sending ? withWish(held, sending.id, sending.wish) : held;
+  const firm = sending ? withAction(held, sending.id, sending.wish) : held;
   if (wish.kind === 'all' && withWishes(firm, waiting)[id] === undefined) return before;
   const now = {
     ...before,
@@ -203,7 +203,7 @@ const rules: Readonly<Record<string, (before: ExpectedCart, event: AnyEventObjec
 };
 
 function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
-  const wish = wishOf(event);
+  const wish = actionOf(event);
   if (wish) return wished(before, ...wish);
   return rules[event.type]?.(before, event) ?? before;
 }
@@ -226,7 +226,7 @@ export function consumerCartAfter(past: readonly AnyEventObject[], start: Lines)
     refusal: null,
     isOutdated: false,
   });
-  const firm = sending ? withWish(held, sending.id, sending.wish) : held;
+  const firm = sending ? withAction(held, sending.id, sending.wish) : held;
   const unsent = [...(sending ? [sending.id] : []), ...Object.keys(waiting)];
   const isWaiting = sending?.hasWaited || unreached.length > 0;
   return {

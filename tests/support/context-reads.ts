@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { keyOf, placesIn } from '../../scripts/mutation/syntax.ts';
+import { nodeKeyOf, positionsIn } from '../../scripts/mutation/syntax.ts';
 
 /** Options of a walk that select its paths, not its expectations. */
 const PLANNING: readonly (string | null)[] = [
@@ -11,10 +11,10 @@ const PLANNING: readonly (string | null)[] = [
   'serializeState',
 ];
 
-type Place = ReturnType<typeof placesIn> extends Generator<infer One> ? One : never;
+type Place = ReturnType<typeof positionsIn> extends Generator<infer One> ? One : never;
 
 const isPlanned = ({ node, parents }: Place) =>
-  [...parents, node].some((one) => PLANNING.includes(keyOf(one)));
+  [...parents, node].some((one) => PLANNING.includes(nodeKeyOf(one)));
 
 /** Name of a declaration; null for any other node. */
 function nameOf(node: ESTree.Node | undefined): string | null {
@@ -29,7 +29,7 @@ const ownerOf = ({ node, parents }: Place) =>
 function isRead({ node, parents }: Place): boolean {
   if (node.type === 'MemberExpression')
     return node.property.type === 'Identifier' && !node.computed && node.property.name === 'context';
-  return keyOf(node) === 'context' && parents.at(-1)?.type === 'ObjectPattern';
+  return nodeKeyOf(node) === 'context' && parents.at(-1)?.type === 'ObjectPattern';
 }
 
 /**
@@ -37,7 +37,7 @@ function isRead({ node, parents }: Place): boolean {
  * those in its options, and in functions used only there.
  */
 export function contextReads(code: string, file: string): number[] {
-  const places = [...placesIn(code, file)];
+  const places = [...positionsIn(code, file)];
   const planning = new Set(places.map(ownerOf));
   const references = places.filter(
     ({ node, parents }) => node.type === 'Identifier' && nameOf(parents.at(-1)) !== node.name,

@@ -8,10 +8,10 @@ import { systemClock } from '../../server/clock.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { openEmbedded } from '../../server/db/open-embedded.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { type Person, startApi, type TestApi } from './api.ts';
+import { type ApiPerson, startApi, type TestApi } from './api.ts';
 import { layOutEmbedded, marketDatabase } from './engines.ts';
 import { addProduct, addStore, pay, shopperWith } from './market.ts';
-import { ordersToldOtherwise } from './mail-oracle.ts';
+import { ordersNotifiedOtherwise } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -76,7 +76,7 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
   };
 }
 
-async function addStores(api: TestApi, owner: Person, count: number): Promise<CrashStore[]> {
+async function addStores(api: TestApi, owner: ApiPerson, count: number): Promise<CrashStore[]> {
   const shopper = await api.person('consumer');
   const stores: CrashStore[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -171,7 +171,7 @@ export async function makeCrashMarket(
     await server.ended;
     running.delete(server);
   };
-  const freshToken = async ({ user, token }: Person) => {
+  const freshToken = async ({ user, token }: ApiPerson) => {
     const { sid } = decodeJwt<{ sid: string }>(token);
     return (await accessTokens.sign({ ...user, userId: user.id, sessionId: sid })).access_token;
   };
@@ -194,7 +194,7 @@ export async function makeCrashMarket(
     audit: () =>
       withEngine(async ({ db }) => [
         ...(await brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
-        ...(await ordersToldOtherwise(db)),
+        ...(await ordersNotifiedOtherwise(db)),
       ]),
     remove: async () => {
       for (const server of running) await kill(server);

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import { SHIPPING } from './market.ts';
+import { MARKET_SHIPPING } from './market.ts';
 import type { Scene } from './market-scene.ts';
 import { PASSWORD } from './users.ts';
 
@@ -167,7 +167,7 @@ export const SAMPLES: Record<EndpointName, (scene: Scene) => Sample> = {
   getProducerOrder: ({ order }) => ({ params: { id: order.id } }),
   getConsumerOrder: ({ order }) => ({ params: { id: order.id } }),
   getOrder: ({ order }) => ({ params: { id: order.id } }),
-  checkout: () => ({ body: { shippingInfo: { ...SHIPPING, notes: 'Sin prisa.' } } }),
+  checkout: () => ({ body: { shippingInfo: { ...MARKET_SHIPPING, notes: 'Sin prisa.' } } }),
   sendOrderMessage: ({ order }) => ({
     params: { id: order.id },
     body: { message: '¿Cuándo sale?', productOrderId: order.lineId },

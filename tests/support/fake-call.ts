@@ -3,7 +3,7 @@ import { narrowFailure } from '../../contract/api/narrow-failure.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import type { Result } from '../../contract/api/failure.ts';
 
-export interface Asked {
+export interface AskedRequest {
   name: EndpointName;
   input: unknown;
 }
@@ -12,7 +12,7 @@ export interface Asked {
 export function fakeCall(
   answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>,
 ) {
-  const asked: Asked[] = [];
+  const asked: AskedRequest[] = [];
   const call = async (name: EndpointName, input: unknown) => {
     asked.push({ name, input });
     const answer = answers[name];

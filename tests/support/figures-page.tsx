@@ -43,7 +43,7 @@ export const FiguresPage = ({
 );
 
 /** Texts of all elements with this `data-part`, with normal spaces. */
-export const partsOf = (name: string) =>
+export const figurePartsOf = (name: string) =>
   [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
   );

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { ask } from './market-over-http.ts';
+import { askOverHttp } from './market-over-http.ts';
 import { createTestDatabase } from './postgres-databases.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -46,14 +46,15 @@ export async function startAndKill(place: NewPlace, moment: number): Promise<voi
 
 /** State of a listening server: totals of stores and products, and which demo accounts can log in. */
 export async function inventory({ url }: ServerProcess): Promise<unknown> {
-  const total = async (path: string) => (await ask(url, 'GET', path)).body.data.pagination.total as number;
+  const total = async (path: string) =>
+    (await askOverHttp(url, 'GET', path)).body.data.pagination.total as number;
   const logins = await Promise.all(
     DEMO_ACCOUNTS.map(({ email }) =>
-      ask(url, 'POST', '/auth/login', { body: { username: email, password: DEMO_PASSWORD } }),
+      askOverHttp(url, 'POST', '/auth/login', { body: { username: email, password: DEMO_PASSWORD } }),
     ),
   );
   return {
-    health: (await ask(url, 'GET', '/health')).status,
+    health: (await askOverHttp(url, 'GET', '/health')).status,
     stores: await total('/popup-stores/active?when=all'),
     products: await total('/products'),
     logins: logins.map(({ status }) => status),

@@ -8,7 +8,7 @@ import { BROKEN } from './broken-verb.ts';
 import { answersOf, isAnswer, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, happen, pathsOf, statesIn, trailOf } from './path-tests.ts';
+import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from './path-tests.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
@@ -77,7 +77,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     const wasLeft = left.some((field) => field === name);
     return !(type === 'field.changed' && isSaid) && !(type === 'field.left' && wasLeft);
   };
-  const paths = pathsOf(
+  const paths = testPathsOf(
     machine.provide({ actions: { prepareBotCheck: () => {}, announceSaved: () => {} } }),
     {
       input: { values: walk.values },

@@ -11,7 +11,7 @@ import type { PutResult } from '../../src/machines/ui/uploads.entries.ts';
 import { sampleExamination, sampleFailure, sampleImport, sampleStore } from './samples.ts';
 
 const store = sampleStore();
-export const input = { question: { id: store.id }, now: () => 0 };
+export const importInput = { question: { id: store.id }, now: () => 0 };
 export const zip = new File(['PK'], 'mios.zip', { type: '' });
 export const sheet = new File(['nombre'], 'productos.csv', { type: 'text/csv' });
 export const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
@@ -30,7 +30,7 @@ export const useless = sampleImport({ dryRun: true, status: 'failed', successCou
 const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
 export const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
-export const begun: LoadImportResult = { ok: true, value: { store, upload: half } };
+export const startedImport: LoadImportResult = { ok: true, value: { store, upload: half } };
 const leftOver = {
   url: 'http://localhost/uploads/archives/x',
   name: zip.name,
@@ -41,7 +41,7 @@ const leftOver = {
   isTrial: false,
 };
 /** Import that had ended before the page was opened. */
-export const ended: LoadImportResult = { ok: true, value: { store, upload: done } };
+export const endedImport: LoadImportResult = { ok: true, value: { store, upload: done } };
 /** Interrupted upload of an earlier visit; its file must be chosen again, or is still available. */
 export const leftBehind: LoadImportResult = {
   ok: true,
@@ -92,9 +92,9 @@ export const spurned: PutResult = {
 export const seen = (upload: typeof half): LookResult => ({ ok: true, value: { upload } });
 export const paused: PauseResult = { ok: true, value: { upload: stood } };
 export const resumed: PauseResult = { ok: true, value: { upload: half } };
-export const tooLate: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+export const expiredAnswer: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 export const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const cancelled: CancelResult = { ok: true, value: { upload: over } };
-export const late: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+export const delayedAnswer: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 export const stuck: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 export const refused: AnnounceResult = { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) };

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { storeImportMachine } from '../../src/machines/import/store-import.machine.ts';
 import type { ImportContext } from '../../src/machines/import/store-import.types.ts';
-import { input } from './import-answers.ts';
+import { importInput } from './import-answers.ts';
 import { sampleStore } from './samples.ts';
 import { sentEventsOf } from './sent-events.ts';
 
@@ -10,9 +10,9 @@ export function importAt(
   value: Parameters<typeof storeImportMachine.resolveState>[0]['value'],
   changes: Partial<ImportContext> = {},
 ) {
-  const { context: begun } = createActor(storeImportMachine, { input }).getSnapshot();
+  const { context: begun } = createActor(storeImportMachine, { input: importInput }).getSnapshot();
   const context = { ...begun, content: { store: sampleStore(), upload: null }, ...changes };
   const snapshot = storeImportMachine.resolveState({ value, context });
-  const actorRef = createActor(storeImportMachine, { input, snapshot });
+  const actorRef = createActor(storeImportMachine, { input: importInput, snapshot });
   return { actorRef, context, told: sentEventsOf(actorRef) };
 }

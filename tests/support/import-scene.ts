@@ -6,7 +6,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { readArchives } from '../../server/jobs/start-imports.ts';
 import type { ImportTools } from '../../server/services/import/write/lease.ts';
 import type { Blobs } from '../../server/storage/blobs.ts';
-import type { Person, TestApi } from './api.ts';
+import type { ApiPerson, TestApi } from './api.ts';
 import { announceArchive } from './archive.ts';
 import { addStore, type StoreRow } from './market.ts';
 import { putFile } from './put-picture.ts';
@@ -26,11 +26,11 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
     readArchives({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
     (await api.call('getProductImport', { params: { id } }, producer)).body.data.upload;
-  const send = async (archive: Buffer, info?: object, as: Person = producer) => {
+  const send = async (archive: Buffer, info?: object, as: ApiPerson = producer) => {
     const { status } = await putFile(api, await announceArchive(api, as, store.id, info), archive, ZIP);
     expect(status).toBe(204);
   };
-  const bring = async (archive: Buffer, info?: object, as?: Person) => {
+  const bring = async (archive: Buffer, info?: object, as?: ApiPerson) => {
     await send(archive, info, as);
     await reading();
     return toldOf();

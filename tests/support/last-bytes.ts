@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { type Answer, requestOf, type TestApi } from './api.ts';
+import { type ApiAnswer, requestOf, type TestApi } from './api.ts';
 
 /** Server called over sockets, and its clock. */
 export type Front = Pick<TestApi, 'call' | 'clock'>;
@@ -24,7 +24,7 @@ function bytesOf({ method, url, headers, payload }: Request): Buffer {
   return Buffer.from([`${method} ${url} HTTP/1.1`, ...lines, '', body].join('\r\n'));
 }
 
-function readAnswer(bytes: Buffer): Answer {
+function readAnswer(bytes: Buffer): ApiAnswer {
   const end = bytes.indexOf('\r\n\r\n');
   const [first, ...lines] = bytes.subarray(0, end).toString().split('\r\n');
   const status = Number(first?.split(' ')[1]);

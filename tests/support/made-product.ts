@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Product } from '../../contract/catalogue/product.ts';
-import type { Person, TestApi } from './api.ts';
+import type { ApiPerson, TestApi } from './api.ts';
 import { putFile, smallPicture } from './put-picture.ts';
 
 /** Upload URL of a picture and its later public URL. */
-export interface Place {
+export interface ProductPlace {
   uploadUrl: string;
   fileUrl: string;
 }
@@ -29,20 +29,20 @@ export const HONEY = {
 /** Creates a product by the API, without its pictures. */
 export async function makeProduct(
   api: TestApi,
-  as: Person,
+  as: ApiPerson,
   more: object = {},
-): Promise<{ id: string; product: Product; places: Place[] }> {
+): Promise<{ id: string; product: Product; places: ProductPlace[] }> {
   const { status, body } = await api.call('createProduct', { body: { ...HONEY, ...more } }, as);
   expect(status).toBe(201);
   return { id: body.data.product.id, product: body.data.product, places: body.data.uploadUrls };
 }
 
 /** Uploads a picture and returns the HTTP status. */
-export const putPicture = async (api: TestApi, { uploadUrl }: Place): Promise<number> =>
+export const putPicture = async (api: TestApi, { uploadUrl }: ProductPlace): Promise<number> =>
   (await putFile(api, uploadUrl, await smallPicture().jpeg().toBuffer())).status;
 
 /** Creates a product with `count` uploaded pictures, the thumbnail first; returns their URLs in gallery order. */
-export async function makePictured(api: TestApi, as: Person, count: number, more: object = {}) {
+export async function makePictured(api: TestApi, as: ApiPerson, count: number, more: object = {}) {
   const imageTypes = Array.from({ length: count }, (_, index) => image(`${index}.jpg`, index === 0));
   const { id, places } = await makeProduct(api, as, { ...more, imageTypes });
   for (const place of places) expect(await putPicture(api, place)).toBe(204);

@@ -6,7 +6,7 @@ import { rowsOf } from '../../server/db/database.ts';
  * Orders with a wrong number of mails: expected are one to the shopper and one to each producer when placed, and again when
  * the shopper cancels. For markets without a mail server, where mails stay stored.
  */
-export const ordersToldOtherwise = (db: Database) =>
+export const ordersNotifiedOtherwise = (db: Database) =>
   rowsOf<{ rule: string; id: string }>(
     db,
     sql`

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SHIPPING } from './market.ts';
+import { MARKET_SHIPPING } from './market.ts';
 
 interface Said {
   status: number;
@@ -20,7 +20,7 @@ export interface RemoteShopper {
 }
 
 /** HTTP call to a server at a URL. */
-export async function ask(
+export async function askOverHttp(
   url: string,
   method: string,
   path: string,
@@ -48,16 +48,20 @@ export async function persist<T extends { status: number }>(call: () => Promise<
 }
 
 export function shopperAt(url: string, token: string): RemoteShopper {
-  const get = (path: string) => ask(url, 'GET', path, { token });
+  const get = (path: string) => askOverHttp(url, 'GET', path, { token });
   return {
     fill: async (...productIds) => {
       for (const productId of productIds) {
-        const added = await ask(url, 'POST', '/carts/items', { token, body: { productId, quantity: 1 } });
+        const added = await askOverHttp(url, 'POST', '/carts/items', {
+          token,
+          body: { productId, quantity: 1 },
+        });
         if (added.status !== 201) throw new Error(`The cart refused the product with ${added.status}.`);
       }
     },
-    pay: (key) => ask(url, 'POST', '/orders/checkout', { token, key, body: { shippingInfo: SHIPPING } }),
-    cancel: (orderId) => ask(url, 'DELETE', `/orders/${orderId}`, { token }),
+    pay: (key) =>
+      askOverHttp(url, 'POST', '/orders/checkout', { token, key, body: { shippingInfo: MARKET_SHIPPING } }),
+    cancel: (orderId) => askOverHttp(url, 'DELETE', `/orders/${orderId}`, { token }),
     orderedUnder: async (key) => {
       const found = await get(`/orders?idempotencyKey=${key}`);
       return found.body.data.orders.map(({ id }: { id: string }) => id);
@@ -69,4 +73,4 @@ export function shopperAt(url: string, token: string): RemoteShopper {
 
 /** Stock of a product according to a server. */
 export const stockAt = async (url: string, productId: string): Promise<number> =>
-  (await ask(url, 'GET', `/products/${productId}`)).body.data.product.stock;
+  (await askOverHttp(url, 'GET', `/products/${productId}`)).body.data.product.stock;

@@ -4,22 +4,22 @@ import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { sessions } from '../../server/db/schema-auth.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import { parcelSearchText } from '../../server/services/orders/parcel-search-text.ts';
-import type { Person, TestApi } from './api.ts';
+import type { ApiPerson, TestApi } from './api.ts';
 import {
   addContactMessage,
   addNotification,
   addProduct,
   addStore,
-  type ProductRow,
-  SHIPPING,
+  type MarketProductRow,
+  MARKET_SHIPPING,
   type StoreRow,
 } from './market.ts';
 
 /** Callers, named by their relation to the objects of a scene. */
 export const CALLERS = ['anonymous', 'consumer', 'stranger', 'producer', 'rival', 'admin'] as const;
-export type Caller = (typeof CALLERS)[number];
+export type SignedInCaller = (typeof CALLERS)[number];
 
-export interface Order {
+export interface PlacedOrder {
   id: string;
   lineId: string;
 }
@@ -29,12 +29,12 @@ export interface Order {
  * own.
  */
 export interface Scene {
-  people: Record<Exclude<Caller, 'anonymous'>, Person>;
+  people: Record<Exclude<SignedInCaller, 'anonymous'>, ApiPerson>;
   store: StoreRow;
-  product: ProductRow;
-  rivalProduct: ProductRow;
-  order: Order;
-  strangerOrder: Order;
+  product: MarketProductRow;
+  rivalProduct: MarketProductRow;
+  order: PlacedOrder;
+  strangerOrder: PlacedOrder;
   cartItemId: string;
   strangerCartItemId: string;
   notificationId: string;
@@ -43,7 +43,7 @@ export interface Scene {
   sessionId: string;
 }
 
-async function addCart({ db, clock }: TestApi, owner: Person, product: ProductRow): Promise<string> {
+async function addCart({ db, clock }: TestApi, owner: ApiPerson, product: MarketProductRow): Promise<string> {
   const at = new Date(clock.now());
   const [cartId, id] = [newId(), newId()];
   await db
@@ -60,7 +60,11 @@ async function addCart({ db, clock }: TestApi, owner: Person, product: ProductRo
   return id;
 }
 
-async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductRow): Promise<Order> {
+async function addOrder(
+  { db, clock }: TestApi,
+  owner: ApiPerson,
+  product: MarketProductRow,
+): Promise<PlacedOrder> {
   const at = new Date(clock.now());
   const [id, lineId] = [newId(), newId()];
   const of = { status: 'pending', createdAt: at, updatedAt: at } as const;
@@ -70,7 +74,7 @@ async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductR
     userId: owner.id,
     cartGeneration: 1,
     totalCents: product.priceCents,
-    shippingInfo: SHIPPING,
+    shippingInfo: MARKET_SHIPPING,
   });
   await db.insert(productOrders).values({
     ...of,
@@ -88,13 +92,13 @@ async function addOrder({ db, clock }: TestApi, owner: Person, product: ProductR
     orderId: id,
     producerId: product.producerId,
     status: 'pending',
-    searchText: parcelSearchText({ orderId: id, buyer: SHIPPING.fullName, goods: [product.name] }),
+    searchText: parcelSearchText({ orderId: id, buyer: MARKET_SHIPPING.fullName, goods: [product.name] }),
     createdAt: at,
   });
   return { id, lineId };
 }
 
-async function sessionOf({ db }: TestApi, { id }: Person): Promise<string> {
+async function sessionOf({ db }: TestApi, { id }: ApiPerson): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
   return session!.id;
 }

@@ -4,14 +4,14 @@ import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
 import { contactMessages, notifications } from '../../server/db/schema-notifications.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import type { Person, TestApi } from './api.ts';
+import type { ApiPerson, TestApi } from './api.ts';
 
 export type StoreRow = typeof popupStores.$inferSelect;
-export type ProductRow = typeof products.$inferSelect;
+export type MarketProductRow = typeof products.$inferSelect;
 
 const HOUR = 3_600_000;
 
-export const SHIPPING: ShippingInfo = {
+export const MARKET_SHIPPING: ShippingInfo = {
   fullName: 'Marina Soler',
   address: 'Calle Mayor, 3',
   postalCode: '46001',
@@ -26,7 +26,7 @@ export const inHours = ({ clock }: Pick<TestApi, 'clock'>, hours: number) =>
 /** Creates an open store; `fields` override the defaults. */
 export async function addStore(
   api: TestApi,
-  owner: Person,
+  owner: ApiPerson,
   fields: Partial<StoreRow> = {},
 ): Promise<StoreRow> {
   const id = newId();
@@ -52,9 +52,9 @@ export async function addStore(
 /** Creates a product without a store, stock 10, price 5.00; `fields` override the defaults. */
 export async function addProduct(
   api: TestApi,
-  producer: Person,
+  producer: ApiPerson,
   fields: Partial<typeof products.$inferInsert> = {},
-): Promise<ProductRow> {
+): Promise<MarketProductRow> {
   const [row] = await api.db
     .insert(products)
     .values({
@@ -119,7 +119,7 @@ export async function stockOf({ db }: TestApi, { id }: { id: string }): Promise<
 export async function shopperWith(
   api: TestApi,
   ...lines: [product: { id: string }, quantity: number][]
-): Promise<Person> {
+): Promise<ApiPerson> {
   const shopper = await api.person('consumer');
   for (const [{ id }, quantity] of lines) {
     const { status } = await api.call('addCartItem', { body: { productId: id, quantity } }, shopper);
@@ -131,9 +131,9 @@ export async function shopperWith(
 /** Checks out a cart, optionally with an idempotency key. */
 export const pay = (
   api: Pick<TestApi, 'call'>,
-  shopper: Person | undefined,
+  shopper: ApiPerson | undefined,
   key?: string,
-  shippingInfo: ShippingInfo = SHIPPING,
+  shippingInfo: ShippingInfo = MARKET_SHIPPING,
 ) =>
   api.call(
     'checkout',
@@ -142,9 +142,9 @@ export const pay = (
   );
 
 /** Lines of a shopper's cart with their ids. */
-export async function cartOf(
+export async function storedCartOf(
   api: TestApi,
-  shopper: Person,
+  shopper: ApiPerson,
 ): Promise<{ id: string; productId: string; quantity: number; price: number }[]> {
   const { body } = await api.call('getCart', {}, shopper);
   return body.data.cart.items.map(({ id, productId, quantity, price }: Record<string, unknown>) => ({

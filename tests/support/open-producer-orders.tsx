@@ -10,7 +10,7 @@ import {
   ordersExportMachine,
 } from '../../src/machines/producer/orders/orders-export.machine.ts';
 import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
-import { tellingOfSteps, watchOrders } from '../../src/wiring/producer/orders/order-steps.wiring.ts';
+import { notifyingOfSteps, watchOrders } from '../../src/wiring/producer/orders/order-steps.wiring.ts';
 import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-address.ts';
 import { wireProducerOrders } from '../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
@@ -28,7 +28,9 @@ export const [miel, pan, queso] = [
 export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 
 /** Renders three orders; the test controls the server's state. */
-export async function openOrders(fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start()) {
+export async function openProducerOrdersScene(
+  fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start(),
+) {
   const hand = orderStepsAtHand();
   const { steps } = hand;
   let stored: ProducerOrder[] = [miel, pan, queso];
@@ -37,7 +39,7 @@ export async function openOrders(fileRef: OrdersExportActorRef = createActor(ord
   let catchUp = () => {};
   const list = createActor(
     wireProducerOrders({
-      loadItems: tellingOfSteps(async ({ query }) => {
+      loadItems: notifyingOfSteps(async ({ query }) => {
         asked = query;
         const found = stored;
         await line;

@@ -35,7 +35,7 @@ export const lastOf = <Event extends EventObject, const Type extends Event['type
  * Expected messages come from it and not from the chart's context, so a chart that forgets or keeps a refusal wrongly
  * differs.
  */
-export function refusalOf(past: readonly EventObject[], dismissedBy: readonly string[] = []) {
+export function refusalOfPath(past: readonly EventObject[], dismissedBy: readonly string[] = []) {
   const last = past.findLast((event) => isAnswer(event) || dismissedBy.includes(event.type));
   return last && isAnswer(last) ? refusalIn(last) : null;
 }

@@ -118,7 +118,7 @@ export function everyPathOf<Machine extends AnyStateMachine, const Event extends
 }
 
 /** Shortest paths to every step of a chart, without those that are the beginning of another. */
-export function pathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
+export function testPathsOf<Machine extends AnyStateMachine, const Event extends EventObject>(
   machine: Machine,
   options: WalkOptions<Machine, Event>,
 ): Path<Machine, Event>[] {
@@ -142,7 +142,7 @@ export function pathTestsOf<Machine extends AnyStateMachine, const Event extends
 ): { event: Event; state: SnapshotFrom<Machine> }[][] {
   const { input, canHappen = () => true } = options;
   const walks = new Map(
-    pathsOf(machine, options).map(({ steps }) => {
+    testPathsOf(machine, options).map(({ steps }) => {
       let [state] = initialTransition(machine, input);
       const walk = steps.flatMap(({ event }) => {
         if (isBeginning(event) || !canHear(state, event) || !canHappen(state, event)) return [];

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, cpSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-export type Account = { uid: number; gid: number };
+export type SystemAccount = { uid: number; gid: number };
 
 /** Unprivileged account for PostgreSQL, which refuses to run as root; undefined if not root. */
-export function postgresAccount(): Account | undefined {
+export function postgresAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -44,7 +44,7 @@ async function packagedPrograms(): Promise<string | undefined> {
   }
 }
 
-function canRun(folder: string, account: Account | undefined): boolean {
+function canRun(folder: string, account: SystemAccount | undefined): boolean {
   try {
     execFileSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
     return true;
@@ -66,7 +66,7 @@ function copyInto(home: string, folder: string): string {
  * copied into `home` if the account cannot read the project.
  */
 export async function findPostgresPrograms(
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   home: string,
 ): Promise<string | undefined> {
   const installed = [

@@ -12,11 +12,11 @@ import { sampleStats } from './sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from './samples.ts';
 
 export const given = <Value>(value: Value) => ({ ok: true, value }) as const;
-export const input = { question: null, now: NOW };
+export const producerDayInput = { question: null, now: NOW };
 export const none = { total: 0, first: [] };
 const cup = sampleProduct({ name: 'Taza' });
 export const store = sampleStore();
-export const goods: ProductsToday = {
+export const producerDayProducts: ProductsToday = {
   nearlyOut: { total: 1, first: [cup] },
   soldOut: none,
   awaiting: none,
@@ -31,7 +31,7 @@ interface Day {
 
 export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
   wireProducerToday({
-    loadGoods: async () => given(day.goods ?? goods),
+    loadGoods: async () => given(day.goods ?? producerDayProducts),
     loadStats: async () => given(day.stats ?? stats),
     ...changes,
   });
@@ -46,8 +46,8 @@ export async function comeDay(day?: Day) {
   });
   const refs = {
     storesRef: createActor(shared).start(),
-    goodsRef: createActor(todayGoods, { input }).start(),
-    takingsRef: createActor(todayTakings, { input }).start(),
+    goodsRef: createActor(todayGoods, { input: producerDayInput }).start(),
+    takingsRef: createActor(todayTakings, { input: producerDayInput }).start(),
   };
   refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
   for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])

@@ -68,7 +68,7 @@ export async function showProductEditor(
 }
 
 /** Renders the product editor with answers of a server, and waits for the product. */
-export async function openProductEditor(
+export async function openProductEditorScene(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
   drafts = keepNothing,
@@ -83,7 +83,7 @@ export async function openProductEditor(
 }
 
 /** Fills in all required fields of a new product, with two pictures. */
-export async function writeProduct() {
+export async function typeProduct() {
   await choose('pictures', jpeg('taza.jpg'), jpeg('asa.jpg'));
   await act(async () => {
     write('name', 'Taza');

@@ -5,7 +5,7 @@ import { requests } from '../../contract/requests.ts';
 import { type TestApi, urlOf } from './api.ts';
 import { EXPECTATIONS } from './authorization-expectations.ts';
 import { type Sample, SAMPLES } from './endpoint-samples.ts';
-import { type Caller, CALLERS, type Scene } from './market-scene.ts';
+import { type SignedInCaller, CALLERS, type Scene } from './market-scene.ts';
 
 export const ROWS = Object.keys(endpoints) as EndpointName[];
 
@@ -17,7 +17,7 @@ export interface RowRequest {
 }
 
 /** Caller permitted by the row, who owns the objects of the samples; anonymous if it has no such caller. */
-export const permitted = (name: EndpointName): Caller =>
+export const permitted = (name: EndpointName): SignedInCaller =>
   CALLERS.find((caller) => ['SUCCESS', 'in', 'INVALID_TRANSITION'].includes(EXPECTATIONS[name][caller])) ??
   'anonymous';
 
@@ -25,7 +25,7 @@ export const permitted = (name: EndpointName): Caller =>
 export function rowRequest(
   name: EndpointName,
   scene: Scene,
-  caller: Caller = permitted(name),
+  caller: SignedInCaller = permitted(name),
   changes: Sample = {},
 ): RowRequest {
   const { params, query, body } = { ...SAMPLES[name](scene), ...changes };
@@ -45,7 +45,7 @@ export function rowRequest(
 export const rowsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
   ROWS.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
 
-export interface Heard {
+export interface RecordedRequest {
   status: number;
   code: string;
   text: string;
@@ -55,7 +55,7 @@ export interface Heard {
 export async function hear(
   { app }: TestApi,
   request: Omit<RowRequest, 'body'> & { body?: string | Buffer },
-): Promise<Heard> {
+): Promise<RecordedRequest> {
   const { method, path, headers, body } = request;
   const answer = await app.inject({
     method,

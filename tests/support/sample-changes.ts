@@ -26,7 +26,7 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
 }
 
 /** Samples with each text of the body replaced by each of the given texts. */
-export const withText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
+export const withSampleText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
   [...textsIn(body)].flatMap((path) =>
     texts.map((text) => ({
       where: `${path.join('.')} = ${text.slice(0, 40)}`,

@@ -1,9 +1,9 @@
 import type { InputOf } from '../../contract/api/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import { type Answer, type Person, requestOf, type TestApi } from './api.ts';
+import { type ApiAnswer, type ApiPerson, requestOf, type TestApi } from './api.ts';
 
 /** User agent of a real browser. */
-export const PHONE =
+export const PHONE_VIEWPORT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 const MARKET = 'http://market.invalid';
@@ -16,15 +16,15 @@ interface Window {
     page: string | null,
     name: N,
     input?: InputOf<N>,
-    as?: Person,
-  ): Promise<Answer>;
+    as?: ApiPerson,
+  ): Promise<ApiAnswer>;
 }
 
 /** Browser at an IP address; a phone by default. */
 export function openWindow(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,
-  userAgent: string | null = PHONE,
+  userAgent: string | null = PHONE_VIEWPORT,
 ): Window {
   const named = userAgent === null ? {} : { 'user-agent': userAgent };
   return {

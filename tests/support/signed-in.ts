@@ -3,7 +3,7 @@ import type { Role } from '../../contract/account/role.ts';
 import type { User } from '../../contract/account/user.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
-import type { SessionServices, TokenNews } from '../../src/machines/auth/session.types.ts';
+import type { SessionServices, SessionTokenEvent } from '../../src/machines/auth/session.types.ts';
 import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import { appAt } from './app-actor.ts';
 import { sampleId } from './samples.ts';
@@ -23,7 +23,7 @@ export function createVisit(
   parts: Parameters<typeof appAt>[1] = {},
 ) {
   let user = present;
-  let tell: (news: TokenNews) => void = () => {};
+  let tell: (news: SessionTokenEvent) => void = () => {};
   const logic = wireSession({
     readTokens: async () => (user === null ? 'none' : 'valid'),
     refreshTokens: async () => ({ ok: true }),

@@ -67,7 +67,7 @@ export async function showStoreEditor(
 }
 
 /** Renders one step of the store editor with answers of a server, and waits for the store. */
-export async function openStoreEditor(
+export async function openStoreEditorScene(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
   step?: StoreStep,

@@ -51,19 +51,19 @@ export async function openStep(
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 export const controls = () => [...document.querySelectorAll<Control>('input[name], textarea[name]')];
-export const fieldNamed = (name: string) =>
+export const stepFieldNamed = (name: string) =>
   controls().find((one) => one.name === name) ?? document.createElement('input');
 /** Label and hint of a field. */
-export const wordsOf = (name: string) => [
-  [...(fieldNamed(name).labels ?? [])].map(({ textContent }) => textContent).join(),
-  (fieldNamed(name).getAttribute('aria-describedby') ?? '')
+export const stepWordsOf = (name: string) => [
+  [...(stepFieldNamed(name).labels ?? [])].map(({ textContent }) => textContent).join(),
+  (stepFieldNamed(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' '),
 ];
 export const lengths = () => controls().map(({ name, maxLength }) => [name, maxLength]);
-export const write = (name: string, value: string) =>
-  fireEvent.change(fieldNamed(name), { target: { value } });
+export const typeInStep = (name: string, value: string) =>
+  fireEvent.change(stepFieldNamed(name), { target: { value } });
 export const pressed = (place: string) =>
   within(screen.getByRole('group', { name: place }))
     .getAllByRole('button')

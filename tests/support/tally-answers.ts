@@ -1,7 +1,7 @@
-import type { Answer } from './api.ts';
+import type { ApiAnswer } from './api.ts';
 
 /** Number of each outcome: { '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': 49 }. */
-export function tally(answers: readonly Answer[]): Record<string, number> {
+export function tally(answers: readonly ApiAnswer[]): Record<string, number> {
   const counted: Record<string, number> = {};
   for (const { status, body } of answers) {
     const outcome = `${status} ${body.status.code}`;

@@ -2,23 +2,23 @@ import type { EventObject } from 'xstate';
 import { NO_TOKENS, tokensOfLogin } from '../../src/machines/auth/token-rules.ts';
 import type { HeldTokens, Look } from '../../src/machines/auth/tokens.types.ts';
 import { answersOf } from './charts.ts';
-import { login, start } from './tokens.ts';
+import { sampleLogin, SESSION_START } from './tokens.ts';
 
-const mine = tokensOfLogin(login, start, 's1');
+const mine = tokensOfLogin(sampleLogin, SESSION_START, 's1');
 const renewed: HeldTokens = { ...mine, accessToken: 'A1', refreshToken: 'refresh-token-number-1' };
-const theirs: HeldTokens = { ...tokensOfLogin(login, start, 's2'), accessToken: 'B0' };
-const later = start + 10 * 60_000;
+const theirs: HeldTokens = { ...tokensOfLogin(sampleLogin, SESSION_START, 's2'), accessToken: 'B0' };
+const later = SESSION_START + 10 * 60_000;
 
 /** Possible token states of a storage read. */
 export const looks = {
-  none: { held: NO_TOKENS, now: start },
-  valid: { held: mine, now: start },
+  none: { held: NO_TOKENS, now: SESSION_START },
+  valid: { held: mine, now: SESSION_START },
   expired: { held: mine, now: later },
-  renewed: { held: renewed, now: start },
-  theirs: { held: theirs, now: start },
+  renewed: { held: renewed, now: SESSION_START },
+  theirs: { held: theirs, now: SESSION_START },
 } satisfies Record<string, Look>;
 const short: Look = { held: { ...mine, refreshToken: 'short' }, now: later };
-const without: Look = { held: { ...mine, refreshToken: null }, now: start };
+const without: Look = { held: { ...mine, refreshToken: null }, now: SESSION_START };
 
 const fresh = {
   ok: true,
@@ -41,7 +41,7 @@ export const tokenEvents: EventObject[] = [
   { type: 'renewal.requested', refused: 'A0', ...without } as EventObject,
   ...seen('bearer.refused', { accessToken: 'A0', reason: 'INVALID_TOKEN' }),
   ...seen('lock.granted'),
-  { type: 'tokens.granted', tokens: login, sessionId: 's1', now: start } as EventObject,
+  { type: 'tokens.granted', tokens: sampleLogin, sessionId: 's1', now: SESSION_START } as EventObject,
   ...[fresh, refusal, silence, broken].flatMap((answer) => [
     ...answersOf(
       'askRefresh',

@@ -13,8 +13,8 @@ import { createBrowserStorage } from './browser-storage.ts';
 import { fakeFetch, type SeenRequest } from './http.ts';
 
 export const MINUTE = 60_000;
-export const start = Date.parse('2026-11-20T10:00:00Z');
-export const login = {
+export const SESSION_START = Date.parse('2026-11-20T10:00:00Z');
+export const sampleLogin = {
   access_token: 'A0',
   refresh_token: 'refresh-token-number-0',
   id_token: 'I0',
@@ -46,14 +46,14 @@ interface BrowserOptions {
 }
 
 /** Browser with tabs that share storage and clock. `answer` is the server's token refresh. */
-export function openBrowser(
+export function openTokenBrowser(
   answer: (refreshToken: string, count: number) => Promise<Result<RefreshedTokens, RefreshFailure>>,
   { holdLock, inspect = () => {}, makeSessionId }: BrowserOptions = {},
 ) {
   const browser = createBrowserStorage();
   const name = randomUUID();
   const asked: string[] = [];
-  const time = { now: start };
+  const time = { now: SESSION_START };
   const clock = new SimulatedClock();
   let sessions = 0;
   const openTab = () => {
@@ -94,7 +94,7 @@ export function openBrowser(
 }
 
 /** Calls and session of one browser against a fake server; signed in by default. */
-export async function openMarket(
+export async function openTokenMarket(
   answer: (request: SeenRequest) => Response | Promise<Response>,
   { isSignedIn = true, baseUrls = {} } = {},
 ) {
@@ -127,7 +127,7 @@ export async function openMarket(
     else heard.push(news.type);
   });
   const session = createSessionService(client.call, tokens, (left) => farewells.push(left));
-  if (isSignedIn) await tokens.grant({ ...login, id_token: 'I0' });
+  if (isSignedIn) await tokens.grant({ ...sampleLogin, id_token: 'I0' });
   const paths = () => seen.map(({ url, bearer }) => `${url} ${bearer}`);
   return {
     ...client,

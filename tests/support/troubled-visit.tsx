@@ -10,10 +10,10 @@ import { json } from './http.ts';
 import { visitMarket } from './market-visit.tsx';
 import { sampleId } from './samples.ts';
 import { person } from './signed-in.ts';
-import { login, openMarket } from './tokens.ts';
+import { sampleLogin, openTokenMarket } from './tokens.ts';
 import { type Trouble, TROUBLES } from './troubles.ts';
 
-const renewed = { ...login, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
+const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 
 /** Common message of each failure on screens without a better one (R8.6). */
 export const SAID: Record<Trouble, string> = {
@@ -52,7 +52,7 @@ export const PATIENCE = 35;
 /** Application at a screen with its real calls, where each call except the token refresh fails. Requires a fake clock. */
 export async function visitInTrouble(path: ScreenPath, trouble: Trouble) {
   const role = visitorOf(path);
-  const { call, seen } = await openMarket(
+  const { call, seen } = await openTokenMarket(
     ({ url }) => (url.endsWith('/auth/refresh-token') ? json(200, renewed) : TROUBLES[trouble]()),
     { isSignedIn: role !== null },
   );
@@ -65,7 +65,7 @@ export async function visitInTrouble(path: ScreenPath, trouble: Trouble) {
 }
 
 /** Visible content of the page: heading, busy state and all texts. */
-export function readPage() {
+export function readVisitedPage() {
   const main = document.querySelector('main');
   return {
     heading: main?.querySelector('h1')?.textContent ?? '',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mannWhitney, median } from './two-samples.ts';
+import { mannWhitney, sampleMedian } from './two-samples.ts';
 
-describe(median, () => {
+describe(sampleMedian, () => {
   test('is the middle one, or lies between the two', () => {
-    expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7]);
+    expect([sampleMedian([3, 1, 2]), sampleMedian([4, 1, 3, 2]), sampleMedian([7])]).toEqual([2, 2.5, 7]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Median of durations. */
-export const median = (values: readonly number[]): number => {
+export const sampleMedian = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;

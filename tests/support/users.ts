@@ -3,14 +3,14 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 
-export type UserRow = typeof users.$inferSelect;
+export type SampleUserRow = typeof users.$inferSelect;
 
 export const PASSWORD = 'Azafran-2026!';
 
 let passwordHash: Promise<string> | undefined;
 
 /** Creates an account that can log in with PASSWORD; `fields` override the defaults. */
-export async function addUser(db: Database, fields: Partial<UserRow> = {}): Promise<UserRow> {
+export async function addUser(db: Database, fields: Partial<SampleUserRow> = {}): Promise<SampleUserRow> {
   passwordHash ??= hashPassword(PASSWORD);
   const id = newId();
   const [row] = await db

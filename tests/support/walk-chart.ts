@@ -8,7 +8,7 @@ import {
   drive,
   type Drivers,
   eventTypesIn,
-  pathsOf,
+  testPathsOf,
   statesIn,
   trailOf,
   type WalkOptions,
@@ -60,7 +60,7 @@ export function walkChart<
   Scene extends Mounted<Machine, Event>,
 >(walk: ChartWalk<Machine, Event, Scene>): void {
   const { name, proves, machine, undriven = [], mount, oracles, checkStep, look = () => null } = walk;
-  const paths = pathsOf(machine, walk);
+  const paths = testPathsOf(machine, walk);
   const steps = paths.flatMap((path) => path.steps);
 
   describe(`${name} follows its statechart`, () => {

@@ -6,9 +6,9 @@ import type { Result } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
-import { refusalOf, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
+import { refusalOfPath, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, pathsOf, statesIn, trailOf } from './path-tests.ts';
+import { eventTypesIn, testPathsOf, statesIn, trailOf } from './path-tests.ts';
 
 type Driver = (event: AnyEventObject) => unknown;
 
@@ -76,13 +76,13 @@ export function walkResource<
 >(walk: ResourceWalk<Machine, Ref, Answer, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
   const { machine, input, answers, oracles, look, quiet = [], dismissedBy = ASKING } = walk;
   const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
-  const paths = pathsOf(machine, { input, events, look });
+  const paths = testPathsOf(machine, { input, events, look });
 
   /** Answers on a path; cast, because the compiler does not relate refusals to the answers. */
   const answeredOn = (past: readonly AnyEventObject[]) =>
     ({
       content: valueOf(past, 'load'),
-      failure: refusalOf(past, dismissedBy),
+      failure: refusalOfPath(past, dismissedBy),
     }) as Answered<Answer>;
 
   async function mount() {

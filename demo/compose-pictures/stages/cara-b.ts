@@ -1,9 +1,9 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
 const aquaPhone = { of: 'telephone', hue: 185, saturation: 0.7, brightness: 1.05 } as const;
 const redPhone = { of: 'telephone', hue: 16 } as const;
 
-export const caraB: Stage = {
+export const caraBStage: SceneStage = {
   palettes: [
     { wall: '#f08a5d', floor: '#d96a45', accent: '#f7c873' },
     { wall: '#2f4a6d', floor: '#24364f', accent: '#f2784b' },

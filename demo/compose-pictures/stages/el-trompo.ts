@@ -1,6 +1,6 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
-export const elTrompo: Stage = {
+export const elTrompoStage: SceneStage = {
   palettes: [
     { wall: '#7cc0e0', floor: '#f4d27a', accent: '#fff1c4' },
     { wall: '#ffd166', floor: '#f2a541', accent: '#ef6f4c' },

@@ -1,8 +1,8 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
 const strawberryCake = { of: 'cake', hue: 6 } as const;
 
-export const hornoRosario: Stage = {
+export const hornoRosarioStage: SceneStage = {
   palettes: [
     { wall: '#f6dca0', floor: '#e6b566', accent: '#b8452a' },
     { wall: '#e8a27c', floor: '#cf7c54', accent: '#f8e2b4' },

@@ -1,10 +1,10 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
 const tileDress = { of: 'dress', dye: '#c8603c' } as const;
 const redScarf = { of: 'scarf', hue: 6 } as const;
 const mustardScarf = { of: 'scarf', dye: '#dca12c' } as const;
 
-export const percal: Stage = {
+export const percalStage: SceneStage = {
   palettes: [
     { wall: '#f3c9bb', floor: '#e3a592', accent: '#b23a4a' },
     { wall: '#efdfc9', floor: '#d8bd98', accent: '#d98f5c' },

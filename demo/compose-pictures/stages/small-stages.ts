@@ -1,6 +1,6 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
-export const curtidosNorte: Stage = {
+export const curtidosNorteStage: SceneStage = {
   palettes: [
     { wall: '#d8b48a', floor: '#b98b5c', accent: '#6b3f24' },
     { wall: '#a9b39a', floor: '#87927a', accent: '#e7d2b0' },
@@ -26,7 +26,7 @@ export const curtidosNorte: Stage = {
   logo: { of: 'briefcase', hue: 34 },
 };
 
-export const lucesDeInvierno: Stage = {
+export const lucesDeInviernoStage: SceneStage = {
   palettes: [
     { wall: '#2f5a50', floor: '#23463f', accent: '#e0a53f' },
     { wall: '#b0402a', floor: '#8a2f1f', accent: '#f3c76f' },
@@ -55,7 +55,7 @@ export const lucesDeInvierno: Stage = {
   logo: { of: 'bell' },
 };
 
-export const looseProducts: Stage = {
+export const looseProducts: SceneStage = {
   palettes: [
     { wall: '#b5d0c4', floor: '#e0cfa6', accent: '#e9a05f' },
     { wall: '#f0d3a8', floor: '#d7aa70', accent: '#5f8f8a' },

@@ -1,6 +1,6 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
-export const sonYMadera: Stage = {
+export const sonYMaderaStage: SceneStage = {
   palettes: [
     { wall: '#e8b878', floor: '#c98d4b', accent: '#8a3b22' },
     { wall: '#7e9aa0', floor: '#5d7a80', accent: '#f1d9a6' },

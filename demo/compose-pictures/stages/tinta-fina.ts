@@ -1,8 +1,8 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 
 const black = { of: 'notebookBlack' } as const;
 
-export const tintaFina: Stage = {
+export const tintaFinaStage: SceneStage = {
   palettes: [
     { wall: '#dfe6df', floor: '#c3cec6', accent: '#2f6675' },
     { wall: '#f0ddb4', floor: '#dcbd84', accent: '#c65d3b' },

@@ -1,4 +1,4 @@
-import { lineUp, shot, type Stage } from '../scene.types.ts';
+import { lineUp, shot, type SceneStage } from '../scene.types.ts';
 import type { ObjectName } from '../objects.ts';
 
 const SINK: Partial<Record<ObjectName, number>> = {
@@ -10,7 +10,7 @@ const SINK: Partial<Record<ObjectName, number>> = {
 };
 const potted = (of: ObjectName) => ({ of, pot: 0, sink: SINK[of] ?? 14 });
 
-export const verdeBalcon: Stage = {
+export const verdeBalconStage: SceneStage = {
   palettes: [
     { wall: '#dfe8c6', floor: '#c2cf9f', accent: '#7d9a57' },
     { wall: '#f3d9b8', floor: '#dfb78a', accent: '#c9714a' },

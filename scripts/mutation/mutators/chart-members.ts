@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
-import { calleeOf, keyOf, textOf } from '../syntax.ts';
+import { calleeOf, nodeKeyOf, sourceTextOf } from '../syntax.ts';
 import { eachRemoved, removedFrom, replaced } from './removals.ts';
 
 const REMOVED: readonly string[] = [
@@ -33,7 +33,7 @@ const isImplementation = (parents: readonly ESTree.Node[]) =>
 export const chartMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression' || isImplementation(parents)) return [];
   return node.properties.flatMap((member, index) => {
-    const key = keyOf(member) ?? '';
+    const key = nodeKeyOf(member) ?? '';
     const one = LISTS[key];
     const list = member.type === 'Property' && member.value.type === 'ArrayExpression' ? member.value : null;
     return [
@@ -47,7 +47,7 @@ const HANDLERS: readonly string[] = ['on', 'after'];
 
 /** Mutator: removes handlers of events and delays. */
 export const handlers: Mutator = ({ node, parents, code }) => {
-  const key = keyOf(parents.at(-1));
+  const key = nodeKeyOf(parents.at(-1));
   if (node.type !== 'ObjectExpression' || key === null || !HANDLERS.includes(key)) return [];
   const branches = node.properties.flatMap((handler) =>
     handler.type === 'Property' &&
@@ -61,8 +61,8 @@ export const handlers: Mutator = ({ node, parents, code }) => {
 
 /** Mutator: negates a guard, by name or with parameters. */
 export const negatedGuards: Mutator = ({ node, parents, code }) => {
-  if (keyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
-  const guard = textOf(code, node.value);
+  if (nodeKeyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
+  const guard = sourceTextOf(code, node.value);
   return [
     {
       ...replaced(node.value, 'guard negated', `notSo(${guard})`),
@@ -73,18 +73,18 @@ export const negatedGuards: Mutator = ({ node, parents, code }) => {
 
 /** Mutator: halves a delay. */
 export const halvedDelays: Mutator = ({ node, parents, code }) => {
-  if (node.type !== 'Property' || keyOf(parents.at(-2)) !== 'delays') return [];
+  if (node.type !== 'Property' || nodeKeyOf(parents.at(-2)) !== 'delays') return [];
   const { value } = node;
   const time = value.type === 'ArrowFunctionExpression' ? value.body : value;
   if (time.type === 'BlockStatement') return [];
-  return [replaced(time, 'delay halved', `((${textOf(code, time)}) / 2)`)];
+  return [replaced(time, 'delay halved', `((${sourceTextOf(code, time)}) / 2)`)];
 };
 
 /** Mutator: removes a member of an assignment. */
 export const assignedMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression') return [];
   const call = parents.findLast(({ type }) => type === 'CallExpression');
-  const isMember = keyOf(parents.at(-1)) !== null;
+  const isMember = nodeKeyOf(parents.at(-1)) !== null;
   return calleeOf(call) === 'assign' && !isMember
     ? eachRemoved(code, node.properties, 'assigned member removed')
     : [];

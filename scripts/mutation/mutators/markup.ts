@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
-import { calleeOf, textOf } from '../syntax.ts';
+import { calleeOf, sourceTextOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
 /** Attributes that a user, the keyboard or a test can notice; all others are appearance. */
@@ -42,7 +42,9 @@ export const removedAttributes: Mutator = ({ node, parents }) =>
 /** Mutator: swaps the branches of a condition. */
 export const exchangedBranches: Mutator = ({ node, code }) => {
   if (node.type !== 'ConditionalExpression') return [];
-  const [test, yes, no] = [node.test, node.consequent, node.alternate].map((part) => textOf(code, part));
+  const [test, yes, no] = [node.test, node.consequent, node.alternate].map((part) =>
+    sourceTextOf(code, part),
+  );
   return [replaced(node, 'branches exchanged', `((${test}) ? (${no}) : (${yes}))`)];
 };
 

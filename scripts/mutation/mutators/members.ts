@@ -1,5 +1,5 @@
 import type { Mutator } from '../mutant.ts';
-import { textOf } from '../syntax.ts';
+import { sourceTextOf } from '../syntax.ts';
 import { eachRemoved, replaced } from './removals.ts';
 
 /** Mutator: removes an element of an array or a member of an object. */
@@ -26,6 +26,6 @@ export const steps: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
   const { object, property } = node.callee;
   return property.type === 'Identifier' && STEPS.includes(property.name)
-    ? [replaced(node, `.${property.name}() dropped`, textOf(code, object))]
+    ? [replaced(node, `.${property.name}() dropped`, sourceTextOf(code, object))]
     : [];
 };

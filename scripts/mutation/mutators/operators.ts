@@ -1,5 +1,5 @@
 import type { Change, Mutator } from '../mutant.ts';
-import { textOf } from '../syntax.ts';
+import { sourceTextOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
 const OTHER_OPERATOR: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const OTHER_LOGIC: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 /** Mutator: replaces an operator, keeps one side only, or drops a negation. */
 export const operators: Mutator = ({ node, code }) => {
   if (node.type === 'UnaryExpression' && node.operator === '!')
-    return [replaced(node, '! dropped', textOf(code, node.argument))];
+    return [replaced(node, '! dropped', sourceTextOf(code, node.argument))];
   if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return [];
-  const [left, right] = [textOf(code, node.left), textOf(code, node.right)];
+  const [left, right] = [sourceTextOf(code, node.left), sourceTextOf(code, node.right)];
   const changes: Change[] = [];
   const other = OTHER_OPERATOR[node.operator] ?? OTHER_LOGIC[node.operator];
   if (other) changes.push(replaced(node, `${node.operator} → ${other}`, `((${left}) ${other} (${right}))`));

@@ -1,5 +1,5 @@
 import type { Mutator } from '../mutant.ts';
-import { calleeOf, textOf } from '../syntax.ts';
+import { calleeOf, sourceTextOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
 /** Functions of superstruct that narrow or widen the struct in their first argument. */
@@ -24,6 +24,6 @@ export const structs: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
   const [struct] = node.arguments;
   return callee !== null && AROUND.includes(callee) && struct
-    ? [replaced(node, `${callee} dropped`, textOf(code, struct))]
+    ? [replaced(node, `${callee} dropped`, sourceTextOf(code, struct))]
     : [];
 };

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import type { Change, Mutator } from '../mutant.ts';
-import { textOf } from '../syntax.ts';
+import { sourceTextOf } from '../syntax.ts';
 import { replaced } from './removals.ts';
 
 /** Mutator: number plus and minus one; the opposite boolean. */
@@ -9,7 +9,7 @@ export const numbers: Mutator = ({ node, code }) => {
   if (typeof node.value === 'boolean')
     return [replaced(node, `${node.value} → ${!node.value}`, String(!node.value))];
   if (typeof node.value !== 'number') return [];
-  const text = textOf(code, node);
+  const text = sourceTextOf(code, node);
   return [replaced(node, 'number +1', `(${text} + 1)`), replaced(node, 'number -1', `(${text} - 1)`)];
 };
 

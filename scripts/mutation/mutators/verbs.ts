@@ -1,7 +1,7 @@
 import type { Mutator } from '../mutant.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
-import { calleeOf, textOf } from '../syntax.ts';
+import { calleeOf, sourceTextOf } from '../syntax.ts';
 import { eachRemoved, replaced } from './removals.ts';
 
 const nextOf = (words: readonly string[], word: string) => {
@@ -26,7 +26,9 @@ export const wheres: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression') return [];
   const callee = calleeOf(node);
   if (node.callee.type === 'MemberExpression')
-    return callee === 'where' ? [replaced(node, 'where dropped', textOf(code, node.callee.object))] : [];
+    return callee === 'where'
+      ? [replaced(node, 'where dropped', sourceTextOf(code, node.callee.object))]
+      : [];
   return (callee === 'and' || callee === 'or') && node.arguments.length > 1
     ? eachRemoved(code, node.arguments, `member of ${callee} removed`)
     : [];

@@ -6,7 +6,7 @@ import { takeEmailChange, tryEmailChange } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
-import { codeRefusal, isSame } from '../auth/codes.ts';
+import { codeRefusal, isSameCode } from '../auth/codes.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { moveMailbox } from './move-mailbox.ts';
 import { presentUser } from './present-user.ts';
@@ -24,7 +24,7 @@ export async function confirmEmail(ctx: Context, { confirmationCode: code }: Ema
   const change = await tryEmailChange(ctx.db, clock.now(), id);
   if (!change) throw codeRefusal();
   const { email, hash } = change;
-  if (!isSame(hash, codeSecrets.hashOf({ email, purpose: 'email' }, code))) throw codeRefusal();
+  if (!isSameCode(hash, codeSecrets.hashOf({ email, purpose: 'email' }, code))) throw codeRefusal();
   return inTransaction(ctx, async (tx) => {
     // The account is locked first, as in a request for a change; the other order could cause a deadlock.
     const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');

@@ -15,13 +15,13 @@ import { writeAuditLog } from '../admin/audit-log/write-audit-log.ts';
 import { detachOrders } from '../orders/anonymize-buyers.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { leaveStores, type LeftFiles } from './leave-stores.ts';
-import type { UserRow } from './lock-account.ts';
+import type { LockedUserRow } from './lock-account.ts';
 import { userMissing } from '../admin/users/user-missing.ts';
 
 interface Ending {
   kind: Extract<AuditLogKind, 'userDeleted' | 'accountDeleted'>;
   /** Throws a refusal if this account may not be ended; called once it is locked. */
-  requireFit: (user: UserRow) => void;
+  requireFit: (user: LockedUserRow) => void;
 }
 
 /** CONFLICT refusal for an admin's account: "Contacte al super administrador" (R6.6). */
@@ -29,7 +29,7 @@ export const adminStays = (reason: string): Refusal =>
   new Refusal('CONFLICT', `${reason} Contacte al super administrador.`);
 
 /** Locks are taken in the general order, cart before orders and products, so that a concurrent checkout is detected. */
-async function end(tx: Context, user: UserRow): Promise<LeftFiles> {
+async function end(tx: Context, user: LockedUserRow): Promise<LeftFiles> {
   const { db, mail, publicUrl, contactEmail } = tx;
   const { id, email, fullName } = user;
   await db.delete(carts).where(eq(carts.userId, id));

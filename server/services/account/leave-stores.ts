@@ -5,7 +5,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { leavePictures } from '../pictures/remove-pictures.ts';
 import { archiveStore } from '../stores/archive-store.ts';
-import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from '../stores/store-pictures.ts';
+import { NO_STORE_PICTURES, storePicturesLeft, STORE_UPLOADS } from '../stores/store-pictures.ts';
 import { removeProducts } from '../catalogue/remove-products.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 
@@ -25,10 +25,10 @@ async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): 
   const left: LeftFiles = { pictures: [], archives: [] };
   for (const store of own) {
     left.archives.push(...(await archiveStore(tx, store)));
-    const shown = picturesLeft(store, NO_PICTURES);
+    const shown = storePicturesLeft(store, NO_STORE_PICTURES);
     await closeUploads(tx, store.id, STORE_UPLOADS);
     await leavePictures(tx, shown);
-    const { heroPicture, logoPicture, avatarPicture, bannerPicture } = NO_PICTURES;
+    const { heroPicture, logoPicture, avatarPicture, bannerPicture } = NO_STORE_PICTURES;
     await tx.db
       .update(popupStores)
       .set({ ownerInfo: null, heroPicture, logoPicture, avatarPicture, bannerPicture })

@@ -4,11 +4,11 @@ import { users } from '../../db/schema-auth.ts';
 import { isUsable, isUsableAccount } from './usable-account.ts';
 import { userMissing } from '../admin/users/user-missing.ts';
 
-export type UserRow = typeof users.$inferSelect;
+export type LockedUserRow = typeof users.$inferSelect;
 
 /** Locked account, with a flag for the last admin who can sign in. */
 interface LockedAccount {
-  user: UserRow;
+  user: LockedUserRow;
   isLastAdmin: boolean;
 }
 
@@ -25,6 +25,6 @@ export async function lockAccount({ db }: Pick<Context, 'db'>, id: string): Prom
     .for('no key update');
   const user = locked.find((one) => one.id === id);
   if (!user) throw userMissing();
-  const isAdmin = (one: UserRow) => one.role === 'admin' && isUsable(one);
+  const isAdmin = (one: LockedUserRow) => one.role === 'admin' && isUsable(one);
   return { user, isLastAdmin: isAdmin(user) && locked.filter(isAdmin).length === 1 };
 }

@@ -14,7 +14,7 @@ interface Guess extends CodeSubject {
 export const codeRefusal = () => new Refusal('INVALID_CODE', 'El código no es válido o ha caducado.');
 
 /** Equality of two hashes in constant time. */
-export const isSame = (one: string, other: string): boolean =>
+export const isSameCode = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
@@ -52,7 +52,7 @@ async function spendTry(ctx: Context, { email, purpose }: Guess): Promise<string
  */
 export async function checkCode(ctx: Context, guess: Guess): Promise<void> {
   const hash = await spendTry(ctx, guess);
-  if (hash === undefined || !isSame(hash, ctx.codeSecrets.hashOf(guess, guess.code))) throw codeRefusal();
+  if (hash === undefined || !isSameCode(hash, ctx.codeSecrets.hashOf(guess, guess.code))) throw codeRefusal();
 }
 
 /** Sign-up data stored with a code. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 
 /** Opening of a store as calendar data. */
 export interface OpeningEvent {
@@ -22,7 +22,7 @@ const read = async (db: Database, holds: SQL | undefined, most: number): Promise
     .select({ id, slug, name, description, config, startDate, endDate, createdAt, updatedAt })
     .from(popupStores)
     .where(
-      and(isPublicStore, ne(popupStores.status, 'paused'), isNotNull(startDate), isNotNull(endDate), holds),
+      and(publicStoreSql, ne(popupStores.status, 'paused'), isNotNull(startDate), isNotNull(endDate), holds),
     )
     .orderBy(asc(startDate), asc(id))
     .limit(most);

@@ -8,7 +8,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { presentDates } from '../stores/present-dates.ts';
 import { countFacets } from './count-facets.ts';
-import { type Gallery, wantedOf } from './gallery.ts';
+import { type StoredGallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { amongFew, isOfFew } from './page-statement.ts';
 import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
@@ -20,7 +20,7 @@ import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 const ofStore = eq(popupStores.id, products.popupStoreId);
 
 /** Fields about announced pictures not uploaded yet; none if all are there. */
-function awaited(gallery: Gallery) {
+function awaited(gallery: StoredGallery) {
   const pendingImages = wantedOf(gallery).filter((name) => !gallery.pictureNames.includes(name)).length;
   return { ...(pendingImages > 0 && { pendingImages }), ...(!gallery.isReady && { isReady: false }) };
 }

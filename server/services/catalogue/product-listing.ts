@@ -15,7 +15,7 @@ import {
 import { MATCHES, type Matching, type SearchValues } from './product-search.ts';
 
 /** Product list query with resolved page. */
-export type ProductPage = QueryOf<'listProducerProducts'> & { limit: number; offset: number };
+export type ProductListingPage = QueryOf<'listProducerProducts'> & { limit: number; offset: number };
 
 /**
  * Viewer category of a product list. A request for active products only always counts as "everybody"; `owner` sees only
@@ -23,7 +23,7 @@ export type ProductPage = QueryOf<'listProducerProducts'> & { limit: number; off
  */
 export type Viewer = 'everybody' | 'producer' | 'admin' | 'owner';
 
-export function viewerOf(asker: Asker, { active }: Pick<ProductPage, 'active'>): Viewer {
+export function viewerOf(asker: Asker, { active }: Pick<ProductListingPage, 'active'>): Viewer {
   if (active === true || asker.role === 'anonymous' || asker.role === 'consumer') return 'everybody';
   return asker.role === 'producer' ? 'producer' : 'admin';
 }
@@ -32,7 +32,7 @@ export function viewerOf(asker: Asker, { active }: Pick<ProductPage, 'active'>):
 export interface Listing {
   viewer: Viewer;
   matching: Matching;
-  page: ProductPage;
+  page: ProductListingPage;
 }
 
 /** Filter of a listing, by its query parameter. */
@@ -72,11 +72,15 @@ const CONDITIONS: Record<Filter, SQL> = {
 const FILTERS = Object.keys(CONDITIONS) as Filter[];
 
 /** Active filters of a list, in a fixed order. */
-export const filtersOf = (page: ProductPage): Filter[] =>
+export const filtersOf = (page: ProductListingPage): Filter[] =>
   FILTERS.filter((filter) => page[filter] !== undefined && page[filter] !== '');
 
 /** Visibility condition. Exclusive products are visible only in lists that look into stores. */
-function isVisible(viewer: Viewer, { active }: ProductPage, looksIntoStores: boolean): SQL | undefined {
+function isVisible(
+  viewer: Viewer,
+  { active }: ProductListingPage,
+  looksIntoStores: boolean,
+): SQL | undefined {
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (viewer === 'admin') return isChosen;
   if (viewer === 'owner') return and(eq(products.producerId, placeholder('asker')), isChosen);
@@ -112,7 +116,7 @@ const MAX_CENTS = 2_147_483_647;
 const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);
 
 /** Placeholder values; `asker` is the asker's id, `now` in ms. */
-export const valuesOf = (page: ProductPage, asker: string | null, now: number) => ({
+export const valuesOf = (page: ProductListingPage, asker: string | null, now: number) => ({
   categories: JSON.stringify(page.categories ?? []),
   open: page.open,
   openOrUpcoming: page.openOrUpcoming,

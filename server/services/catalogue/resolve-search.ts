@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Listing, ProductPage, Viewer } from './product-listing.ts';
+import type { Listing, ProductListingPage, Viewer } from './product-listing.ts';
 import { type Matching, type SearchValues, searchValues } from './product-search.ts';
 
 /** Listing with its number of results and its search placeholder values. */
@@ -13,7 +13,7 @@ export interface ResolvedSearch {
 
 interface Asking {
   viewer: Viewer;
-  page: ProductPage;
+  page: ProductListingPage;
   db: Database;
   /** Number of products that a way to match finds. */
   count: (listing: Listing, search: SearchValues) => Promise<number>;

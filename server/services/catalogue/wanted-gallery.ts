@@ -7,7 +7,7 @@ import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import { invalidInput } from '../../http/default-error-messages.ts';
 import type { OpenedUpload } from '../uploads/open-uploads.ts';
 import { announcedIn } from './announce-product-pictures.ts';
-import { type Gallery, wantedOf } from './gallery.ts';
+import { type StoredGallery, wantedOf } from './gallery.ts';
 
 const NEW = /^new:(\d{1,4})$/;
 
@@ -18,7 +18,11 @@ const thumbnailFirst = (names: readonly string[], thumbnail: string | undefined)
   thumbnail === undefined ? [...names] : [thumbnail, ...names.filter((name) => name !== thumbnail)];
 
 /** Picture names of the listed pictures, in order. */
-function namesIn(images: NonNullable<ProductUpdate['images']>, before: Gallery, fresh: readonly string[]) {
+function namesIn(
+  images: NonNullable<ProductUpdate['images']>,
+  before: StoredGallery,
+  fresh: readonly string[],
+) {
   const known = new Map(
     [...before.pictureNames, ...wantedOf(before)].map((name) => [pictureUrl(name), name]),
   );
@@ -38,7 +42,7 @@ function namesIn(images: NonNullable<ProductUpdate['images']>, before: Gallery, 
  * go to the end. Throws VALIDATION_FAILED for foreign, duplicate, no or too many pictures.
  */
 export function wantedGallery(
-  before: Gallery,
+  before: StoredGallery,
   input: Pick<ProductUpdate, 'images' | 'imageTypes' | 'requestUploadUrls'>,
   opened: readonly OpenedUpload[],
 ): string[] {

@@ -68,7 +68,7 @@ const missing = ({ name, stock, isForSale }: CheckoutLine) =>
 const SHORT = 'Algunos productos ya no están disponibles. Revisa tu carrito.';
 
 /** Refusal of a cart with a deleted product. The shopper is notified once, before a purchase without it. */
-export class LinesGone extends Refusal {
+export class UnavailableLines extends Refusal {
   constructor() {
     super('INSUFFICIENT_STOCK', SHORT);
   }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockCart, lockCartToBuy } from '../cart/lock-cart.ts';
-import { cartEmpty, LinesGone, lockLines, requireBuyable } from './checkout-lines.ts';
+import { cartEmpty, UnavailableLines, lockLines, requireBuyable } from './checkout-lines.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
 import { requireOrderRate } from './order-rate-limit.ts';
@@ -82,7 +82,7 @@ export async function checkout(ctx: Context, input: Shipping): Promise<{ order: 
     return await buy(ctx, input, key);
   } catch (error) {
     if (isOf(error, 'PRICE_CHANGED')) await showNewPrices(ctx);
-    if (error instanceof LinesGone || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
+    if (error instanceof UnavailableLines || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../contract/orders/order-limits.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -56,7 +56,7 @@ export async function orderPlacedUnder(
   ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
   { key, bodyHash }: CheckoutKey,
 ): Promise<string | undefined> {
-  const since = new Date(ctx.clock.now() - ORDERS.idempotencyWindow);
+  const since = new Date(ctx.clock.now() - ORDER_LIMITS.idempotencyWindow);
   const [known] = await prepared(ctx.db, 'idempotency_key', statement).execute({
     asker: requireAskerId(ctx),
     key,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from '../stores/present-popup-store.ts';
 import { cachedProducts, rowVersion } from '../catalogue/product-cache.ts';
 import { withStores } from '../catalogue/sellers.ts';
@@ -25,7 +25,7 @@ export async function lookUpFavourites(
   const stores =
     popupStoreIds.length === 0
       ? []
-      : await selectPopupStores(db).where(and(inArray(popupStores.id, popupStoreIds), isPublicStore));
+      : await selectPopupStores(db).where(and(inArray(popupStores.id, popupStoreIds), publicStoreSql));
   return {
     products: await withStores(db, await cachedProducts(db, rows), now),
     popupStores: stores.map((row) => presentPopupStore(row, now)),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { NotificationSummary } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
 import { notifications } from '../../db/schema-notifications.ts';
@@ -18,7 +18,7 @@ export async function getNotificationSummary({
   const isActive = and(eq(notifications.status, 'ACTIVE'), lte(notifications.createdAt, new Date(now)));
   const isUnread = and(
     eq(notifications.priority, 'HIGH'),
-    gt(notifications.createdAt, new Date(now - NOTIFICATIONS.unreadWindow)),
+    gt(notifications.createdAt, new Date(now - NOTIFICATION_LIMITS.unreadWindow)),
   );
   const [counted] = await db
     .select({ totalCount: count(), unreadCount: sql`count(*) filter (where ${isUnread})`.mapWith(Number) })

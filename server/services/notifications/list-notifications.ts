@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
 import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
@@ -22,7 +22,7 @@ export async function listNotifications(
   const { type, priority, status = 'ACTIVE' } = query;
   if (status !== 'ACTIVE' && ctx.asker.role !== 'admin')
     throw new Refusal('FORBIDDEN', 'No tienes permisos para ver estas notificaciones.');
-  const page = pageAsked(query, NOTIFICATIONS.listLimit, ctx.clock.now());
+  const page = pageAsked(query, NOTIFICATION_LIMITS.listLimit, ctx.clock.now());
   const isListed = and(
     eq(notifications.status, status),
     wasThere(notifications.createdAt, page),

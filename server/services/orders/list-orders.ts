@@ -10,7 +10,7 @@ import { countByStatus, totalIn } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
 import { wholeLedger } from '../producer/orders/producer-ledger.ts';
-import { isAskedFor, isInStatus } from '../producer/orders/producer-order-filters.ts';
+import { producerOrderFilterSql, isInStatus } from '../producer/orders/producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 
 const placedUnder = (ctx: Context, key: string) =>
@@ -35,7 +35,7 @@ export async function listOrders(
   const isMeant = and(
     isOwnRow(ctx, orders.userId),
     wasThere(orders.createdAt, page),
-    isAskedFor(ledger, query),
+    producerOrderFilterSql(ledger, query),
     query.idempotencyKey ? placedUnder(ctx, query.idempotencyKey) : undefined,
   );
   const isListed = and(isMeant, isInStatus(ledger, query));

@@ -7,7 +7,7 @@ import {
   orderPlacedEmail,
   orderReceivedEmail,
 } from '../../mail/order-emails.ts';
-import { type Email, writeEmail } from '../../mail/write-email.ts';
+import { type EmailText, writeEmail } from '../../mail/write-email.ts';
 
 /** Order data for e-mails, with the market's settings. */
 export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: Order) => ({
@@ -21,9 +21,9 @@ export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: 
 export const notifyParties = (
   { mail, db }: Context,
   { userId }: Order,
-  toShopper: Email,
+  toShopper: EmailText,
   parcels: readonly Parcel[] = [],
-  toProducer?: (parcel: Parcel) => Email,
+  toProducer?: (parcel: Parcel) => EmailText,
 ) =>
   mail.queue(
     db,

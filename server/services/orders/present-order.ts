@@ -11,7 +11,7 @@ import type {
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { orderEvents, orders, productOrders } from '../../db/schema-orders.ts';
 
-export type OrderRow = Omit<typeof orders.$inferSelect, 'buyerLeft'>;
+export type StoredOrderRow = Omit<typeof orders.$inferSelect, 'buyerLeft'>;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
 /** Order line with current data of its product, store and seller; null if they no longer exist. */
@@ -63,7 +63,7 @@ function presentLine(line: LineRow): ProductOrder {
 }
 
 /** Role and name of a step's actor in this order. */
-function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: OrderRow, lines: LineRow[]) {
+function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: StoredOrderRow, lines: LineRow[]) {
   if (actorId === null) return { actor: null, actorName: null };
   if (actorId === userId) return { actor: 'consumer', actorName: shippingInfo.fullName } as const;
   const sold = lines.find(({ producerId }) => producerId === actorId);
@@ -72,7 +72,7 @@ function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: OrderRow,
     : ({ actor: 'admin', actorName: null } as const);
 }
 
-const presentEvent = (event: OrderEventRow, order: OrderRow, lines: LineRow[]) => ({
+const presentEvent = (event: OrderEventRow, order: StoredOrderRow, lines: LineRow[]) => ({
   productOrderId: event.productOrderId,
   status: event.status,
   notes: event.notes,
@@ -81,7 +81,7 @@ const presentEvent = (event: OrderEventRow, order: OrderRow, lines: LineRow[]) =
 });
 
 /** Order for the wire (R3.12). Lines and stores have the data from the time of the order. */
-export function presentOrder(order: OrderRow, lines: LineRow[], tale?: OrderTale): Order {
+export function presentOrder(order: StoredOrderRow, lines: LineRow[], tale?: OrderTale): Order {
   return {
     id: order.id,
     userId: order.userId,
@@ -108,7 +108,7 @@ export function ownStatusOf(order: OrderStatus, own: readonly ProductOrderStatus
 }
 
 /** Order for one of its producers: own lines with their total and status, and the shipping data (R3.13). */
-export function presentOrderToProducer(order: OrderRow, own: LineRow[], tale?: OrderTale): Order {
+export function presentOrderToProducer(order: StoredOrderRow, own: LineRow[], tale?: OrderTale): Order {
   const ids = new Set(own.map(({ id }) => id));
   const status = ownStatusOf(
     order.status,

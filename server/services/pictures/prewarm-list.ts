@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 import type { PictureRequest } from './picture-names.ts';
 
 /** Pictures to prewarm: those of public stores, and thumbnails of active products, newest first. */
@@ -10,7 +10,7 @@ export async function picturesToPrewarm(db: Database): Promise<PictureRequest[]>
   const stores = await db
     .select({ hero: popupStores.heroPicture, logo: popupStores.logoPicture })
     .from(popupStores)
-    .where(isPublicStore)
+    .where(publicStoreSql)
     .orderBy(asc(popupStores.endDate));
   const thumbnails = await db
     .select({ names: products.pictureNames })

@@ -19,9 +19,9 @@ const MAX_UNPACKED = 150_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
 /** Reason why a file is not accepted as a picture. */
-export type PictureFault = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
+export type UploadFault = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
 
-export type ReadPicture = { bytes: Buffer } | { fault: PictureFault };
+export type ReadPicture = { bytes: Buffer } | { fault: UploadFault };
 
 /**
  * Memory per pixel during decoding. Formats that decode as a whole need 1.75 times as much; a progressive JPEG needs

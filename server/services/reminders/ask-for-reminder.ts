@@ -8,7 +8,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { reminderConfirmationEmail } from '../../mail/reminder-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
-import { isOpenStore, isPublicStore } from '../../policies/store-visibility.ts';
+import { isOpenStore, publicStoreSql } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { mayMail, mayMailUnasked } from '../auth/codes.ts';
 import { storeMissing } from '../stores/store-missing.ts';
@@ -26,7 +26,7 @@ async function storeToWaitFor({ db, clock }: Context, idOrSlug: string) {
       isOpen: sql<boolean>`coalesce(${isOpenStore(now)}, false)`,
     })
     .from(popupStores)
-    .where(and(named, isPublicStore));
+    .where(and(named, publicStoreSql));
   if (!store) throw storeMissing(idOrSlug);
   if (store.isOpen) throw new Refusal('CONFLICT', `${store.name} ya está abierto.`);
   return store;

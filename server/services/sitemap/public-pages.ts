@@ -6,7 +6,7 @@ import { countRows } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 
 /** Sitemap entry: path, and last change of its content. */
 export interface PublicPage {
@@ -44,7 +44,7 @@ const readStores: Read = async (db, after, limit, offset) => {
   const rows = await db
     .select({ id: popupStores.id, slug: popupStores.slug, changedAt: popupStores.updatedAt })
     .from(popupStores)
-    .where(beyond(popupStores.id, after, isPublicStore))
+    .where(beyond(popupStores.id, after, publicStoreSql))
     .orderBy(asc(popupStores.id))
     .limit(limit)
     .offset(offset);
@@ -69,7 +69,7 @@ const BATCH = 5_000;
 export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
   if (kind === 'screens') return SCREENS.length;
   return kind === 'stores'
-    ? countRows(db, popupStores, isPublicStore)
+    ? countRows(db, popupStores, publicStoreSql)
     : countRows(db, products, isPublicProduct);
 }
 

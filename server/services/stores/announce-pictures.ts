@@ -9,7 +9,7 @@ import { STORE_PICTURES } from './store-pictures.ts';
 type Announced = Pick<PopupStoreUpdate, 'requestUploadUrls' | 'imageTypes'>;
 
 /** Announced pictures; empty if no upload URLs were requested. */
-export const announcedIn = ({ requestUploadUrls, imageTypes = [] }: Announced) =>
+export const announcedStorePictures = ({ requestUploadUrls, imageTypes = [] }: Announced) =>
   requestUploadUrls === true ? imageTypes : [];
 
 /** Pictures to delete from a store: those in `removeImages`, and those set to null. */
@@ -28,7 +28,7 @@ export const removedIn = ({
 export async function announcePictures(
   tx: Context,
   storeId: string,
-  announced: ReturnType<typeof announcedIn>,
+  announced: ReturnType<typeof announcedStorePictures>,
   removed: readonly StoreImage[] = [],
 ): Promise<UploadUrl[]> {
   const purposeOf = (key: StoreImage) => STORE_PICTURES[key].purpose;

@@ -10,14 +10,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { announceImport } from '../import/receive/announce-import.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { announcedIn, announcePictures } from './announce-pictures.ts';
+import { announcedStorePictures, announcePictures } from './announce-pictures.ts';
 import { holdFirstStore } from './hold-first-store.ts';
 import { limitNewStores } from './limit-new-stores.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
-import { NO_PICTURES, picturesAfter } from './store-pictures.ts';
+import { NO_STORE_PICTURES, picturesAfter } from './store-pictures.ts';
 
 type NewStore = typeof popupStores.$inferInsert;
 
@@ -66,12 +66,12 @@ export async function createPopupStore(
   return inTransaction(ctx, async (tx) => {
     const id = tx.newId();
     const now = new Date(tx.clock.now());
-    const announced = announcedIn(input);
+    const announced = announcedStorePictures(input);
     const ownerId = await requireSeller(tx, input.ownerId);
     await limitNewStores(tx, ownerId);
     const store = {
       ...columnsOf({}, input),
-      ...picturesAfter(NO_PICTURES, { announced: announced.map(({ key }) => key) }),
+      ...picturesAfter(NO_STORE_PICTURES, { announced: announced.map(({ key }) => key) }),
       id,
       ownerId,
       createdBy: requireAskerId(tx),

@@ -10,11 +10,11 @@ import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
-import { lockProducerStore, type ProducerStore } from './lock-producer-store.ts';
+import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
-import { NO_PICTURES, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+import { NO_STORE_PICTURES, storePicturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
-async function hasOrders({ db }: Context, { id }: ProducerStore): Promise<boolean> {
+async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {
   const found = await db
     .select({ id: productOrders.id })
     .from(productOrders)
@@ -27,7 +27,7 @@ async function hasOrders({ db }: Context, { id }: ProducerStore): Promise<boolea
  * Deletes a store. Its products stay with their producers, deactivated and without a store, so that they do not appear
  * elsewhere unasked.
  */
-async function emptyAndDelete(tx: Context, { id }: ProducerStore): Promise<string[]> {
+async function emptyAndDelete(tx: Context, { id }: LockedProducerStore): Promise<string[]> {
   const { db, clock } = tx;
   await db
     .update(products)
@@ -65,7 +65,7 @@ export async function deletePopupStore(
       kind: 'storeDeleted',
       changes: [{ field: 'popupStoreId', to: store.id }],
     });
-    const left = isKept ? [] : picturesLeft(store, NO_PICTURES);
+    const left = isKept ? [] : storePicturesLeft(store, NO_STORE_PICTURES);
     await leavePictures(tx, left);
     return { archived: isKept, left, archives };
   });

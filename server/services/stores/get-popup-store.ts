@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { storeMissing } from './store-missing.ts';
 
@@ -15,7 +15,7 @@ const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (
     and(
       eq(column, sql.placeholder('store')),
       or(
-        isPublicStore,
+        publicStoreSql,
         eq(popupStores.ownerId, sql.placeholder('asker')),
         sql`${sql.placeholder('isAdmin')}::boolean`,
       ),

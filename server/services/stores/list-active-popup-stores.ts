@@ -9,7 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { byRelevance } from '../catalogue/search/search-rank.ts';
-import { instant, isAbout, storeOrder } from './store-filters.ts';
+import { instant, storeSearchSql, storeOrder } from './store-filters.ts';
 import { searchStores } from './store-search.ts';
 
 type Query = QueryOf<'listActivePopupStores'>;
@@ -41,7 +41,7 @@ export async function listActivePopupStores(
     isMeant(query.when, now),
     popupStores.isReady,
     wasThere(popupStores.createdAt, page),
-    isAbout(query),
+    storeSearchSql(query),
     search?.holds,
   );
   const best = search && !query.sortBy ? [byRelevance(popupStores.searchVector, popupStores.searchText)] : [];

@@ -3,11 +3,11 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isOwnRow } from '../../policies/asker.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { storeMissing } from './store-missing.ts';
 
-export type ProducerStore = typeof popupStores.$inferSelect;
+export type LockedProducerStore = typeof popupStores.$inferSelect;
 
 const isNamed = (wanted: string): SQL =>
   eq(isUuid(wanted) ? popupStores.id : popupStores.slug, wanted.toLowerCase());
@@ -17,7 +17,7 @@ async function notTheirs({ db }: Context, wanted: string): Promise<Refusal> {
   const seen = await db
     .select({ id: popupStores.id })
     .from(popupStores)
-    .where(and(isNamed(wanted), isPublicStore));
+    .where(and(isNamed(wanted), publicStoreSql));
   return seen.length === 0
     ? storeMissing(wanted)
     : new Refusal('NOT_OWNER', 'Solo puedes cambiar o eliminar tus propias tiendas.');
@@ -30,7 +30,7 @@ const producerStore = (ctx: Context, wanted: string) =>
     .where(and(isNamed(wanted), isOwnRow(ctx, popupStores.ownerId)));
 
 /** Store by id or slug that the asker may manage. Throws POPUP_STORE_NOT_FOUND or NOT_OWNER (R6.8). */
-export async function findProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
+export async function findProducerStore(ctx: Context, wanted: string): Promise<LockedProducerStore> {
   const [store] = await producerStore(ctx, wanted);
   if (!store) throw await notTheirs(ctx, wanted);
   return store;
@@ -40,7 +40,7 @@ export async function findProducerStore(ctx: Context, wanted: string): Promise<P
  * Store by id or slug that the asker may manage, locked against edits and new products until the transaction ends. It
  * must come before any lock of products.
  */
-export async function lockProducerStore(ctx: Context, wanted: string): Promise<ProducerStore> {
+export async function lockProducerStore(ctx: Context, wanted: string): Promise<LockedProducerStore> {
   const [store] = await producerStore(ctx, wanted).for('update');
   if (!store) throw await notTheirs(ctx, wanted);
   return store;

@@ -3,8 +3,8 @@ import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.l
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { pictures } from '../../db/schema-stores.ts';
-import type { ProducerStore } from './lock-producer-store.ts';
-import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
+import type { LockedProducerStore } from './lock-producer-store.ts';
+import { NO_STORE_PICTURES, storePicturesLeft } from './store-pictures.ts';
 
 /**
  * Transfers the storage usage of a locked store's pictures and stored ZIPs to its next owner, because the previous
@@ -13,10 +13,10 @@ import { NO_PICTURES, picturesLeft } from './store-pictures.ts';
  */
 export async function moveStoreFiles(
   { db }: Pick<Context, 'db'>,
-  store: ProducerStore,
+  store: LockedProducerStore,
   ownerId: string,
 ): Promise<void> {
-  const shown = picturesLeft(store, NO_PICTURES);
+  const shown = storePicturesLeft(store, NO_STORE_PICTURES);
   if (shown.length > 0)
     await db
       .update(pictures)

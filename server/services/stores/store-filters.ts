@@ -12,7 +12,7 @@ const among = (categories: string[]) =>
   sql`${popupStores.categories} && (select array_agg(value) from jsonb_array_elements_text(${JSON.stringify(categories)}::jsonb))`;
 
 /** Condition for stores in at least one of the chosen categories (R9.14). */
-export const isAbout = ({ categories }: Pick<Query, 'categories'>): SQL | undefined =>
+export const storeSearchSql = ({ categories }: Pick<Query, 'categories'>): SQL | undefined =>
   categories?.length ? among(categories) : undefined;
 
 /** ORDER BY of a store list: default creation time, newest first; ties are broken by id (R9.7). */

@@ -4,9 +4,9 @@ import { toCents } from '../../../contract/values/money.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { storeDays } from '../../db/schema-visits.ts';
+import { storeVisitDays } from '../../db/schema-visits.ts';
 import { isOpenStore, statusNow } from '../../policies/store-visibility.ts';
-import { instant, isAbout } from './store-filters.ts';
+import { instant, storeSearchSql } from './store-filters.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 
@@ -29,7 +29,7 @@ const sold = (figure: SQL) => sql`(
 const units = sold(sql`${productOrders.quantity}`);
 const revenueCents = sold(sql`${productOrders.priceCents}::bigint * ${productOrders.quantity}`);
 const views = sql`(
-  select coalesce(sum(${storeDays.views}), 0) from ${storeDays} where ${storeDays.popupStoreId} = ${popupStores.id})`;
+  select coalesce(sum(${storeVisitDays.views}), 0) from ${storeVisitDays} where ${storeVisitDays.popupStoreId} = ${popupStores.id})`;
 
 /** SQL expression of a column of the store's last import; null without one. */
 const lastImport = (column: SQL) => sql`(
@@ -67,7 +67,7 @@ const isWithinFigures = (query: Query): SQL | undefined =>
 export function isListed(query: Query, now: number): SQL | undefined {
   const { startDate, endDate, ownerId, createdBy, approval } = popupStores;
   return and(
-    isAbout(query),
+    storeSearchSql(query),
     asked(query.status, (status) => sql`${statusNow(instant(now))} = ${status}`),
     asked(query.active, (is) => sql`coalesce(${isOpenStore(instant(now))}, false) = ${is}`),
     asked(query.approval, (is) => and(eq(approval, is), eq(popupStores.status, 'draft'))),

@@ -21,7 +21,7 @@ export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTU
 type Pictured = Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isPublic'>;
 
 /** Picture state of a new store. */
-export const NO_PICTURES: Pictured = {
+export const NO_STORE_PICTURES: Pictured = {
   heroPicture: null,
   logoPicture: null,
   avatarPicture: null,
@@ -66,7 +66,10 @@ export function picturesAfter(
 }
 
 /** Picture names that a change removes from a store. */
-export const picturesLeft = (before: Record<PictureColumn, string | null>, after: typeof before): string[] =>
+export const storePicturesLeft = (
+  before: Record<PictureColumn, string | null>,
+  after: typeof before,
+): string[] =>
   STORE_IMAGES.flatMap((key) => {
     const { column } = STORE_PICTURES[key];
     const name = before[column];

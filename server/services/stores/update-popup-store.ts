@@ -12,15 +12,15 @@ import { announceImport } from '../import/receive/announce-import.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
-import { announcedIn, announcePictures, removedIn } from './announce-pictures.ts';
-import { lockProducerStore, type ProducerStore } from './lock-producer-store.ts';
+import { announcedStorePictures, announcePictures, removedIn } from './announce-pictures.ts';
+import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
 import { moveStoreFiles } from './move-store-files.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
-import { picturesAfter, picturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+import { picturesAfter, storePicturesLeft, STORE_UPLOADS } from './store-pictures.ts';
 
 /** Request fields that the audit log omits or records separately. */
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
@@ -35,7 +35,7 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]
 ];
 
 /** Transfers the files of a locked store to its next owner, and ends imports and open uploads of the previous one. */
-async function leaveFormerOwner(tx: Context, before: ProducerStore, ownerId: string): Promise<void> {
+async function leaveFormerOwner(tx: Context, before: LockedProducerStore, ownerId: string): Promise<void> {
   await moveStoreFiles(tx, before, ownerId);
   await abandonImports(tx, before.id);
   await closeUploads(tx, before.id, STORE_UPLOADS);
@@ -44,7 +44,7 @@ async function leaveFormerOwner(tx: Context, before: ProducerStore, ownerId: str
 const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
   inTransaction(ctx, async (tx) => {
     const before = await lockProducerStore(tx, wanted);
-    const announced = announcedIn(input);
+    const announced = announcedStorePictures(input);
     const removed = removedIn(input);
     const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });
     if (pictures.isReady !== before.isReady) await lockProductsOf(tx.db, before.id);
@@ -70,7 +70,7 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
       kind: 'storeEdited',
       changes: changesOf(before.id, input, owners),
     });
-    const left = picturesLeft(before, pictures);
+    const left = storePicturesLeft(before, pictures);
     await leavePictures(tx, left);
     return {
       left,

@@ -6,7 +6,7 @@ import { perDatabase } from '../../db/per-database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
-import { isPublicStore } from '../../policies/store-visibility.ts';
+import { publicStoreSql } from '../../policies/store-visibility.ts';
 import type { Visitor } from '../../visits/visitor-hasher.ts';
 
 /** Store ids of public products. */
@@ -27,7 +27,7 @@ const publicStore = perDatabase((db) =>
     const found = await db
       .select({ id })
       .from(popupStores)
-      .where(and(inArray(id, ids), isPublicStore));
+      .where(and(inArray(id, ids), publicStoreSql));
     return new Map(found.map((store) => [store.id, store.id]));
   }),
 );

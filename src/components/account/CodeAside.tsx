@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CODES } from '../../../contract/auth/code-limits.ts';
-import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { Checklist } from './Checklist.tsx';
 import { AuthAside } from './AuthAside.tsx';
 
@@ -11,7 +11,7 @@ const FACTS = [
 ];
 
 /** Side panel about the e-mailed confirmation code: delivery time, length, validity. */
-export function CodeAside({ drawing = letterDrawing }: { drawing?: ReactNode }) {
+export function CodeAside({ drawing = envelopeDrawing }: { drawing?: ReactNode }) {
   return (
     <AuthAside drawing={drawing} title="Un código, para que seas tú">
       <Checklist items={FACTS} />

@@ -10,7 +10,7 @@ interface ChoiceChipsProps<Value> {
   onChosen: (value: Value) => void;
 }
 
-export const chip: SystemStyleObject = {
+export const choiceChipStyles: SystemStyleObject = {
   flexShrink: '0',
   minHeight: '2.25rem',
   '@media (pointer:coarse)': { minHeight: 'touch' },
@@ -51,7 +51,7 @@ export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceC
           key={word}
           type="button"
           aria-pressed={value === chosen}
-          css={chip}
+          css={choiceChipStyles}
           onClick={() => onChosen(value)}
         >
           <span>{word}</span>

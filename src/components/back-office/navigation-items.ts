@@ -14,7 +14,7 @@ export interface NavItem {
 }
 
 /** Navigation of one area of the back office. */
-export interface Navigation {
+export interface NavigationItems {
   /** All items, for the side navigation. */
   rail: readonly NavItem[];
   /** Items of the bottom bar on phones. */
@@ -60,21 +60,21 @@ export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
 const IN_REACH = 4;
 
 /** Navigation from one list of items: all in the side navigation, the first ones in the bottom bar. */
-export const reached = (rail: readonly NavItem[]): Navigation => ({
+export const reached = (rail: readonly NavItem[]): NavigationItems => ({
   rail,
   bar: rail.slice(0, IN_REACH),
   more: rail.slice(IN_REACH),
 });
 
 /** Navigation of the admin; it lists the screens that exist (R2.7). */
-export const adminNavigation = (): Navigation =>
+export const adminNavigation = (): NavigationItems =>
   reached(OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word })));
 
 /**
  * Navigation of the producer, by path. With exactly one store it links to that store and its analytics, otherwise to the
  * list.
  */
-export function producerNavigation(stores: readonly Pick<PopupStore, 'id'>[], path: string): Navigation {
+export function producerNavigation(stores: readonly Pick<PopupStore, 'id'>[], path: string): NavigationItems {
   const [store, ...others] = stores;
   const only = others.length === 0 ? store : undefined;
   const figures: NavItem = {

@@ -9,7 +9,7 @@ import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { groupsOf } from './cart-groups.ts';
+import { cartGroupsOf } from './cart-groups.ts';
 import { CartRow } from './CartRow.tsx';
 import { closedSentence } from './line-notice.ts';
 
@@ -41,7 +41,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
   const { ids, subtotal, storeId, sellerName } = useSelector(
     reviewRef,
     ({ context: { cart } }) => {
-      const group = groupsOf(cart ?? []).find(({ key }) => key === groupKey);
+      const group = cartGroupsOf(cart ?? []).find(({ key }) => key === groupKey);
       return {
         ids: (group?.lines ?? []).map(({ productId }) => productId).join(' '),
         subtotal: totalOf(group?.lines ?? []),

@@ -11,7 +11,7 @@ import { LinkButton } from '../forms/Button.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { groupsOf } from './cart-groups.ts';
+import { cartGroupsOf } from './cart-groups.ts';
 import { CartMerged } from './CartMerged.tsx';
 import { CartStall } from './CartStall.tsx';
 import { CartWaiting } from './CartWaiting.tsx';
@@ -23,7 +23,7 @@ export interface CartViewProps {
 }
 
 const selectKeys = ({ context: { cart } }: CartReviewSnapshot) =>
-  cart && groupsOf(cart).map(({ key }) => key);
+  cart && cartGroupsOf(cart).map(({ key }) => key);
 const selectIsStalled = ({ children: { lineMerge } }: CartSnapshot) =>
   lineMerge?.getSnapshot().matches('stalled') ?? false;
 

@@ -11,7 +11,7 @@ export interface CartGroup {
 }
 
 /** Lines grouped by stall, in the order of first appearance. */
-export function groupsOf(items: readonly CartItem[]): CartGroup[] {
+export function cartGroupsOf(items: readonly CartItem[]): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {
     const storeId = line.product?.popupStoreId ?? null;

@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../tests/support/samples.ts';
-import { groupsOf } from './cart-groups.ts';
+import { cartGroupsOf } from './cart-groups.ts';
 import { closedSentence, lineNotice, obstacleOf } from './line-notice.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
@@ -88,7 +88,7 @@ describe('what stands at a line of the cart', () => {
 test('lines stand by stall, those without one by producer, in the order in which each first appears', () => {
   const line = (id: number, popupStoreId: string | null, producerName: string) =>
     sampleItem({ productId: sampleId(id), product: sampleProduct({ popupStoreId, producerName }) });
-  const groups = groupsOf([
+  const groups = cartGroupsOf([
     line(1, sampleId(8), 'Ana'),
     line(2, null, 'Luis'),
     line(3, sampleId(8), 'Eva'),

@@ -5,7 +5,7 @@ import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckout } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene } from '../../../tests/support/checkout.ts';
 import { sampleItem, sampleStore } from '../../../tests/support/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutHours } from './CheckoutHours.tsx';
@@ -17,7 +17,7 @@ const store = sampleStore({ endDate: new Date(END).toISOString() });
 
 async function mountHours(now: number) {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 2, b: 1 }) });
-  const { actor: checkoutRef } = openCheckout();
+  const { actor: checkoutRef } = openCheckoutScene();
   const reviewRef = createActor(
     cartReviewMachine.provide({
       actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => ({ [store.id]: store })) },

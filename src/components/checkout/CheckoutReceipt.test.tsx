@@ -5,7 +5,7 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckout } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
@@ -28,7 +28,7 @@ const line = (productId: string, producer: string, changes: Partial<CartItem> = 
 
 async function mountReceipt(cart: CartItem[], stores: StoresById = {}) {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 2, b: 2, c: 2 }) });
-  const { actor: checkoutRef } = openCheckout({ input: { cart } });
+  const { actor: checkoutRef } = openCheckoutScene({ input: { cart } });
   const reviewRef = createActor(
     cartReviewMachine.provide({
       actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => stores) },

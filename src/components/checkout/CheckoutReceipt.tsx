@@ -13,7 +13,7 @@ import { type CartParcel, parcelsIn } from './cart-parcels.ts';
 import { parcelTitle, parcelsLead, RECEIPT_ID } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
-import { changeOf, goneSince } from './review-changes.ts';
+import { reviewChangeOf, removedSince } from './review-changes.ts';
 
 /** Receipt of the checkout: lines by parcel, with changes since the first view or the last submit. */
 export function CheckoutReceipt(props: CheckoutViewProps) {
@@ -34,7 +34,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         {parcels.map((parcel, index) => (
           <Parcel key={parcel.key} {...props} parcel={parcel} index={index} count={parcels.length} />
         ))}
-        {goneSince(seen, cart).map(({ productId, quantity, product }) => (
+        {removedSince(seen, cart).map(({ productId, quantity, product }) => (
           <chakra.p key={productId} color="#5C5142" textDecoration="line-through">
             {`${quantity} × ${product?.name ?? 'Producto'}`}
           </chakra.p>
@@ -70,7 +70,7 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
           <ReceiptItem
             key={line.productId}
             line={line}
-            change={changeOf(line, seen, format)}
+            change={reviewChangeOf(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
             remedy={lineRemedy(line, closed !== null)}
             onQuantityChanged={(quantity) => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { openCheckout } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene } from '../../../tests/support/checkout.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
@@ -42,7 +42,7 @@ const told = () =>
 
 test('R5.4 above the button stands of each seller who it is, how it is paid and how it comes, as soon as that is known', async () => {
   const stores = deferred<StoresById>();
-  const { actor: checkoutRef } = openCheckout();
+  const { actor: checkoutRef } = openCheckoutScene();
   const reviewRef = createActor(
     cartReviewMachine.provide({
       actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(() => stores.promise) },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { type CartGroup, groupsOf } from '../cart/cart-groups.ts';
+import { type CartGroup, cartGroupsOf } from '../cart/cart-groups.ts';
 import { SaleParts } from '../market/SaleParts.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
@@ -8,7 +8,9 @@ import type { CheckoutViewProps } from './CheckoutView.tsx';
 /** Producer, payment and delivery of each store in the order; legally required before the confirmation (R5.4). */
 export function CheckoutSellers({ reviewRef }: Pick<CheckoutViewProps, 'reviewRef'>) {
   const cart = useSelector(reviewRef, ({ context }) => context.cart);
-  return groupsOf(cart ?? []).map((group) => <Seller key={group.key} group={group} reviewRef={reviewRef} />);
+  return cartGroupsOf(cart ?? []).map((group) => (
+    <Seller key={group.key} group={group} reviewRef={reviewRef} />
+  ));
 }
 
 function Seller({ group, reviewRef }: { group: CartGroup } & Pick<CheckoutViewProps, 'reviewRef'>) {

@@ -6,7 +6,7 @@ import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { startSyncedCart } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckout, refusal } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene, checkoutRefusal } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import {
   NOW,
@@ -48,7 +48,7 @@ async function mountCheckout({
   places = [],
 }: { cart?: CartItem[]; store?: PopupStore | null; places?: PlaceOrderResult[] } = {}) {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
-  const { actor: checkoutRef } = openCheckout({ input: { cart, store }, places });
+  const { actor: checkoutRef } = openCheckoutScene({ input: { cart, store }, places });
   const logic = cartReviewMachine.provide({
     actors: {
       loadStores: fromPromise<StoresById, { ids: string[] }>(async () => ({ [sampleId(1)]: sampleStore() })),
@@ -143,13 +143,13 @@ test('each field of the shipping says what it takes, what may fill it in, and wh
   );
 });
 
-test.each<[Parameters<typeof refusal>[0], string[], string[][]]>([
+test.each<[Parameters<typeof checkoutRefusal>[0], string[], string[][]]>([
   ['PRICE_CHANGED', ['Ver qué ha cambiado'], [['Revisar el carrito', '/cart']]],
   ['INSUFFICIENT_STOCK', ['Ver qué ha cambiado'], [['Revisar el carrito', '/cart']]],
   ['CART_EMPTY', [], [['Revisar el carrito', '/cart']]],
   ['FORBIDDEN', [], []],
 ])('what is refused as %s leads to where it is put right', async (code, buttons, links) => {
-  const { checkoutRef } = await mountCheckout({ places: [refusal(code)] });
+  const { checkoutRef } = await mountCheckout({ places: [checkoutRefusal(code)] });
   await act(async () => checkoutRef.send({ type: 'order.submitted' }));
   const news = screen.getByRole('alert');
   expect([[...news.querySelectorAll('button')].map(textOf), linksIn(news)]).toEqual([buttons, links]);
@@ -163,7 +163,7 @@ test('who buys goods of no store chooses a store first', async () => {
 });
 
 test('what has changed is looked at in the receipt', async () => {
-  const { checkoutRef } = await mountCheckout({ places: [refusal('PRICE_CHANGED')] });
+  const { checkoutRef } = await mountCheckout({ places: [checkoutRefusal('PRICE_CHANGED')] });
   await act(async () => checkoutRef.send({ type: 'order.submitted' }));
   fireEvent.click(screen.getByRole('button', { name: 'Ver qué ha cambiado' }));
   expect(document.activeElement?.textContent).toBe('Lo que te llevas');

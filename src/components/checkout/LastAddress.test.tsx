@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCheckout, SHIPPING } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
 
@@ -9,14 +9,14 @@ afterEach(cleanup);
 const NAME = 'Usar la dirección de tu último pedido';
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-async function mount(known: Partial<typeof SHIPPING>) {
-  const { actor } = openCheckout({ input: { known } });
+async function mount(known: Partial<typeof CHECKOUT_SHIPPING>) {
+  const { actor } = openCheckoutScene({ input: { known } });
   await renderMarket(
     <form>
       <ShippingFields checkoutRef={actor} />
     </form>,
   );
-  act(() => actor.send({ type: 'shipping.recalled', shipping: SHIPPING }));
+  act(() => actor.send({ type: 'shipping.recalled', shipping: CHECKOUT_SHIPPING }));
   return actor;
 }
 

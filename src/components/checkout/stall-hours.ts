@@ -3,7 +3,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { sellerOf } from '../../../contract/cart/line-seller.ts';
 import type { CheckoutContext } from '../../machines/checkout/checkout.types.ts';
-import { groupsOf } from '../cart/cart-groups.ts';
+import { cartGroupsOf } from '../cart/cart-groups.ts';
 import { closedSentence } from '../cart/line-notice.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ export const stallHours = (
   { store, stores, now }: Pick<CheckoutContext, 'store' | 'stores' | 'now'>,
   format: Formatter,
 ): StallHours[] =>
-  groupsOf(cart).flatMap(({ key, sellerName, lines }): StallHours[] => {
+  cartGroupsOf(cart).flatMap(({ key, sellerName, lines }): StallHours[] => {
     const [line] = lines;
     const seller = line && sellerOf(line, stores, store);
     if (seller === undefined || seller === 'unchosen') return [];

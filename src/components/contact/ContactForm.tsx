@@ -8,14 +8,14 @@ import { TextField } from '../forms/TextField.tsx';
 import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { contactFailureText, contactLabels, contactMessages } from './contact.messages.ts';
+import { contactFailureText, contactLabels, contactFormMessages } from './contact.messages.ts';
 
 /** Contact form: name, e-mail, subject and message (R5.11). */
 export function ContactForm({ actorRef }: { actorRef: ContactActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField, change } = useForm(actorRef, contactLabels);
   useEarlyInput(form.ref, change);
-  const { title, submit, busy } = contactMessages;
+  const { title, submit, busy } = contactFormMessages;
   return (
     <chakra.form {...form} aria-label={title} display="grid" gap="5">
       <FormErrorSummary message={failure && !isToldAtField ? contactFailureText(failure, formatter) : null} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { contactMessages } from './contact.messages.ts';
+import { contactFormMessages } from './contact.messages.ts';
 
 interface ContactSentProps {
   /** Recipient of the reply. */
@@ -13,7 +13,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Confirmation of a sent message. The submit button unmounts, so the heading takes the focus. */
 export function ContactSent({ email, onAgain }: ContactSentProps) {
-  const { sentTitle, sentText, home, again } = contactMessages;
+  const { sentTitle, sentText, home, again } = contactFormMessages;
   return (
     <chakra.div display="grid" justifyItems="start" gap="5">
       <chakra.div display="grid" gap="2">

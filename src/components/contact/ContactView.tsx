@@ -4,8 +4,8 @@ import type { ContactActorRef } from '../../machines/contact/contact.machine.ts'
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
-import { letterDrawing } from '../feedback/drawings/letter.tsx';
-import { contactMessages } from './contact.messages.ts';
+import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
+import { contactFormMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 
@@ -19,7 +19,7 @@ interface ContactViewProps {
 export function ContactView({ actorRef, onAgain }: ContactViewProps) {
   const isSent = useSelector(actorRef, (snapshot) => snapshot.hasTag('saved'));
   const email = useSelector(actorRef, ({ context }) => context.values.email);
-  const { title, lead, asideTitle, facts } = contactMessages;
+  const { title, lead, asideTitle, facts } = contactFormMessages;
   return (
     <AuthPage
       head={headOf('/contact')}
@@ -27,7 +27,7 @@ export function ContactView({ actorRef, onAgain }: ContactViewProps) {
       lead={lead}
       description={lead}
       aside={
-        <AuthAside drawing={letterDrawing} title={asideTitle}>
+        <AuthAside drawing={envelopeDrawing} title={asideTitle}>
           <Checklist items={facts} />
         </AuthAside>
       }

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { notificationFailureText } from '../notifications/notification-failure.messages.ts';
 import { waitText } from '../feedback/wait-text.ts';
 
-export const contactMessages = {
+export const contactFormMessages = {
   title: 'Escríbenos',
   lead: 'Cuéntanos qué necesitas: una duda con un pedido, una idea para el mercado o ganas de montar un puesto.',
   submit: 'Enviar mensaje',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { openCheckout } from '../../../tests/support/checkout.ts';
+import { openCheckoutScene } from '../../../tests/support/checkout.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { person } from '../../../tests/support/signed-in.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
@@ -11,7 +11,7 @@ import { DetailsForm } from '../profile/DetailsForm.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['R5.8 checkout', () => <ShippingFields checkoutRef={openCheckout({}).actor} />],
+  ['R5.8 checkout', () => <ShippingFields checkoutRef={openCheckoutScene({}).actor} />],
   [
     'R5.19 profile',
     () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
-import { input } from '../../../tests/support/import-answers.ts';
+import { importInput } from '../../../tests/support/import-answers.ts';
 import { importAt } from '../../../tests/support/import-at.ts';
 import { leafWords } from '../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
@@ -19,7 +19,7 @@ const selectStage = ({ context }: { context: SendingStage }) => context;
 
 /** Renders the upload page; its stage changes by itself. */
 async function sendingAt(first: SendingStage) {
-  const actorRef = createActor(storeImportMachine, { input });
+  const actorRef = createActor(storeImportMachine, { input: importInput });
   const stages = createActor(
     fromTransition(
       (_: SendingStage, reached: { type: 'stage.reached'; stage: SendingStage }) => reached.stage,

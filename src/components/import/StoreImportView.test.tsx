@@ -34,7 +34,9 @@ const begunAt = (quarter: number): Partial<ImportContext> => ({
 async function open(
   value: State,
   changes: Partial<ImportContext> = {},
-  sheet: Partial<SnapshotFrom<typeof productsExportMachine>> & { value?: 'saving' | 'tooMuch' | 'failed' } = {},
+  sheet: Partial<SnapshotFrom<typeof productsExportMachine>> & {
+    value?: 'saving' | 'tooMuch' | 'failed';
+  } = {},
 ) {
   cleanup();
   const { actorRef, told } = importAt(value, changes);

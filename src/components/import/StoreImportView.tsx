@@ -20,10 +20,10 @@ import { CurrentStoreCard } from '../producer/today/CurrentStoreCard.tsx';
 import { ArchiveReading } from './ArchiveReading.tsx';
 import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
 import { ProductsExportButton } from './ProductsExportButton.tsx';
-import { ImportCrate } from './ImportCrate.tsx';
+import { ImportDropZone } from './ImportDropZone.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportStations, type Station } from './ImportStations.tsx';
-import { LeftArchive } from './LeftArchive.tsx';
+import { PausedArchiveNotice } from './PausedArchiveNotice.tsx';
 import { leftText } from './progress-estimate-text.ts';
 import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
 
@@ -130,7 +130,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
           ) : null}
           <RestoreFocusOnUnmount key={stage}>
             {isReady || isExamining ? (
-              <ImportCrate
+              <ImportDropZone
                 actorRef={actorRef}
                 context={context}
                 isExamining={isExamining}
@@ -138,7 +138,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               />
             ) : null}
             {hasLeft && content.left ? (
-              <LeftArchive actorRef={actorRef} context={context} left={content.left} />
+              <PausedArchiveNotice actorRef={actorRef} context={context} left={content.left} />
             ) : null}
             {isSending || isInterrupted ? (
               <ArchiveSending

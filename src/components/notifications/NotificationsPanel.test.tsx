@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
@@ -55,7 +55,7 @@ async function openPanel(...answers: NoticesResult[]) {
   return {
     retry: () =>
       act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar', hidden: true }))),
-    wait: () => act(async () => clock.increment(NOTIFICATIONS.refreshInterval)),
+    wait: () => act(async () => clock.increment(NOTIFICATION_LIMITS.refreshInterval)),
   };
 }
 const texts = (selector: string) =>

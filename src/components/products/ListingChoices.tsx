@@ -4,13 +4,13 @@ import { saleOf } from '../../../contract/catalogue/product-sale.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { chip } from './chip.styles.ts';
+import { filterChipStyles } from './chip.styles.ts';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 const category: SystemStyleObject = {
-  ...chip,
+  ...filterChipStyles,
   '&[aria-current=true]': { background: 'kraft', borderColor: 'onKraft', color: 'onKraft' },
 };
 

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { chip } from './chip.styles.ts';
+import { filterChipStyles } from './chip.styles.ts';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
@@ -11,7 +11,7 @@ import type { ProductsAddress } from './products-address.ts';
 const STEPS = [15, 25, 50];
 
 const step: SystemStyleObject = {
-  ...chip,
+  ...filterChipStyles,
   minHeight: '2.25rem',
   paddingInline: '3',
   '@media (pointer:coarse)': { minHeight: 'touch' },

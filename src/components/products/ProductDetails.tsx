@@ -14,11 +14,11 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
-import { Gallery } from './Gallery.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductStore } from './ProductStore.tsx';
+import { ProductStoreLine } from './ProductStoreLine.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { stage } from './product-stage.ts';
@@ -84,7 +84,7 @@ export function ProductDetails({
           <Breadcrumb crumbs={wayTo(store)} />
         </chakra.div>
         <chakra.article css={stage}>
-          <Gallery
+          <ProductGallery
             name={product.name}
             pictures={picturesOf(product)}
             shown={picture}
@@ -104,7 +104,7 @@ export function ProductDetails({
               </chakra.p>
             ) : null}
             <ProductFacts product={product} />
-            {store ? <ProductStore store={store} /> : null}
+            {store ? <ProductStoreLine store={store} /> : null}
           </chakra.div>
         </chakra.article>
       </Container>

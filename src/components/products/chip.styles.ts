@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Chip styles: one choice in a row that wraps or scrolls. Touch height; callers add the style of the active chip. */
-export const chip: SystemStyleObject = {
+export const filterChipStyles: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',

@@ -6,7 +6,7 @@ import type { ProfilePictureActorRef } from '../../machines/account/profile-pict
 import { Button } from '../forms/Button.tsx';
 import { Hint } from '../forms/Hint.tsx';
 import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
-import { pictureMessages } from './profile-forms.messages.ts';
+import { profilePictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** Lazy: only users who change their picture need the cropper. */
@@ -29,9 +29,9 @@ export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
     <chakra.div display="grid" gap="4">
       <div>
         <chakra.h3 ref={takeFocus} tabIndex={-1} fontSize="lg">
-          {pictureMessages.cropTitle}
+          {profilePictureMessages.cropTitle}
         </chakra.h3>
-        <Hint>{pictureMessages.cropHint}</Hint>
+        <Hint>{profilePictureMessages.cropHint}</Hint>
       </div>
       <chakra.div minHeight="22.5rem">
         {url === null ? null : (
@@ -48,10 +48,10 @@ export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button size="sm" busy={isBusy} onClick={() => actorRef.send({ type: 'crop.confirmed' })}>
-          {isBusy ? pictureMessages.encoding : pictureMessages.confirm}
+          {isBusy ? profilePictureMessages.encoding : profilePictureMessages.confirm}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => actorRef.send({ type: 'crop.cancelled' })}>
-          {pictureMessages.cancel}
+          {profilePictureMessages.cancel}
         </Button>
       </chakra.div>
     </chakra.div>

@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop';
 import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
 import type { PictureArea } from '../../machines/account/profile-picture.types.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
-import { pictureMessages } from './profile-forms.messages.ts';
+import { profilePictureMessages } from './profile-forms.messages.ts';
 
 interface PictureCropperProps {
   /** URL of the picture to crop. */
@@ -46,11 +46,11 @@ export function PictureCropper({ url, onAreaChanged, onUnreadable }: PictureCrop
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onAreaChanged(area)}
           mediaProps={{ alt: '', onError: onUnreadable }}
-          cropperProps={{ role: 'group', 'aria-label': pictureMessages.cropTitle }}
+          cropperProps={{ role: 'group', 'aria-label': profilePictureMessages.cropTitle }}
         />
       </chakra.div>
       <chakra.label display="grid" gap="1" fontWeight="semibold">
-        <span>{pictureMessages.zoom}</span>
+        <span>{profilePictureMessages.zoom}</span>
         <chakra.input
           type="range"
           min={1}

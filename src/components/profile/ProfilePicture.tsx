@@ -11,7 +11,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Avatar } from './Avatar.tsx';
 import { CropDesk } from './CropDesk.tsx';
-import { pictureFailureText, pictureMessages } from './profile-forms.messages.ts';
+import { pictureFailureText, profilePictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface ProfilePictureProps {
@@ -51,9 +51,9 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
           <chakra.div flex="1 1 9rem" minWidth="0" display="grid" gap="2" justifyItems="start">
             <Button variant="quiet" size="sm" busy={isUploading} onClick={() => input.current?.click()}>
               {isUploading ? null : <Icon name="image" />}
-              <span>{isUploading ? pictureMessages.uploading : pictureMessages.choose}</span>
+              <span>{isUploading ? profilePictureMessages.uploading : profilePictureMessages.choose}</span>
             </Button>
-            <Hint>{pictureMessages.hint}</Hint>
+            <Hint>{profilePictureMessages.hint}</Hint>
           </chakra.div>
         </chakra.div>
       )}
@@ -62,7 +62,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
         type="file"
         hidden
         accept={IMAGE_TYPES.join(',')}
-        aria-label={pictureMessages.choose}
+        aria-label={profilePictureMessages.choose}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) actorRef.send({ type: 'file.chosen', file });
@@ -75,12 +75,12 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
           <chakra.p display="flex" gap="2" color="danger" fontSize="sm" fontWeight="semibold">
             <Icon name="warning" size={18} />
             <span>
-              {`${pictureFailureText(failure, formatter)}${hasFailed ? ` ${pictureMessages.kept}` : ''}`}
+              {`${pictureFailureText(failure, formatter)}${hasFailed ? ` ${profilePictureMessages.kept}` : ''}`}
             </span>
           </chakra.p>
           {hasFailed ? (
             <Button size="sm" onClick={() => actorRef.send({ type: 'retry.requested' })}>
-              {pictureMessages.retry}
+              {profilePictureMessages.retry}
             </Button>
           ) : null}
         </chakra.div>

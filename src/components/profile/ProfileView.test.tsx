@@ -7,14 +7,8 @@ import { person } from '../../../tests/support/signed-in.ts';
 import { emailConfirmationMachine, NO_CODE } from '../../machines/account/email-confirmation.machine.ts';
 import { emailMoveMachine } from '../../machines/account/email-move.machine.ts';
 import { NO_PASSWORD, deleteMyAccountMachine } from '../../machines/account/delete-my-account.machine.ts';
-import {
-  NO_PASSWORDS,
-  passwordChangeMachine,
-} from '../../machines/account/password-change.machine.ts';
-import {
-  profileDetailsMachine,
-  profileValuesOf,
-} from '../../machines/account/profile-details.machine.ts';
+import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { NoSessions } from './NoSessions.tsx';

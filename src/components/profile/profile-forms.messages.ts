@@ -60,7 +60,7 @@ export const passwordFailureText = (
   format: Pick<Formatter, 'count'>,
 ): string => `${userFailureText(failure, passwordMessages.failures)}${waitText(failure.retryAfter, format)}`;
 
-export const pictureMessages = {
+export const profilePictureMessages = {
   choose: 'Cambiar foto',
   hint: 'JPG, PNG, WebP o GIF, hasta 5 MB.',
   cropTitle: 'Encuadra tu foto',

@@ -6,7 +6,7 @@ import type { ReminderAnswerActorRef } from '../../machines/reminders/reminder-a
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
-import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
@@ -25,7 +25,7 @@ export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActor
       lead={answerLead}
       description={answerLead}
       aside={
-        <AuthAside drawing={letterDrawing} title={asideTitle}>
+        <AuthAside drawing={envelopeDrawing} title={asideTitle}>
           <Checklist items={facts} />
         </AuthAside>
       }

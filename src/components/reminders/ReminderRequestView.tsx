@@ -11,7 +11,7 @@ import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
-import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { Bone } from '../feedback/Skeletons.tsx';
@@ -83,7 +83,7 @@ function Waiting({ store, now, formRef }: WaitingProps) {
       lead={lead}
       description={lead}
       aside={
-        <AuthAside drawing={letterDrawing} title={words.asideTitle} always>
+        <AuthAside drawing={envelopeDrawing} title={words.asideTitle} always>
           <Checklist items={words.facts} />
         </AuthAside>
       }

@@ -5,7 +5,7 @@ import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Agenda } from './Agenda.tsx';
 import {
-  daysOf,
+  calendarDaysOf,
   monthAfter,
   nearestMonth,
   type OpeningSpan,
@@ -36,7 +36,7 @@ export function OpeningsCalendar({
   const weekend = weekendOf(today);
   const month = query.month ?? today.slice(0, 7);
   const isWeekend = query.weekend === true;
-  const days = isWeekend ? weekOf(today) : daysOf(month);
+  const days = isWeekend ? weekOf(today) : calendarDaysOf(month);
   const ofWeekend = openingSpans(stores, weekend, now, formatter).map(({ store }) => store.id);
   const shown = isWeekend ? stores.filter(({ id }) => ofWeekend.includes(id)) : stores;
   const spans = openingSpans(shown, days, now, formatter);

@@ -7,10 +7,7 @@ import { deferred } from '../../../tests/support/deferred.ts';
 import { alertText } from '../../../tests/support/page-words.ts';
 import { renderMarket } from '../../../tests/support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
-import type {
-  LoadSelectionResult,
-  StoreSelection,
-} from '../../machines/stores/store-selector.types.ts';
+import type { LoadSelectionResult, StoreSelection } from '../../machines/stores/store-selector.types.ts';
 import { selectorHref } from '../../wiring/stores/selector-search.ts';
 import { wireStoreSelector } from '../../wiring/stores/store-selector.wiring.ts';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';

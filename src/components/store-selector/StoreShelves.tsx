@@ -13,7 +13,7 @@ import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
 import { OpenStall } from './OpenStall.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
-import { storeSelectorMessages, waitText } from './store-selector.messages.ts';
+import { storeSelectorMessages, openingWaitText } from './store-selector.messages.ts';
 
 const FIRST_ROW = 3;
 
@@ -113,7 +113,7 @@ function Countdown({ startDate }: { startDate: string | null }) {
       fontWeight="extrabold"
       fontVariantNumeric="tabular-nums"
     >
-      {waitText(Date.parse(startDate) - now, formatter)}
+      {openingWaitText(Date.parse(startDate) - now, formatter)}
     </chakra.p>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleStore } from '../../../tests/support/samples.ts';
 import {
-  daysOf,
+  calendarDaysOf,
   monthAfter,
   nearestMonth,
   openingSpans,
@@ -23,12 +23,12 @@ const someMonth = integer({ min: 2000 * 12, max: 2100 * 12 }).map(
 test('R2.20 any month has each of its days once, in order', () => {
   assert(
     property(someMonth, (month) => {
-      const days = daysOf(month);
+      const days = calendarDaysOf(month);
       expect(days.map((day) => Number(day.slice(8)))).toEqual(days.map((_, index) => index + 1));
       expect(new Date(`${days.at(-1)}T24:00:00Z`).toISOString().slice(0, 7)).toEqual(monthAfter(month, 1));
     }),
   );
-  expect([weekdayOf('2026-12-01'), daysOf('2028-02').length]).toEqual([1, 29]);
+  expect([weekdayOf('2026-12-01'), calendarDaysOf('2028-02').length]).toEqual([1, 29]);
 });
 
 describe(openingSpans, () => {
@@ -45,7 +45,12 @@ describe(openingSpans, () => {
   ];
 
   test('R2.20 a month holds what stands in it, cut at its ends, what is over last', () => {
-    const spans = openingSpans(stores, daysOf('2026-11'), Date.parse('2026-11-23T12:00:00.000Z'), formatter);
+    const spans = openingSpans(
+      stores,
+      calendarDaysOf('2026-11'),
+      Date.parse('2026-11-23T12:00:00.000Z'),
+      formatter,
+    );
     expect(spans.map(({ store, from: first, to, isOver }) => [store.id, first, to, isOver])).toEqual([
       [sampleId(3), 0, 24, false],
       [sampleId(2), 0, 29, false],
@@ -54,11 +59,11 @@ describe(openingSpans, () => {
   });
 
   test('R2.20 the line of a store says when it opens and closes, with the month where it is another', () => {
-    const [span] = openingSpans(stores.slice(1, 2), daysOf('2026-11'), 0, formatter);
+    const [span] = openingSpans(stores.slice(1, 2), calendarDaysOf('2026-11'), 0, formatter);
     expect(span && spanText(span.store, '2026-11', formatter)).toEqual(
       'Del 20 de octubre a las 11:00 al 24 de diciembre a las 20:00',
     );
-    const [other] = openingSpans(stores.slice(0, 1), daysOf('2026-11'), 0, formatter);
+    const [other] = openingSpans(stores.slice(0, 1), calendarDaysOf('2026-11'), 0, formatter);
     expect(other && spanText(other.store, '2026-11', formatter)).toEqual(
       'Del 20 a las 10:00 al 22 a las 20:00',
     );

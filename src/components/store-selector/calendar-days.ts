@@ -24,7 +24,7 @@ export function monthAfter(month: string, by: number): string {
 }
 
 /** Days of a month in order, as 2026-12-01. */
-export function daysOf(month: string): string[] {
+export function calendarDaysOf(month: string): string[] {
   const [year, monthOfYear] = numbersOf(month);
   const length = new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate();
   return Array.from({ length }, (_, day) => `${month}-${two(day + 1)}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { dayText, monthText, selectionText, waitText } from './store-selector.messages.ts';
+import { dayText, monthText, selectionText, openingWaitText } from './store-selector.messages.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -24,7 +24,7 @@ test('R9.14 how many stores there are is told by kind', () => {
 
 test('R2.20 the time until an opening runs down in words', () => {
   const waits = [3 * DAY, DAY + HOUR, DAY, 5 * HOUR + 12 * MINUTE, HOUR, 61 * MINUTE, 59 * MINUTE, 1];
-  expect(waits.map((wait) => waitText(wait, formatter))).toEqual([
+  expect(waits.map((wait) => openingWaitText(wait, formatter))).toEqual([
     'Faltan 3 días',
     'Falta 1 día y 1 h',
     'Falta 1 día',

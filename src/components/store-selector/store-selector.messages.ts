@@ -93,7 +93,7 @@ export function selectionText(
 }
 
 /** Time until a store opens: "Faltan 2 días y 4 h", "Falta 1 h y 5 min". `ms` is positive. */
-export function waitText(ms: number, { count }: Pick<Formatter, 'count'>): string {
+export function openingWaitText(ms: number, { count }: Pick<Formatter, 'count'>): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];
   const parts =

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ScreenHead } from '../../../contract/shell/screen-metadata.ts';
 import { AuthAside } from '../account/AuthAside.tsx';
-import { letterDrawing } from '../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -44,7 +44,7 @@ export function TextPage({ head, description, title, lead, children }: TextPageP
         </chakra.p>
         <Prose>{children}</Prose>
       </div>
-      <AuthAside drawing={letterDrawing} title={textPageMessages.asideTitle} always>
+      <AuthAside drawing={envelopeDrawing} title={textPageMessages.asideTitle} always>
         <p>{textPageMessages.aside}</p>
         <LinkButton to="/contact">{textPageMessages.write}</LinkButton>
       </AuthAside>

@@ -1,5 +1,5 @@
 import { conditionOf, isInside, isShownInside, wrapped } from './labels.ts';
-import { attributes, classOf, cluster, COLOURS, node, small, start } from './dot-syntax.ts';
+import { attributes, classOf, cluster, COLOURS, node, small, startNode } from './dot-syntax.ts';
 import { INK } from './palette.ts';
 import type { ChartState, ChartTransition } from './walk.ts';
 
@@ -43,7 +43,7 @@ export function arrowsOf(state: ChartState, states: ReadonlyMap<string, ChartSta
 /** Node inside a state at which an arrow is attached, at the state's upper or lower side. */
 function tie(state: ChartState, side: 'upper' | 'lower'): string {
   if (state.children.length === 0) return node(state.path);
-  if (side === 'upper' && state.type === 'compound') return start(state.path);
+  if (side === 'upper' && state.type === 'compound') return startNode(state.path);
   const child = side === 'upper' ? state.children[0] : state.children.at(-1);
   return child ? tie(child, side) : node(state.path);
 }
@@ -71,7 +71,7 @@ export const startDots = (state: ChartState): string[] =>
   state.children.map((child) => {
     const head = child.children.length > 0 ? { lhead: cluster(child.path) } : {};
     const look = child.path === state.initial ? head : { style: 'invis', weight: '0' };
-    return `${start(state.path)} -> ${tie(child, 'upper')} ${attributes(look)}`;
+    return `${startNode(state.path)} -> ${tie(child, 'upper')} ${attributes(look)}`;
   });
 
 /**

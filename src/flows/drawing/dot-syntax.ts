@@ -1,4 +1,4 @@
-import { escapeHtml } from './labels.ts';
+import { escapeLabel } from './labels.ts';
 import { INK } from './palette.ts';
 import type { TriggerKind } from './walk.ts';
 
@@ -11,7 +11,7 @@ export const COLOURS: Readonly<Record<TriggerKind, string>> = {
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 export const node = (path: string) => quoted(path === '' ? 'root' : path);
-export const start = (path: string) => quoted(`${path}:start`);
+export const startNode = (path: string) => quoted(`${path}:start`);
 export const cluster = (path: string) => `cluster_${path}`;
 
 /** CSS class of a state's box and its arrows. */
@@ -25,4 +25,4 @@ export const attributes = (values: Record<string, string>) =>
 
 /** Line of small text, with its leading spaces preserved. */
 export const small = (text: string, color: string) =>
-  `<font point-size="10" color="${color}">${escapeHtml(text).replaceAll(/^ +/g, (spaces) => '&#160;'.repeat(spaces.length))}</font>`;
+  `<font point-size="10" color="${color}">${escapeLabel(text).replaceAll(/^ +/g, (spaces) => '&#160;'.repeat(spaces.length))}</font>`;

@@ -1,6 +1,6 @@
 import { anywhere, type Arrow, arrowDot, arrowsOf, leadsInside, startDots } from './arrows.ts';
-import { attributes, classOf, cluster, node, small, start } from './dot-syntax.ts';
-import { escapeHtml, linesIn } from './labels.ts';
+import { attributes, classOf, cluster, node, small, startNode } from './dot-syntax.ts';
+import { escapeLabel, linesIn } from './labels.ts';
 import { INK } from './palette.ts';
 import { type ChartState, withDescendants } from './walk.ts';
 
@@ -17,7 +17,7 @@ const row = (content: string) => `<tr><td align="left">${content}</td></tr>`;
 
 function labelOf(state: ChartState): string {
   const tags = state.tags.map((tag) => ` ${small(`#${tag}`, INK.sea)}`).join('');
-  const name = row(`<b>${escapeHtml(state.name)}</b>${tags}`);
+  const name = row(`<b>${escapeLabel(state.name)}</b>${tags}`);
   const lines = linesIn(state).map((line) => row(small(line, INK.second)));
   return `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${[name, ...lines].join('')}</table>>`;
 }
@@ -44,7 +44,9 @@ function insideDot(state: ChartState): string[] {
   };
   const label = `<${small(`anywhere in ${state.name}`, INK.second)}>`;
   return [
-    ...(state.type === 'compound' ? [`${start(state.path)} ${attributes(dot)}`, ...startDots(state)] : []),
+    ...(state.type === 'compound'
+      ? [`${startNode(state.path)} ${attributes(dot)}`, ...startDots(state)]
+      : []),
     ...(leadsInside(state)
       ? [`${anywhere(state)} ${attributes({ label, style: 'rounded,dashed', height: '0.25' })}`]
       : []),

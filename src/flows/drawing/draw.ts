@@ -1,6 +1,6 @@
 import { instance } from '@viz-js/viz';
 import { type Direction, toDot } from './dot.ts';
-import { escapeHtml } from './labels.ts';
+import { escapeLabel } from './labels.ts';
 import { AT_NIGHT, INK } from './palette.ts';
 import type { ChartState } from './walk.ts';
 
@@ -62,6 +62,6 @@ export function draw(chart: ChartState, title: string): string {
     .replace(/^[\s\S]*?(?=<svg)/, '')
     .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
     .replace('<svg ', '<svg role="img" ')
-    .replace(/(<svg[^>]*>\n)/, (head) => `${head}<title>${escapeHtml(title)}</title>\n${STYLE}\n`);
+    .replace(/(<svg[^>]*>\n)/, (head) => `${head}<title>${escapeLabel(title)}</title>\n${STYLE}\n`);
   return raiseWords(svg);
 }

@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from './walk.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+export const escapeLabel = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /** Wraps a list into lines of about the given width. */
 export function wrapped(parts: readonly string[], width: number): string[] {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FlowsActorRef } from '../flows.machine.ts';
-import { isAbout, shownActor } from '../flows.selectors.ts';
+import { isAboutActor, shownActor } from '../flows.selectors.ts';
 import type { LogEntry } from '../flows.types.ts';
 import { flowsMessages } from './flows.messages.ts';
 
@@ -46,7 +46,7 @@ export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
       one.context === other.context && one.isHeld === other.isHeld && one.isNarrow === other.isNarrow,
   );
   const shown = shownActor(context);
-  const entries = context.entries.filter((entry) => !isNarrow || isAbout(entry, shown)).toReversed();
+  const entries = context.entries.filter((entry) => !isNarrow || isAboutActor(entry, shown)).toReversed();
   return (
     <aside className="log" aria-labelledby="log">
       <div className="title">
@@ -80,7 +80,7 @@ export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
         {entries.length === 0 && <p>{flowsMessages.noEvents}</p>}
         <ol>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} isShown={isAbout(entry, shown)} />
+            <Entry key={entry.id} entry={entry} isShown={isAboutActor(entry, shown)} />
           ))}
         </ol>
       </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { botAnswer, botCheckSetup, failing, TOKEN } from '../../../tests/support/bot-check.ts';
+import { botAnswer, botCheckScene, failing, TOKEN } from '../../../tests/support/bot-check.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
@@ -34,7 +34,7 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     after('executeTimeout', 'check.running.executing'),
     after('tryPause', 'check.running.pausing'),
   ];
-  expect(edgesOf(botCheckMachine, { input: { setup: botCheckSetup() }, events, identify })).toEqual([
+  expect(edgesOf(botCheckMachine, { input: { setup: botCheckScene() }, events, identify })).toEqual([
     'check.idle --check.requested--> check.running.awaitingScript',
     'check.idle --check.requested--> check.running.executing',
     'check.running.awaitingScript --xstate.after.checkTimeout.botCheck.check.running--> check.idle',
@@ -81,7 +81,7 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     'script.unavailable --check.concluded--> script.absent',
     'script.unavailable --check.requested--> script.absent',
   ]);
-  expect(recordsOf(botCheckMachine, { input: { setup: botCheckSetup() }, events, identify })).toEqual([
+  expect(recordsOf(botCheckMachine, { input: { setup: botCheckScene() }, events, identify })).toEqual([
     'askReadiness broken → nothing',
     'askReadiness false → nothing',
     'askReadiness true → nothing',

@@ -4,7 +4,7 @@ import type { SiteAction } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 import {
   botAnswer,
-  botCheckSetup,
+  botCheckScene,
   failing,
   scriptedProvider,
   TOKEN,
@@ -18,7 +18,7 @@ const settle = async () => {
 
 type Script = Parameters<typeof scriptedProvider>[0];
 
-function open(script: Script = {}, setup: BotCheckSetup | null = botCheckSetup()) {
+function open(script: Script = {}, setup: BotCheckSetup | null = botCheckScene()) {
   const clock = new SimulatedClock();
   const { services, asked } = scriptedProvider(script);
   const actor = createActor(wireBotCheckMachine(services), { clock, input: { setup } }).start();
@@ -53,7 +53,7 @@ function open(script: Script = {}, setup: BotCheckSetup | null = botCheckSetup()
 }
 
 const steps = (asked: readonly string[]) => asked.map((one) => one.split(' ')[0]);
-const required = botCheckSetup({ required: ['login'] });
+const required = botCheckScene({ required: ['login'] });
 const skipped = { verdict: 'proceed', token: null };
 const blocked = (message: string) => ({ verdict: 'blocked', message });
 
@@ -204,7 +204,7 @@ describe(botCheckMachine.id, () => {
   });
 
   test('R9.4 a form of fewer tries gives up earlier; whoever tries again starts anew', async () => {
-    const setup = botCheckSetup({ required: ['contact'] });
+    const setup = botCheckScene({ required: ['contact'] });
     const { check, pass, request, read } = open({ answers: [failing('uno'), failing('dos')] }, setup);
     await check('contact');
     await pass(1_000);
@@ -214,7 +214,7 @@ describe(botCheckMachine.id, () => {
   });
 
   test('battery 54 without a provider, or with a disabled profile, nobody is asked', async () => {
-    for (const setup of [null, botCheckSetup({ profile: 'disabled', required: ['login'] })]) {
+    for (const setup of [null, botCheckScene({ profile: 'disabled', required: ['login'] })]) {
       const { check, prepare, asked } = open({}, setup);
       await prepare();
       const { verdict } = await check();
@@ -252,7 +252,7 @@ describe(botCheckMachine.id, () => {
       ...services,
       execute: () => new Promise((resolve) => (answer = resolve)),
     });
-    const actor = createActor(logic, { clock, input: { setup: botCheckSetup() } }).start();
+    const actor = createActor(logic, { clock, input: { setup: botCheckScene() } }).start();
     actor.send({ type: 'check.requested', action: 'contact' });
     await settle();
     clock.increment(1_500);

@@ -24,7 +24,7 @@ import type {
   BotCheckContext,
   BotCheckEntry,
   BotCheckEvent,
-  Step,
+  BotCheckStep,
   TokenStep,
 } from './bot-check.types.ts';
 
@@ -47,7 +47,7 @@ export const ruleIn = ({ rule }: Pick<BotCheckContext, 'rule'>): BotCheckRule =>
 };
 
 /** Reason of a failed step; empty on success. */
-export const reasonIn = (step: Step | TokenStep | AnswerStep): string => (step.ok ? '' : step.reason);
+export const reasonIn = (step: BotCheckStep | TokenStep | AnswerStep): string => (step.ok ? '' : step.reason);
 export const brokenReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -59,14 +59,14 @@ export const botCheckSetup = setup({
     events: BotCheckEvent;
   },
   actors: {
-    loadScript: port<Step, BotCheckSetup['script']>('loadScript'),
+    loadScript: port<BotCheckStep, BotCheckSetup['script']>('loadScript'),
     askReadiness: port<boolean, void>('askReadiness'),
     execute: port<TokenStep, { siteKey: string; action: BotCheckAction }>('execute'),
     verify: port<AnswerStep, BotCheckInput>('verify'),
   },
   guards: {
     isEnabled: ({ context }) => isOn(context.setup),
-    isDone: (_, step: Step | TokenStep | AnswerStep) => step.ok,
+    isDone: (_, step: BotCheckStep | TokenStep | AnswerStep) => step.ok,
     isReady: (_, ready: boolean) => ready,
     canLoadAgain: ({ context }) => context.loads < BOT_CHECK.retryAttempts,
     canTryAgain: ({ context }) => context.tries < ruleIn(context).retries,

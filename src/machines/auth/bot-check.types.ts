@@ -9,13 +9,13 @@ import type { BotCheckRule, BotCheckSetup } from '../../../contract/auth/bot-che
 import type { JudgedBotCheck } from '../../../contract/auth/bot-check-verdict.ts';
 
 /** Result of an outside step: success, or a reason in words for the log. */
-export type Step = { ok: true } | { ok: false; reason: string };
+export type BotCheckStep = { ok: true } | { ok: false; reason: string };
 export type TokenStep = { ok: true; token: string } | { ok: false; reason: string };
 export type AnswerStep = { ok: true; answer: BotCheckAnswer } | { ok: false; reason: string };
 
 /** Services of the bot check. A wiring connects them to the chart. */
 export interface BotCheckServices {
-  loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<Step>;
+  loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<BotCheckStep>;
   askReadiness(): Promise<boolean>;
   /** Requests a token for an action from the provider. */
   execute(request: { siteKey: string; action: BotCheckAction }): Promise<TokenStep>;

@@ -53,4 +53,4 @@ const PASSING: readonly SessionFailure[] = [
 
 export const isInterruption = (failure: SessionFailure): boolean => INTERRUPTIONS.includes(failure);
 
-export const isPassing = (failure: SessionFailure): boolean => PASSING.includes(failure);
+export const isTransientFailure = (failure: SessionFailure): boolean => PASSING.includes(failure);

@@ -6,14 +6,14 @@ import { wireSession } from '../../wiring/auth/session.wiring.ts';
 import { APP } from '../shell/to-app.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';
-import type { SessionNotice, SessionServices, TokenNews } from './session.types.ts';
+import type { SessionNotice, SessionServices, SessionTokenEvent } from './session.types.ts';
 
 const found = { ok: true, user: ana } as const;
 
 /** Session inside an application that records its events. */
 function open(services: Partial<SessionServices> = {}) {
   const clock = new SimulatedClock();
-  let tell: (news: TokenNews) => void = () => {};
+  let tell: (news: SessionTokenEvent) => void = () => {};
   const logic = wireSession({
     readTokens: async () => 'none',
     refreshTokens: async () => ({ ok: true }),
@@ -42,7 +42,7 @@ function open(services: Partial<SessionServices> = {}) {
     clock,
     session,
     until,
-    tell: (news: TokenNews) => tell(news),
+    tell: (news: SessionTokenEvent) => tell(news),
     heard: () => host.getSnapshot().context.heard,
   };
 }

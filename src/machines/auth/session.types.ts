@@ -8,7 +8,7 @@ export type Credentials = { username: string; password: string; captchaToken?: s
 export type SessionResult = { ok: true } | { ok: false; failure: SessionFailure; retryAfter?: number };
 
 /** Token changes that this session did not request. */
-export type TokenNews =
+export type SessionTokenEvent =
   | { type: 'tokens.changedElsewhere' }
   | { type: 'session.lost'; reason: SessionFailure };
 
@@ -20,7 +20,7 @@ export interface SessionServices {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SessionResult>;
   /** Drops the tokens at once; the call to the server runs in the background. */
   signOut(): Promise<void>;
-  watchTokens(listener: (news: TokenNews) => void): () => void;
+  watchTokens(listener: (news: SessionTokenEvent) => void): () => void;
 }
 
 /** Reason why there is no user: none before, a sign-out, or a failure. */
@@ -32,7 +32,7 @@ export type SessionNotice =
   | { type: 'session.closed'; reason: SessionEnd };
 
 export type SessionEvent =
-  | TokenNews
+  | SessionTokenEvent
   | { type: 'page.hydrated' }
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }

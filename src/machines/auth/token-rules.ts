@@ -1,7 +1,7 @@
 import type { RefreshedTokens, Tokens } from '../../../contract/auth/auth.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { SESSION } from '../../../contract/limits.ts';
-import type { HeldTokens, Look, RenewalFailure } from './tokens.types.ts';
+import type { HeldTokens, Look, TokenRenewalFailure } from './tokens.types.ts';
 
 export const NO_TOKENS: HeldTokens = {
   accessToken: null,
@@ -80,7 +80,7 @@ export const isLostAnswer = (failure: FailureOf<'refreshToken'>): boolean =>
   failure.code === 'NO_RESPONSE' || failure.code === 'TIMEOUT' || isUnreadable(failure);
 
 /** Meaning of a failed refresh for the session. */
-export function renewalFailureOf(call: FailureOf<'refreshToken'>): RenewalFailure {
+export function renewalFailureOf(call: FailureOf<'refreshToken'>): TokenRenewalFailure {
   if (REFUSALS.includes(call.status)) return { code: 'SESSION_EXPIRED' };
   return call.code === 'INVALID_ANSWER' && !isUnreadable(call)
     ? { code: 'INVALID_REFRESH_ANSWER' }

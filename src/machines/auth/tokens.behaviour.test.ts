@@ -3,11 +3,11 @@ import { createActor, SimulatedClock } from 'xstate';
 import { deferred } from '../../../tests/support/deferred.ts';
 import {
   fresh,
-  login,
+  sampleLogin,
   MINUTE,
   noTokens,
-  openBrowser,
-  start,
+  openTokenBrowser,
+  SESSION_START,
   withoutLocks,
 } from '../../../tests/support/tokens.ts';
 import { tokensMachine } from './tokens.machine.ts';
@@ -20,17 +20,17 @@ const renewed = (n: number, sessionId = 's1') => ({
 const changedElsewhere = { ok: false, failure: { code: 'CHANGED_ELSEWHERE' } };
 
 /** Browser with one signed-in tab. */
-async function openSignedIn(...how: Parameters<typeof openBrowser>) {
-  const browser = openBrowser(...how);
+async function openSignedIn(...how: Parameters<typeof openTokenBrowser>) {
+  const browser = openTokenBrowser(...how);
   const tab = browser.openTab();
-  await tab.keeper.grant(login);
+  await tab.keeper.grant(sampleLogin);
   return { ...browser, ...tab };
 }
 
 describe(tokensMachine.id, () => {
   test('R5.23 R9.3 tokens are valid until five minutes before their end, then expired', async () => {
     const { browser, keeper, pass } = await openSignedIn(async () => fresh(1));
-    expect(browser.items.get('expires_at')).toEqual(String(start + 10 * MINUTE));
+    expect(browser.items.get('expires_at')).toEqual(String(SESSION_START + 10 * MINUTE));
     pass(10 * MINUTE - 1);
     expect(keeper.take()).toEqual('valid');
     pass(1);
@@ -221,18 +221,18 @@ describe(tokensMachine.id, () => {
     const clock = new SimulatedClock();
     const held: HeldTokens = {
       accessToken: 'A0',
-      refreshToken: login.refresh_token,
+      refreshToken: sampleLogin.refresh_token,
       idToken: null,
-      expiresAt: start + 10 * MINUTE,
+      expiresAt: SESSION_START + 10 * MINUTE,
       metadata: null,
     };
-    const actor = createActor(tokensMachine, { clock, input: { held, now: start } }).start();
+    const actor = createActor(tokensMachine, { clock, input: { held, now: SESSION_START } }).start();
     clock.increment(10 * MINUTE - 1);
     expect(actor.getSnapshot().value).toEqual('valid');
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ expired: 'due' });
     const nothing = { ...held, accessToken: null, refreshToken: null };
-    actor.send({ type: 'storage.read', held: nothing, now: start + 10 * MINUTE });
+    actor.send({ type: 'storage.read', held: nothing, now: SESSION_START + 10 * MINUTE });
     expect(actor.getSnapshot().value).toEqual('none');
   });
 
@@ -276,7 +276,11 @@ describe(tokensMachine.id, () => {
     const { asked, browser, openTab, ...mine } = await openSignedIn(async () => fresh(1));
     const refused = mine.keeper.current();
     const theirs = openTab();
-    await theirs.keeper.grant({ ...login, access_token: 'B0', refresh_token: 'refresh-token-of-bea-0' });
+    await theirs.keeper.grant({
+      ...sampleLogin,
+      access_token: 'B0',
+      refresh_token: 'refresh-token-of-bea-0',
+    });
     expect(mine.keeper.current()).toEqual(null);
     expect(await mine.keeper.renew(refused)).toEqual(changedElsewhere);
     if (refused) mine.keeper.refuse(refused, 'SESSION_EXPIRED');

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { tokensMachine } from './tokens.machine.ts';
-import type { Bearer, RenewalFailure } from './tokens.types.ts';
+import type { HeldBearer, TokenRenewalFailure } from './tokens.types.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 
@@ -14,7 +14,7 @@ export function statusOf(snapshot: Snapshot): 'none' | 'valid' | 'expired' {
  * Bearer token for the next call. Null without a token, and while the stored tokens belong to a session that
  * this tab has not taken over.
  */
-export function bearerOf(snapshot: Snapshot): Bearer | null {
+export function bearerOf(snapshot: Snapshot): HeldBearer | null {
   const { held, own } = snapshot.context;
   return snapshot.hasTag('usable') && held.accessToken !== null && own !== null
     ? { accessToken: held.accessToken, sessionId: own }
@@ -25,11 +25,11 @@ export function bearerOf(snapshot: Snapshot): Bearer | null {
 export const isRefreshDue = (snapshot: Snapshot): boolean => snapshot.hasTag('due');
 
 type Renewal =
-  | { ok: true; value: Bearer }
-  | { ok: false; failure: RenewalFailure | { code: 'CHANGED_ELSEWHERE' } };
+  | { ok: true; value: HeldBearer }
+  | { ok: false; failure: TokenRenewalFailure | { code: 'CHANGED_ELSEWHERE' } };
 
 /** Result of a refresh: a token other than the refused one, or the failure. */
-export function renewalOf(snapshot: Snapshot, refused: Bearer | null): Renewal {
+export function renewalOf(snapshot: Snapshot, refused: HeldBearer | null): Renewal {
   const { failure } = snapshot.context;
   if (failure !== null) return { ok: false, failure };
   const bearer = bearerOf(snapshot);

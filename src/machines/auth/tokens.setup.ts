@@ -17,7 +17,7 @@ import type {
   HeldTokens,
   Look,
   RefreshAnswer,
-  RenewalFailure,
+  TokenRenewalFailure,
   TokenLoss,
   TokensContext,
   TokensEvent,
@@ -33,7 +33,8 @@ type Granted = { tokens: Tokens; sessionId: string; now: number };
 type Refused = Look & { accessToken: string };
 type Requested = Look & { refused: string | null };
 
-const isOver = (failure: RenewalFailure): failure is { code: TokenLoss } => failure.code !== 'UNREACHABLE';
+const isOver = (failure: TokenRenewalFailure): failure is { code: TokenLoss } =>
+  failure.code !== 'UNREACHABLE';
 
 /** Types, ports, guards, actions and delays of the tokens. */
 export const tokensSetup = setup({

@@ -27,7 +27,7 @@ export interface Look {
 }
 
 /** Access token of one request, and the session that it belongs to. */
-export interface Bearer {
+export interface HeldBearer {
   accessToken: string;
   sessionId: string;
 }
@@ -41,7 +41,9 @@ export type TokenLoss =
   | 'INVALID_REFRESH_ANSWER';
 
 /** Failure of a refresh. Either the session ends, or the server was not reached and a retry is possible. */
-export type RenewalFailure = { code: TokenLoss } | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
+export type TokenRenewalFailure =
+  | { code: TokenLoss }
+  | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 export interface TokensContext extends Look {
   /** Session that this tab has taken over; null without one. */
@@ -49,7 +51,7 @@ export interface TokensContext extends Look {
   /** Time of the last refresh request, in ms UTC. */
   renewedAt: number | null;
   /** Failure of the last refresh; null after a success. */
-  failure: RenewalFailure | null;
+  failure: TokenRenewalFailure | null;
 }
 
 export type TokensEvent =

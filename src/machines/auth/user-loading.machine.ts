@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { SESSION } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { port } from '../port.ts';
-import { isPassing, type SessionFailure } from './session-failure.ts';
+import { isTransientFailure, type SessionFailure } from './session-failure.ts';
 
 export type LoadUserResult = { ok: true; user: User } | { ok: false; failure: SessionFailure };
 
@@ -19,7 +19,7 @@ export const userLoadingMachine = setup({
   guards: {
     isWorthAnotherTry: ({ context: { attempts } }, result: LoadUserResult) =>
       !result.ok &&
-      ((isPassing(result.failure) && attempts < SESSION.userInfoAttempts) ||
+      ((isTransientFailure(result.failure) && attempts < SESSION.userInfoAttempts) ||
         (result.failure === 'FORBIDDEN' && attempts < SESSION.userInfoRefreshes)),
   },
   actions: {

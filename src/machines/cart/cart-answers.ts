@@ -20,11 +20,11 @@ const PASSING: readonly CartFailureCode[] = [
 ];
 
 export const cartIn = (result: CartResult): Cart | null => (result.ok ? result.value : null);
-export const codeIn = (result: CartResult): CartFailureCode | null =>
+export const cartCodeIn = (result: CartResult): CartFailureCode | null =>
   result.ok ? null : result.failure.code;
 
 const isAmong = (codes: readonly CartFailureCode[], result: CartResult) =>
   !result.ok && codes.includes(result.failure.code);
 
 export const isCertain = (result: CartResult): boolean => isAmong(CERTAIN, result);
-export const isPassing = (result: CartResult): boolean => isAmong(PASSING, result);
+export const isTransientAnswer = (result: CartResult): boolean => isAmong(PASSING, result);

@@ -13,7 +13,7 @@ import type {
   CartResult,
   UnsentChanges,
 } from './cart.types.ts';
-import { cartIn, codeIn, isCertain, isPassing } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isCertain, isTransientAnswer } from './cart-answers.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
 import { wishes } from './cart-wishes.ts';
@@ -50,12 +50,12 @@ export const consumerLinesMachine = setup({
     hasSent: ({ context }) => context.sent !== null,
     isOutdated: ({ context }) => context.isOutdated,
     isAnswered: (_, result: CartResult) => result.ok,
-    isUnauthenticated: (_, result: CartResult) => codeIn(result) === 'UNAUTHENTICATED',
+    isUnauthenticated: (_, result: CartResult) => cartCodeIn(result) === 'UNAUTHENTICATED',
     isCertain: (_, result: CartResult) => isCertain(result),
     isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
     isToSignInAgain: ({ context }, result: CartResult) =>
-      hasUnsent(context) && codeIn(result) === 'UNAUTHENTICATED',
-    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isPassing(result),
+      hasUnsent(context) && cartCodeIn(result) === 'UNAUTHENTICATED',
+    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isTransientAnswer(result),
     isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
     isAsOrdered: ({ context: { ordered, sent } }, result: CartResult) =>
       result.ok && sent === null && ordered.length > 0 && hasSameLines(result.value.items, ordered),

@@ -12,7 +12,7 @@ import type {
   CartResult,
   LocalCart,
 } from './cart.types.ts';
-import { cartIn, codeIn, isPassing } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isTransientAnswer } from './cart-answers.ts';
 import { requestOfSent } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';
@@ -44,9 +44,9 @@ export const lineMergeMachine = setup({
     hasMerged: ({ context: { mergeSummary } }) =>
       mergeSummary !== null && Object.values(mergeSummary).some((lines) => lines.length > 0),
     isAnswered: (_, result: CartResult) => result.ok,
-    isPassing: (_, result: CartResult) => isPassing(result),
+    isPassing: (_, result: CartResult) => isTransientAnswer(result),
     isShortOfStock: ({ context }, result: CartResult) =>
-      codeIn(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
+      cartCodeIn(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
     hasRoom: ({ context }, stock: number | null) => merging.roomFor(context, stock) > 0,
     isUnknown: (_, stock: number | null) => stock === null,
   },
@@ -125,7 +125,10 @@ export const lineMergeMachine = setup({
           { guard: { type: 'isPassing', params: ({ event }) => event.output }, target: 'stalled' },
           {
             target: 'choosing',
-            actions: [{ type: 'recordRefused', params: ({ event }) => codeIn(event.output) }, savesUnarrived],
+            actions: [
+              { type: 'recordRefused', params: ({ event }) => cartCodeIn(event.output) },
+              savesUnarrived,
+            ],
           },
         ],
       },

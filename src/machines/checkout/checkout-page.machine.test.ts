@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { checkoutInput, SHIPPING } from '../../../tests/support/checkout.ts';
+import { checkoutInput, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
 import { NOW, sampleId, sampleItem } from '../../../tests/support/samples.ts';
 import type { ShippingValues } from './checkout.draft.ts';
 import { cartReviewMachine } from '../cart/cart-review.machine.ts';
@@ -18,7 +18,7 @@ describe(checkoutPageMachine.id, () => {
       { type: 'xstate.snapshot.review', snapshot: { context: { stores: { [sampleId(1)]: null } } } },
       { type: 'clock.ticked', now: NOW },
       { type: 'connection.restored' },
-      { type: 'xstate.done.actor.recallShipping', output: SHIPPING },
+      { type: 'xstate.done.actor.recallShipping', output: CHECKOUT_SHIPPING },
       { type: 'xstate.error.actor.recallShipping', error: 'sin red' },
       { type: 'xstate.done.actor.checkout' },
     ];
@@ -69,7 +69,9 @@ describe(checkoutPageMachine.id, () => {
 
   test('what the market tells and what is recalled reach the checkout', async () => {
     const logic = checkoutPageMachine.provide({
-      actors: { recallShipping: fromPromise<Partial<ShippingValues>, undefined>(async () => SHIPPING) },
+      actors: {
+        recallShipping: fromPromise<Partial<ShippingValues>, undefined>(async () => CHECKOUT_SHIPPING),
+      },
     });
     const page = createActor(logic, { input: checkoutInput({ known: {} }) }).start();
     const { checkoutRef } = checkoutActorsOf(page.getSnapshot());
@@ -78,6 +80,6 @@ describe(checkoutPageMachine.id, () => {
     await waitFor(checkoutRef, ({ context }) => context.shipping.city !== '');
 
     const { shipping, cart, store } = checkoutRef.getSnapshot().context;
-    expect([shipping, cart, store]).toEqual([SHIPPING, [sampleItem({ quantity: 1 })], null]);
+    expect([shipping, cart, store]).toEqual([CHECKOUT_SHIPPING, [sampleItem({ quantity: 1 })], null]);
   });
 });

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, forwardTo, raise, sendTo, setup, type Snapsh
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { cartReviewMachine } from '../cart/cart-review.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutEvent, CheckoutInput } from './checkout.types.ts';
+import type { CheckoutEvent, CheckoutMachineInput } from './checkout.types.ts';
 import type { ShippingValues } from './checkout.draft.ts';
 import { listeningPort, port } from '../port.ts';
 
@@ -26,8 +26,8 @@ type CheckoutNews = Extract<
  */
 export const checkoutPageMachine = setup({
   types: {} as {
-    input: CheckoutInput;
-    context: CheckoutInput & { stores: StoresById };
+    input: CheckoutMachineInput;
+    context: CheckoutMachineInput & { stores: StoresById };
     events: CheckoutNews;
     children: { checkout: 'checkout'; review: 'review' };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckout, SHIPPING } from '../../../tests/support/checkout.ts';
+import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
 import { sampleId } from '../../../tests/support/samples.ts';
 import {
   NO_SHIPPING,
@@ -51,11 +51,11 @@ describe('a checkout that was kept', () => {
 });
 
 describe('a shipping completed from an earlier order', () => {
-  const recalled = { ...SHIPPING, fullName: 'Otra', phone: '600 100 200', notes: 'Portería' };
+  const recalled = { ...CHECKOUT_SHIPPING, fullName: 'Otra', phone: '600 100 200', notes: 'Portería' };
 
   test('R5.8 an address comes whole, a person field by field, and notes stay with their order', () => {
     expect(withRecalled(of({ fullName: 'Ana' }), recalled, [])).toEqual({
-      ...SHIPPING,
+      ...CHECKOUT_SHIPPING,
       fullName: 'Ana',
       phone: '600 100 200',
     });
@@ -74,15 +74,18 @@ describe('a shipping completed from an earlier order', () => {
 
 describe('the checkout and an earlier order', () => {
   test('R5.8 it fills in what the profile leaves open', () => {
-    const { actor } = openCheckout({ input: { known: { email: SHIPPING.email } } });
+    const { actor } = openCheckoutScene({ input: { known: { email: CHECKOUT_SHIPPING.email } } });
     actor.send({ type: 'shipping.changed', field: 'fullName', value: 'Bea' });
-    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
-    expect(actor.getSnapshot().context.shipping).toEqual({ ...SHIPPING, fullName: 'Bea' });
+    actor.send({ type: 'shipping.recalled', shipping: CHECKOUT_SHIPPING });
+    expect(actor.getSnapshot().context.shipping).toEqual({ ...CHECKOUT_SHIPPING, fullName: 'Bea' });
   });
 
   test('R5.8 where it went is known on where it was kept out: part of another address stood there, without its street', () => {
-    const toldOf = (known: Partial<ShippingValues>, recalled: Partial<ShippingValues> = SHIPPING) => {
-      const { actor } = openCheckout({ input: { known } });
+    const toldOf = (
+      known: Partial<ShippingValues>,
+      recalled: Partial<ShippingValues> = CHECKOUT_SHIPPING,
+    ) => {
+      const { actor } = openCheckoutScene({ input: { known } });
       actor.send({ type: 'shipping.recalled', shipping: recalled });
       return actor.getSnapshot().context.lastAddress;
     };
@@ -90,7 +93,7 @@ describe('the checkout and an earlier order', () => {
       toldOf({ city: 'Burgos' }),
       toldOf({ city: 'Burgos', address: 'Sol 3' }),
       toldOf({}),
-      toldOf({ city: 'Burgos' }, { ...SHIPPING, postalCode: '' }),
+      toldOf({ city: 'Burgos' }, { ...CHECKOUT_SHIPPING, postalCode: '' }),
     ]).toEqual([
       { address: 'Calle Mayor 1', postalCode: '42001', city: 'Soria', state: 'Soria' },
       null,
@@ -101,8 +104,8 @@ describe('the checkout and an earlier order', () => {
 
   test('a checkout that is taken up again is left as it was', () => {
     const kept = draft({ shipping: of({ fullName: 'Bea' }) });
-    const { actor } = openCheckout({ input: { kept } });
-    actor.send({ type: 'shipping.recalled', shipping: SHIPPING });
+    const { actor } = openCheckoutScene({ input: { kept } });
+    actor.send({ type: 'shipping.recalled', shipping: CHECKOUT_SHIPPING });
     expect(actor.getSnapshot().context.shipping).toEqual(of({ fullName: 'Bea' }));
   });
 });

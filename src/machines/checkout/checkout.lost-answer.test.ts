@@ -5,15 +5,15 @@ import {
   draft,
   KEY,
   nothingFound,
-  openCheckout,
+  openCheckoutScene,
   placed,
-  refusal,
+  checkoutRefusal,
   SENT,
-  SHIPPING,
+  CHECKOUT_SHIPPING,
 } from '../../../tests/support/checkout.ts';
 import { sampleId, sampleOrder } from '../../../tests/support/samples.ts';
 
-type Actor = ReturnType<typeof openCheckout>['actor'];
+type Actor = ReturnType<typeof openCheckoutScene>['actor'];
 const submit = (actor: Actor) => actor.send({ type: 'order.submitted' });
 const rests = (actor: Actor) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const codeOf = (actor: Actor) => actor.getSnapshot().context.failure?.code;
@@ -30,7 +30,10 @@ describe('a checkout whose answer is lost', () => {
   ] as const)(
     'battery 59 after %s the server is asked by the key, and the order it has is shown',
     async (code) => {
-      const { actor, sent, asked, done } = openCheckout({ places: [refusal(code)], finds: [placed] });
+      const { actor, sent, asked, done } = openCheckoutScene({
+        places: [checkoutRefusal(code)],
+        finds: [placed],
+      });
       submit(actor);
       await rests(actor);
 
@@ -43,7 +46,7 @@ describe('a checkout whose answer is lost', () => {
   );
 
   test('R9.1 after 30 s without an answer the server is asked', () => {
-    const { actor, clock, asked } = openCheckout({ places: ['never'], finds: ['never'] });
+    const { actor, clock, asked } = openCheckoutScene({ places: ['never'], finds: ['never'] });
     submit(actor);
     clock.increment(29_999);
     expect(asked).toEqual([]);
@@ -53,8 +56,8 @@ describe('a checkout whose answer is lost', () => {
   });
 
   test('battery 108 when there is no such order it may be sent again, under the same key and with the reason in sight', async () => {
-    const { actor, sent, kept } = openCheckout({
-      places: [refusal('NO_RESPONSE'), placed],
+    const { actor, sent, kept } = openCheckoutScene({
+      places: [checkoutRefusal('NO_RESPONSE'), placed],
       finds: [nothingFound],
     });
     submit(actor);
@@ -71,13 +74,16 @@ describe('a checkout whose answer is lost', () => {
   });
 
   test('battery 108 while the server cannot be asked nothing may be changed; a connection that is back asks again', async () => {
-    const { actor, sent, asked } = openCheckout({ places: ['broken'], finds: [cannotAsk, 'broken', placed] });
+    const { actor, sent, asked } = openCheckoutScene({
+      places: ['broken'],
+      finds: [cannotAsk, 'broken', placed],
+    });
     submit(actor);
     await rests(actor);
     actor.send({ type: 'shipping.changed', field: 'city', value: 'Burgos' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.shipping]).toEqual([
       'unconfirmed',
-      SHIPPING,
+      CHECKOUT_SHIPPING,
     ]);
     actor.send({ type: 'retry.requested' });
     await rests(actor);
@@ -88,7 +94,10 @@ describe('a checkout whose answer is lost', () => {
   });
 
   test('a shopper who sends it again without knowing sends the same key and the same body', async () => {
-    const { actor, sent } = openCheckout({ places: [refusal('TIMEOUT'), placed], finds: [cannotAsk] });
+    const { actor, sent } = openCheckoutScene({
+      places: [checkoutRefusal('TIMEOUT'), placed],
+      finds: [cannotAsk],
+    });
     submit(actor);
     await rests(actor);
     submit(actor);
@@ -101,8 +110,8 @@ describe('a checkout whose answer is lost', () => {
   });
 
   test('battery 58 a key that is known with another body and without an order is not used again', async () => {
-    const { actor, sent } = openCheckout({
-      places: [refusal('IDEMPOTENCY_MISMATCH'), placed],
+    const { actor, sent } = openCheckoutScene({
+      places: [checkoutRefusal('IDEMPOTENCY_MISMATCH'), placed],
       finds: [nothingFound],
     });
     submit(actor);
@@ -116,18 +125,18 @@ describe('a checkout whose answer is lost', () => {
 
 describe('a checkout that was kept', () => {
   test('it is kept as it is typed, as sent before it is sent, and forgotten when the order stands', async () => {
-    const { actor, kept, done } = openCheckout({ places: [placed] });
+    const { actor, kept, done } = openCheckoutScene({ places: [placed] });
     actor.send({ type: 'shipping.changed', field: 'notes', value: 'Portería' });
     submit(actor);
     await rests(actor);
 
-    const shipping = { ...SHIPPING, notes: 'Portería' };
+    const shipping = { ...CHECKOUT_SHIPPING, notes: 'Portería' };
     expect(kept).toEqual([draft({ shipping, key: null }), draft({ shipping, isSent: true })]);
     expect(done[0]).toBe('forget');
   });
 
   test('battery 117 a reload while it is on its way asks what happened and sends nothing by itself', async () => {
-    const { actor, sent, asked } = openCheckout({
+    const { actor, sent, asked } = openCheckoutScene({
       input: { kept: draft({ isSent: true }) },
       finds: [nothingFound],
     });
@@ -143,8 +152,8 @@ describe('a checkout that was kept', () => {
   });
 
   test('battery 110 what was typed before the session ended is there again', () => {
-    const shipping = { ...SHIPPING, city: 'Burgos' };
-    const { actor } = openCheckout({ input: { kept: draft({ shipping }) } });
+    const shipping = { ...CHECKOUT_SHIPPING, city: 'Burgos' };
+    const { actor } = openCheckoutScene({ input: { kept: draft({ shipping }) } });
 
     expect([actor.getSnapshot().value, actor.getSnapshot().context.shipping]).toEqual([
       { open: 'editing' },
@@ -157,7 +166,7 @@ describe('a checkout that was kept', () => {
     ['of another shopper', draft({ isSent: true, userId: sampleId(99) })],
     ['that is damaged', { version: 1, shipping: 'Soria' }],
   ])('one %s is dropped', (_, kept) => {
-    const { actor, asked } = openCheckout({ input: { kept } });
+    const { actor, asked } = openCheckoutScene({ input: { kept } });
 
     expect([actor.getSnapshot().value, actor.getSnapshot().context.key, asked]).toEqual([
       { open: 'editing' },

@@ -9,11 +9,11 @@ import {
   draft,
   KEY,
   nothingFound,
-  openCheckout,
+  openCheckoutScene,
   placed,
-  refusal,
+  checkoutRefusal,
   SENT,
-  SHIPPING,
+  CHECKOUT_SHIPPING,
 } from '../../../tests/support/checkout.ts';
 import {
   NOW,
@@ -25,12 +25,12 @@ import {
   sampleStore,
 } from '../../../tests/support/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { Block, CheckoutEvent, CheckoutInput, PlaceOrderFailure } from './checkout.types.ts';
+import type { Block, CheckoutEvent, CheckoutMachineInput, PlaceOrderFailure } from './checkout.types.ts';
 
 const line = (changes: Partial<CartItem>, product: Partial<Product> = {}): CartItem =>
   sampleItem({ ...changes, product: sampleProduct(product) });
 
-type Actor = ReturnType<typeof openCheckout>['actor'];
+type Actor = ReturnType<typeof openCheckoutScene>['actor'];
 const submit = (actor: Actor) => actor.send({ type: 'order.submitted' });
 const rests = (actor: Actor) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const codeOf = (actor: Actor) => actor.getSnapshot().context.failure?.code;
@@ -53,7 +53,7 @@ describe(checkoutMachine.id, () => {
       { type: 'clock.ticked', now: NOW },
       ...[
         placed,
-        ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(refusal),
+        ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(checkoutRefusal),
       ].map((output) => ({
         type: 'xstate.done.actor.placeOrder',
         output,
@@ -112,7 +112,7 @@ describe(checkoutMachine.id, () => {
   });
 
   test('battery 109 twenty clicks send one order, without what is blank, and the shopper is told once', async () => {
-    const { actor, sent, done } = openCheckout({ places: [placed] });
+    const { actor, sent, done } = openCheckoutScene({ places: [placed] });
     for (let click = 0; click < 20; click += 1) submit(actor);
     await rests(actor);
 
@@ -122,7 +122,7 @@ describe(checkoutMachine.id, () => {
   });
 
   test('R5.8 R5.9 an incomplete shipping is not sent; each field says what is missing', () => {
-    const { actor, sent } = openCheckout({ input: { known: { phone: 'llámame' } } });
+    const { actor, sent } = openCheckoutScene({ input: { known: { phone: 'llámame' } } });
     submit(actor);
 
     const { errors, focus } = actor.getSnapshot().context;
@@ -143,7 +143,10 @@ describe(checkoutMachine.id, () => {
   test.each(['ana', 'ana@', 'ana@example', 'ana @example.com', '@example.com'])(
     'R5.9 an order under the address %j is not sent',
     (email) => {
-      const { actor, sent } = openCheckout({ places: ['never'], input: { known: { ...SHIPPING, email } } });
+      const { actor, sent } = openCheckoutScene({
+        places: ['never'],
+        input: { known: { ...CHECKOUT_SHIPPING, email } },
+      });
       submit(actor);
       const { errors, focus } = actor.getSnapshot().context;
       expect({ errors, focus, sent }).toEqual({
@@ -158,7 +161,7 @@ describe(checkoutMachine.id, () => {
   );
 
   test('a field is checked when it is left, and from then on while it changes', () => {
-    const { actor } = openCheckout({ input: { known: {} } });
+    const { actor } = openCheckoutScene({ input: { known: {} } });
     actor.send({ type: 'shipping.left', field: 'city' });
     expect(actor.getSnapshot().context.errors).toEqual({ city: 'Ciudad es requerida' });
     actor.send({ type: 'shipping.changed', field: 'city', value: 'Soria' });
@@ -168,9 +171,9 @@ describe(checkoutMachine.id, () => {
   test.each(['123', '99999', 'AD500', 'SW1A 1AA'])(
     'R5.8 an order to the postal code %j is sent',
     (postalCode) => {
-      const { actor, sent } = openCheckout({
+      const { actor, sent } = openCheckoutScene({
         places: ['never'],
-        input: { known: { ...SHIPPING, postalCode } },
+        input: { known: { ...CHECKOUT_SHIPPING, postalCode } },
       });
       submit(actor);
       expect(sent.map(({ shippingInfo }) => shippingInfo.postalCode)).toEqual([postalCode]);
@@ -178,13 +181,13 @@ describe(checkoutMachine.id, () => {
   );
 
   test('R5.10 nothing is sent with an empty cart', () => {
-    const { actor, sent } = openCheckout({ input: { cart: [] } });
+    const { actor, sent } = openCheckoutScene({ input: { cart: [] } });
     submit(actor);
 
     expect([codeOf(actor), sent.length]).toEqual(['CART_EMPTY', 0]);
   });
 
-  test.each<[string, Partial<CheckoutInput>, Block, CheckoutEvent]>([
+  test.each<[string, Partial<CheckoutMachineInput>, Block, CheckoutEvent]>([
     ['is not known', { cart: null }, 'CART_UNKNOWN', { type: 'cart.changed', cart: [sampleItem()] }],
     [
       'is being saved',
@@ -201,7 +204,7 @@ describe(checkoutMachine.id, () => {
   ])(
     'R4.17 an order whose cart %s is refused, and taken as soon as that is over',
     (_, input, block, over) => {
-      const { actor, sent, kept } = openCheckout({ input, places: ['never'] });
+      const { actor, sent, kept } = openCheckoutScene({ input, places: ['never'] });
       const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.block, sent.length];
       submit(actor);
       expect([...stands(), codeOf(actor), kept]).toEqual([{ open: 'editing' }, block, 0, undefined, []]);
@@ -213,7 +216,7 @@ describe(checkoutMachine.id, () => {
   );
 
   test('R4.17 what the cart does while the shopper reads stands in the way of the next order', () => {
-    const { actor, sent } = openCheckout({ places: ['never'] });
+    const { actor, sent } = openCheckoutScene({ places: ['never'] });
     actor.send({ type: 'cart.progressed', progress: 'saving' });
     submit(actor);
     actor.send({ type: 'cart.progressed', progress: 'waiting' });
@@ -222,7 +225,10 @@ describe(checkoutMachine.id, () => {
   });
 
   test('R8.6 an order that may stand is sent again under its key whatever the cart does', async () => {
-    const { actor, sent } = openCheckout({ places: [refusal('TIMEOUT'), 'never'], finds: [cannotAsk] });
+    const { actor, sent } = openCheckoutScene({
+      places: [checkoutRefusal('TIMEOUT'), 'never'],
+      finds: [cannotAsk],
+    });
     submit(actor);
     await rests(actor);
     actor.send({ type: 'cart.progressed', progress: 'waiting' });
@@ -233,7 +239,7 @@ describe(checkoutMachine.id, () => {
   const closed = sampleStore({ endDate: '2026-11-20T11:00:00.000Z' });
 
   test('R8.9 goods of a store that is closed are not sent, whatever store is chosen', () => {
-    const { actor, sent } = openCheckout({ places: ['never'] });
+    const { actor, sent } = openCheckoutScene({ places: ['never'] });
     actor.send({ type: 'stores.changed', stores: { [closed.id]: closed } });
     submit(actor);
     expect([codeOf(actor), sent.length]).toEqual(['STORE_CLOSED', 0]);
@@ -250,13 +256,13 @@ describe(checkoutMachine.id, () => {
     ],
     ['none is chosen', { store: null }],
   ])('R8.9 goods of a store are sent where %s', (_, input) => {
-    const { actor, sent } = openCheckout({ places: ['never'], input });
+    const { actor, sent } = openCheckoutScene({ places: ['never'], input });
     submit(actor);
     expect([codeOf(actor), sent.length]).toEqual([undefined, 1]);
   });
 
   test('R8.9 goods of no store are judged by the chosen one, and need one', () => {
-    const { actor, sent } = openCheckout({
+    const { actor, sent } = openCheckoutScene({
       places: ['never'],
       input: { store: null, cart: [line({}, { popupStoreId: null })] },
     });
@@ -273,12 +279,12 @@ describe(checkoutMachine.id, () => {
   test.each(['CART_EMPTY', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'] as const)(
     'R8.8 a refusal by %s brings the cart up to date and keeps what was typed',
     async (code) => {
-      const { actor, done, kept } = openCheckout({ places: [refusal(code)] });
+      const { actor, done, kept } = openCheckoutScene({ places: [checkoutRefusal(code)] });
       submit(actor);
       await rests(actor);
 
       expect([codeOf(actor), done, kept.at(-1)]).toEqual([code, ['reload'], draft({ key: KEY })]);
-      expect(actor.getSnapshot().context.shipping).toEqual(SHIPPING);
+      expect(actor.getSnapshot().context.shipping).toEqual(CHECKOUT_SHIPPING);
     },
   );
 
@@ -291,7 +297,10 @@ describe(checkoutMachine.id, () => {
     ['nothing is left', 'rejected', 'STORE_CLOSED', []],
     ['it costs more', 'rejected', 'PRICE_CHANGED', [line({ quantity: 1 })]],
   ])('R8.8 a refusal is over or not once %s: %s', async (_, state, code, cart) => {
-    const { actor } = openCheckout({ places: [refusal(code)], input: { cart: [line({ quantity: 3 })] } });
+    const { actor } = openCheckoutScene({
+      places: [checkoutRefusal(code)],
+      input: { cart: [line({ quantity: 3 })] },
+    });
     submit(actor);
     await rests(actor);
     actor.send({ type: 'cart.changed', cart: [line({ quantity: 3 })] });
@@ -304,7 +313,7 @@ describe(checkoutMachine.id, () => {
   });
 
   test('battery 64 prices that changed are confirmed by submitting again, under the same key', async () => {
-    const { actor, sent } = openCheckout({ places: [refusal('PRICE_CHANGED'), placed] });
+    const { actor, sent } = openCheckoutScene({ places: [checkoutRefusal('PRICE_CHANGED'), placed] });
     submit(actor);
     await rests(actor);
     submit(actor);
@@ -316,7 +325,7 @@ describe(checkoutMachine.id, () => {
 
   test('what the server finds wrong with the shipping stands at its field', async () => {
     const errors = [{ field: 'shippingInfo.city', message: 'No enviamos allí' }];
-    const { actor } = openCheckout({
+    const { actor } = openCheckoutScene({
       places: [{ ok: false, failure: sampleFailure('VALIDATION_FAILED', { status: 422, errors }) }],
     });
     submit(actor);

@@ -20,13 +20,13 @@ import {
 } from './checkout.draft.ts';
 import {
   blockOf,
-  draftOf,
+  checkoutDraftOf,
   focusAfterRefusal,
   INTERRUPTED,
   isAboutCart,
   isAnswerLost,
   isMendedBy,
-  objectionTo,
+  checkoutObjectionTo,
   placedIn,
   shippingErrorsOf,
   TIMED_OUT,
@@ -35,7 +35,7 @@ import {
 import type {
   CheckoutContext,
   CheckoutEvent,
-  CheckoutInput,
+  CheckoutMachineInput,
   FindOrderResult,
   PlaceOrderInput,
   PlaceOrderResult,
@@ -47,7 +47,7 @@ import type {
  */
 export const checkoutMachine = setup({
   types: {} as {
-    input: CheckoutInput;
+    input: CheckoutMachineInput;
     context: CheckoutContext;
     events: CheckoutEvent;
     tags: 'busy' | 'unconfirmed' | 'notPlaced';
@@ -60,7 +60,7 @@ export const checkoutMachine = setup({
     isSent: ({ context }) => context.isSent,
     isFresh: ({ context }) => !context.isTakenUp,
     isBlocked: ({ context }) => context.block !== null,
-    isObjectedTo: ({ context }) => objectionTo(context) !== null,
+    isObjectedTo: ({ context }) => checkoutObjectionTo(context) !== null,
     isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isMendedBy(cart, context),
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
@@ -96,7 +96,7 @@ export const checkoutMachine = setup({
       const errors = shippingErrorsOf(shipping);
       return { errors, focus: firstInvalid(errors, shipping) };
     }),
-    recordObjection: assign(({ context }) => ({ failure: objectionTo(context) })),
+    recordObjection: assign(({ context }) => ({ failure: checkoutObjectionTo(context) })),
     focusNews: assign({ focus: () => ({ part: 'news' }) as const }),
     focusSubmit: assign({ focus: () => ({ part: 'submit' }) as const }),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
@@ -179,7 +179,7 @@ export const checkoutMachine = setup({
           actions: [
             { type: 'mergeShipping', params: ({ event }) => event },
             { type: 'recheckField', params: ({ event }) => event.field },
-            { type: 'remember', params: ({ context }) => draftOf(context) },
+            { type: 'remember', params: ({ context }) => checkoutDraftOf(context) },
           ],
         },
         'shipping.left': {
@@ -206,7 +206,7 @@ export const checkoutMachine = setup({
       states: {
         editing: { entry: 'forgetFailure' },
         rejected: {
-          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }],
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
           on: {
             'cart.changed': {
               guard: { type: 'isMended', params: ({ event }) => event },
@@ -217,13 +217,13 @@ export const checkoutMachine = setup({
         },
         notPlaced: {
           tags: 'notPlaced',
-          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => draftOf(context) }],
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
         },
       },
     },
     placing: {
       tags: 'busy',
-      entry: ['startPaying', { type: 'remember', params: ({ context }) => draftOf(context) }],
+      entry: ['startPaying', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckout, SHIPPING } from '../../../tests/support/checkout.ts';
+import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
 import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
-import { isMendedBy, objectionTo, toSend } from './checkout.rules.ts';
+import { isMendedBy, checkoutObjectionTo, toSend } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutFailure } from './checkout.types.ts';
 
 const refused = [sampleItem({ quantity: 3 })];
@@ -26,9 +26,9 @@ describe(isMendedBy.name, () => {
   });
 });
 
-describe(objectionTo.name, () => {
+describe(checkoutObjectionTo.name, () => {
   test('R5.10 an empty cart is refused here, without an answer of the server', () => {
-    expect(objectionTo({ cart: [], store: null, stores: {}, now: NOW })).toEqual({
+    expect(checkoutObjectionTo({ cart: [], store: null, stores: {}, now: NOW })).toEqual({
       code: 'CART_EMPTY',
       status: 0,
       errors: [],
@@ -38,13 +38,15 @@ describe(objectionTo.name, () => {
 
 describe(toSend.name, () => {
   const context = (changes: Partial<CheckoutContext>) => ({
-    ...openCheckout({ input: { kept: draft() } }).actor.getSnapshot().context,
+    ...openCheckoutScene({ input: { kept: draft() } }).actor.getSnapshot().context,
     ...changes,
   });
 
   test('nothing is sent without a valid shipping or without a key', () => {
     expect(toSend(context({})).key).toEqual(draft().key);
-    expect(() => toSend(context({ shipping: { ...SHIPPING, city: '' } }))).toThrow('a valid shipping');
+    expect(() => toSend(context({ shipping: { ...CHECKOUT_SHIPPING, city: '' } }))).toThrow(
+      'a valid shipping',
+    );
     expect(() => toSend(context({ key: null }))).toThrow('a key');
   });
 });

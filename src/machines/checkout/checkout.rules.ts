@@ -55,7 +55,7 @@ export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'prog
  * Reason not to send the order: empty cart (R5.10), closed store, or lines without a store while no current
  * store is known (R8.9). Stores without lines in the cart and unknown stores do not block.
  */
-export function objectionTo({
+export function checkoutObjectionTo({
   cart,
   store,
   stores,
@@ -112,7 +112,7 @@ export const placedIn = ({ order, seen, isDoubted }: CheckoutContext) => ({
   taken: isDoubted ? [] : (seen ?? []),
 });
 
-export const draftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
+export const checkoutDraftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
   version: 1,
   userId,
   shipping,

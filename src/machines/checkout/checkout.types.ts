@@ -39,7 +39,7 @@ export interface CheckoutServices {
   announcePlaced(order: Order, taken: CartItem[]): void;
 }
 
-export interface CheckoutInput {
+export interface CheckoutMachineInput {
   userId: string;
   /** Raw draft of an earlier visit, not validated. */
   kept: unknown;

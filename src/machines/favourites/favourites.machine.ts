@@ -2,12 +2,12 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import {
-  changed,
-  changeOf,
+  changedFavourites,
+  favouriteChangeOf,
   isAmong,
   isFullFor,
   takenOver,
-  withChanges,
+  withFavouriteChanges,
   withoutChanges,
 } from './favourites.rules.ts';
 import type {
@@ -51,7 +51,8 @@ export const favouritesMachine = setup({
     isAnswered: (_, { ok }: FavouritesResult) => ok,
     hasQueue: ({ context }) => context.queue.length > 0,
     isMember: (_, { userId }: { userId: string | null }) => userId !== null,
-    isFull: ({ context: { items } }, { favourite }: Toggled) => isFullFor(items, changeOf(items, favourite)),
+    isFull: ({ context: { items } }, { favourite }: Toggled) =>
+      isFullFor(items, favouriteChangeOf(items, favourite)),
     isSameOwner: ({ context }, { kept }: { kept: StoredFavourites }) =>
       kept.ownerId === context.ownerId && context.queue.length === 0,
     /** First favourite of this person. A message then explains where favourites are found. */
@@ -64,17 +65,17 @@ export const favouritesMachine = setup({
   },
   actions: {
     applyToggle: assign(({ context: { items } }, { favourite }: Toggled) => ({
-      items: changed(items, changeOf(items, favourite)),
+      items: changedFavourites(items, favouriteChangeOf(items, favourite)),
     })),
     queueToggle: assign(({ context: { items, queue } }, { favourite }: Toggled) => ({
-      queue: [...queue, changeOf(items, favourite)],
+      queue: [...queue, favouriteChangeOf(items, favourite)],
     })),
     recordMember: assign(({ context }, { userId }: { userId: string | null }) => takenOver(context, userId)),
     recordJoined: assign(({ context: { memberId, queue } }, result: FavouritesResult) =>
-      result.ok ? { ownerId: memberId, items: withChanges(result.value, queue) } : {},
+      result.ok ? { ownerId: memberId, items: withFavouriteChanges(result.value, queue) } : {},
     ),
     recordSaved: assign(({ context: { queue } }, result: FavouritesResult) =>
-      result.ok ? { queue: queue.slice(1), items: withChanges(result.value, queue.slice(1)) } : {},
+      result.ok ? { queue: queue.slice(1), items: withFavouriteChanges(result.value, queue.slice(1)) } : {},
     ),
     takeBack: assign(({ context }) => ({ queue: [], items: withoutChanges(context) })),
     adoptKept: assign((_, { kept }: { kept: StoredFavourites }) => kept),

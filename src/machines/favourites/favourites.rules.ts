@@ -6,7 +6,7 @@ export const isAmong = (items: readonly Favourite[], id: string): boolean =>
   items.some((one) => one.id === id);
 
 /** Favourites after a change, latest first. */
-export const changed = (
+export const changedFavourites = (
   items: readonly Favourite[],
   { favourite, isWanted }: FavouriteChange,
 ): readonly Favourite[] => {
@@ -15,10 +15,10 @@ export const changed = (
 };
 
 /** Favourites with all unsaved changes applied. */
-export const withChanges = (
+export const withFavouriteChanges = (
   items: readonly Favourite[],
   queue: readonly FavouriteChange[],
-): readonly Favourite[] => queue.reduce(changed, items);
+): readonly Favourite[] => queue.reduce(changedFavourites, items);
 
 /** Favourites without the unsaved changes, for a rollback. */
 export const withoutChanges = ({
@@ -26,12 +26,12 @@ export const withoutChanges = ({
   queue,
 }: Pick<FavouritesContext, 'items' | 'queue'>): readonly Favourite[] =>
   queue.reduceRight(
-    (kept, { favourite, isWanted }) => changed(kept, { favourite, isWanted: !isWanted }),
+    (kept, { favourite, isWanted }) => changedFavourites(kept, { favourite, isWanted: !isWanted }),
     items,
   );
 
 /** Change that a press on the heart requests: add if missing, else remove. */
-export const changeOf = (items: readonly Favourite[], favourite: Favourite): FavouriteChange => ({
+export const favouriteChangeOf = (items: readonly Favourite[], favourite: Favourite): FavouriteChange => ({
   favourite,
   isWanted: !isAmong(items, favourite.id),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
 import { NOW } from '../../../tests/support/samples.ts';
@@ -44,14 +44,14 @@ function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices
         const answer = answers[asked.length];
         asked.push(signal);
         if (!answer) return new Promise<never>(() => {});
-        const at = NOW + clock.now() - NOTIFICATIONS.firstLook;
+        const at = NOW + clock.now() - NOTIFICATION_LIMITS.firstLook;
         return answer.ok ? { ok: true, value: { items: answer.value, at } } : answer;
       }),
     },
     actions: { rememberDismissed: (_, { ids }) => remembered.push(ids) },
   });
   const actor = createActor(logic, { input: { dismissed, now: NOW, posted }, clock }).start();
-  const lookFirst = () => clock.increment(NOTIFICATIONS.firstLook);
+  const lookFirst = () => clock.increment(NOTIFICATION_LIMITS.firstLook);
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
   const context = () => actor.getSnapshot().context;
   const at = () => actor.getSnapshot().value.board;
@@ -71,7 +71,7 @@ describe(notificationsMachine.id, () => {
         { type: 'xstate.after.refreshInterval.notifications.board.failed' },
         { type: 'page.hidden' },
         { type: 'page.shown', now: NOW },
-        { type: 'page.shown', now: NOW + NOTIFICATIONS.refreshInterval },
+        { type: 'page.shown', now: NOW + NOTIFICATION_LIMITS.refreshInterval },
         { type: 'connection.restored' },
         { type: 'retry.requested' },
         { type: 'panel.opened' },
@@ -114,7 +114,7 @@ describe(notificationsMachine.id, () => {
 
   test('R9.10 the first screen goes before the notices, unless somebody asks for them', () => {
     const patient = open([]);
-    patient.clock.increment(NOTIFICATIONS.firstLook - 1);
+    patient.clock.increment(NOTIFICATION_LIMITS.firstLook - 1);
     expect([patient.asked.length, patient.at()]).toEqual([0, 'waiting']);
     patient.clock.increment(1);
     expect([patient.asked.length, patient.at()]).toEqual([1, 'fetching']);
@@ -135,7 +135,7 @@ describe(notificationsMachine.id, () => {
       { '1': Date.parse(ago(60)), '2': Date.parse(ago(60)) },
       1,
     ]);
-    clock.increment(NOTIFICATIONS.refreshInterval - MINUTE - 1);
+    clock.increment(NOTIFICATION_LIMITS.refreshInterval - MINUTE - 1);
     actor.send({ type: 'page.hidden' });
     actor.send({ type: 'page.shown', now: NOW + 2 * MINUTE });
     expect([asked.length, at()]).toEqual([0, 'waiting']);
@@ -148,7 +148,7 @@ describe(notificationsMachine.id, () => {
     impatient.actor.send({ type: 'page.shown', now: NOW });
     expect([impatient.asked.length, impatient.at()]).toEqual([2, 'fetching']);
     const outdated = open([], [], { unread: {}, at: NOW - 60 * MINUTE });
-    outdated.clock.increment(NOTIFICATIONS.firstLook);
+    outdated.clock.increment(NOTIFICATION_LIMITS.firstLook);
     expect(outdated.asked.length).toEqual(1);
   });
 
@@ -160,13 +160,13 @@ describe(notificationsMachine.id, () => {
     ]);
     lookFirst();
     await settled();
-    clock.increment(NOTIFICATIONS.refreshInterval - 1);
+    clock.increment(NOTIFICATION_LIMITS.refreshInterval - 1);
     expect([asked.length, at()]).toEqual([1, 'fresh']);
     clock.increment(1);
     await settled();
     expect([asked.length, at(), context().failure?.code]).toEqual([2, 'failed', 'TIMEOUT_ERROR']);
     expect(listed(context()).map(({ id }) => id)).toEqual(['1']);
-    clock.increment(NOTIFICATIONS.refreshInterval);
+    clock.increment(NOTIFICATION_LIMITS.refreshInterval);
     await settled();
     expect([asked.length, at(), context().failure]).toEqual([3, 'fresh', null]);
     expect(listed(context()).map(({ id }) => id)).toEqual(['2']);
@@ -210,7 +210,7 @@ describe(notificationsMachine.id, () => {
     lookFirst();
     await settled();
     expect(context().news).toEqual([]);
-    clock.increment(NOTIFICATIONS.refreshInterval);
+    clock.increment(NOTIFICATION_LIMITS.refreshInterval);
     await settled();
     expect(context().news.map(({ id }) => id)).toEqual(['3', '2']);
     actor.send({ type: 'notification.dismissed', id: '3' });

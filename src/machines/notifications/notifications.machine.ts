@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { NotificationFailure } from '../../../contract/notifications/notification-failure.ts';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';
@@ -71,7 +71,7 @@ export const notificationsMachine = setup({
   guards: {
     isAnswered: (_, { ok }: NoticesResult) => ok,
     isDue: ({ context: { fetchedAt, posted } }, { now }: { now: number }) =>
-      now - (fetchedAt ?? posted?.at ?? 0) >= NOTIFICATIONS.refreshInterval,
+      now - (fetchedAt ?? posted?.at ?? 0) >= NOTIFICATION_LIMITS.refreshInterval,
     isOpen: stateIn({ panel: 'open' }),
     hasNone: ({ context: { fetchedAt } }) => fetchedAt === null,
   },
@@ -94,13 +94,14 @@ export const notificationsMachine = setup({
     // Embedded data counts as loaded. The upper limit protects against clocks that differ.
     firstLook: ({ context: { posted, now } }) =>
       posted === null
-        ? NOTIFICATIONS.firstLook
+        ? NOTIFICATION_LIMITS.firstLook
         : Math.min(
-            Math.max(posted.at + NOTIFICATIONS.refreshInterval - now, NOTIFICATIONS.firstLook),
-            NOTIFICATIONS.refreshInterval,
+            Math.max(posted.at + NOTIFICATION_LIMITS.refreshInterval - now, NOTIFICATION_LIMITS.firstLook),
+            NOTIFICATION_LIMITS.refreshInterval,
           ),
-    refreshInterval: NOTIFICATIONS.refreshInterval,
-    untilDue: ({ context: { fetchedAt, now } }) => (fetchedAt ?? now) + NOTIFICATIONS.refreshInterval - now,
+    refreshInterval: NOTIFICATION_LIMITS.refreshInterval,
+    untilDue: ({ context: { fetchedAt, now } }) =>
+      (fetchedAt ?? now) + NOTIFICATION_LIMITS.refreshInterval - now,
   },
 }).createMachine({
   id: 'notifications',

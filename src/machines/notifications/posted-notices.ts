@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 
 /** Unread notifications embedded in a server-rendered page, and the time of rendering in ms UTC. */
 export interface PostedNotices {
@@ -8,7 +8,8 @@ export interface PostedNotices {
 }
 
 /** True if a notification of that age can still be unread; times in ms UTC. */
-export const isRecent = (createdAt: number, now: number) => createdAt > now - NOTIFICATIONS.unreadWindow;
+export const isRecent = (createdAt: number, now: number) =>
+  createdAt > now - NOTIFICATION_LIMITS.unreadWindow;
 
 /** Number of embedded notifications that are unread and not dismissed on this device. */
 export const postedCount = ({ unread }: PostedNotices, dismissed: readonly string[], now: number): number =>

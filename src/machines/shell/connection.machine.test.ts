@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts.ts';
 import { wireConnection } from '../../wiring/shell/connection.wiring.ts';
-import { type ConnectionEvent, connectionMachine, connectionOf } from './connection.machine.ts';
+import { type ConnectionMachineEvent, connectionMachine, connectionOf } from './connection.machine.ts';
 
 describe(connectionMachine.id, () => {
   test('its transitions are exactly these', () => {
@@ -48,7 +48,7 @@ describe(connectionMachine.id, () => {
 
   test('battery 107 a call that alone stays without an answer is tried again every ten seconds, not at once for ever', async () => {
     const clock = new SimulatedClock();
-    let tell: (event: ConnectionEvent) => void = () => {};
+    let tell: (event: ConnectionMachineEvent) => void = () => {};
     let restored = 0;
     const actor = createActor(
       wireConnection({
@@ -82,7 +82,7 @@ describe(connectionMachine.id, () => {
 
   test('battery 108 a call without an answer asks for the server every ten seconds until it is back', async () => {
     const clock = new SimulatedClock();
-    let tell: (event: ConnectionEvent) => void = () => {};
+    let tell: (event: ConnectionMachineEvent) => void = () => {};
     let isUp = false;
     let asked = 0;
     const actor = createActor(

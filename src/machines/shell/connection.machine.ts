@@ -4,7 +4,7 @@ import { toApp } from './to-app.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** Connection events of the browser and of the calls. */
-export type ConnectionEvent =
+export type ConnectionMachineEvent =
   | { type: 'browser.connected' }
   | { type: 'browser.disconnected' }
   | { type: 'call.answered' }
@@ -12,7 +12,7 @@ export type ConnectionEvent =
 
 /** Services of the connection: reports of browser and calls, and the health check. */
 export interface ConnectionServices {
-  watchConnection(listener: (event: ConnectionEvent) => void): () => void;
+  watchConnection(listener: (event: ConnectionMachineEvent) => void): () => void;
   /** Resolves to true if the server answered at all. */
   askHealth(signal: AbortSignal): Promise<boolean>;
 }
@@ -21,7 +21,7 @@ export interface ConnectionServices {
 export type ConnectionNotice = { type: 'connection.restored' };
 
 export const connectionMachine = setup({
-  types: {} as { events: ConnectionEvent | { type: 'page.hydrated' } },
+  types: {} as { events: ConnectionMachineEvent | { type: 'page.hydrated' } },
   actors: { watchConnection: listeningPort(), askHealth: port<boolean, void>('askHealth') },
   guards: { isReached: (_, isReached: boolean) => isReached },
   actions: { notifyRestored: sendTo(toApp, { type: 'connection.restored' } satisfies ConnectionNotice) },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { createResourceMachine } from '../ui/resource.machine.ts';
@@ -7,7 +7,7 @@ import { createResourceMachine } from '../ui/resource.machine.ts';
 export interface StorePageContent {
   store: PopupStore;
   products: Product[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
 }
 
 /** Public page of a store (R2.17): the store, its first products, and the start time of its countdown. */

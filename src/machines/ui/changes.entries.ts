@@ -109,7 +109,7 @@ export const withWaiting = <Change, Code extends string>(
   ...rows,
 ];
 
-export const isKept = ({ stage }: { stage: Stage }) => stage === 'kept';
+export const isUnsent = ({ stage }: { stage: Stage }) => stage === 'kept';
 export const isRefused = ({ failure }: { failure: unknown }) => failure !== null;
 
 /** New run of all matching rows. */

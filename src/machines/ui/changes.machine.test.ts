@@ -6,7 +6,7 @@ import { sampleFailure } from '../../../tests/support/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
-import { changeOf, refusalOf, stageOf, type Tally, tallyOf } from './changes.selectors.ts';
+import { changeOf, refusalOf, stageOf, type ChangesTally, tallyOf } from './changes.selectors.ts';
 
 type Price = { price: number };
 type Answer = ChangeResult<null, 'CONFLICT'>;
@@ -23,7 +23,7 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id, change: { price: 1 } }
 function open(machine = atOnce) {
   const sent: { id: string; change: Price }[] = [];
   const beside: { id: string; change: Price }[] = [];
-  const settled: Tally[] = [];
+  const settled: ChangesTally[] = [];
   let isHeld = false;
   let answer = deferred<Answer>();
   const actor = createActor(

@@ -7,7 +7,7 @@ import {
   type Entries,
   firstAt,
   forget,
-  isKept,
+  isUnsent,
   isRefused,
   keep,
   leaveWaiting,
@@ -18,7 +18,7 @@ import {
   show,
   withWaiting,
 } from './changes.entries.ts';
-import { type Tally, tallyOf } from './changes.selectors.ts';
+import { type ChangesTally, tallyOf } from './changes.selectors.ts';
 
 export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
@@ -90,7 +90,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       isEmptied: ({ context }) => firstAt(context, 'waiting') === null,
       isHurried: ({ context }, { id }: { id: string }) => context.entries[id]?.stage === 'hurried',
       hasRows: (_, { rows }: Rows<Change>) => rows.length > 0,
-      hasKept: ({ context }) => Object.values(context.entries).some(isKept),
+      hasKept: ({ context }) => Object.values(context.entries).some(isUnsent),
       hasRefused: ({ context }) => Object.values(context.entries).some(isRefused),
       isPausing: stateIn({ sending: 'pausing' }),
     },
@@ -102,7 +102,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
         rows: sendable(context, rows),
       })),
       hurryRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows, 'hurried')),
-      beginKept: assign(({ context }) => begin(context, isKept)),
+      beginKept: assign(({ context }) => begin(context, isUnsent)),
       beginRefused: assign(({ context }) => begin(context, isRefused)),
       sendNext: assign(({ context }) => sendNext(context)),
       recordResult: assign(({ context }, result: ChangeResult<Saved, Code>) =>
@@ -114,10 +114,10 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       leaveWaiting: assign(({ context }) => leaveWaiting(context, gathers ? 'kept' : 'left')),
       showSaved: assign(({ context }) => show(context)),
       forgetUnsaved: assign(({ context }, { ids }: { ids?: readonly string[] }) =>
-        forget(context, (entry, id) => isKept(entry) && ids?.includes(id) !== false),
+        forget(context, (entry, id) => isUnsent(entry) && ids?.includes(id) !== false),
       ),
-      forgetOutcomes: assign(({ context }) => forget(context, (entry) => !isKept(entry))),
-      announceSettled: (_, _tally: Tally) => {},
+      forgetOutcomes: assign(({ context }) => forget(context, (entry) => !isUnsent(entry))),
+      announceSettled: (_, _tally: ChangesTally) => {},
     },
   }).createMachine({
     id,

@@ -1,8 +1,8 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { type Entries, isKept, isRefused, type Stage } from './changes.entries.ts';
+import { type Entries, isUnsent, isRefused, type Stage } from './changes.entries.ts';
 
 /** Results of a run, and the number of unsaved rows. */
-export interface Tally {
+export interface ChangesTally {
   total: number;
   /** Rows of the run that were answered. */
   done: number;
@@ -20,12 +20,12 @@ const isOneOf =
   ({ stage }: { stage: Stage }) =>
     stages.includes(stage);
 
-export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
+export function tallyOf({ entries, round }: Entries<unknown, string>): ChangesTally {
   const rows = round
     .map((id) => entries[id])
     .filter((entry) => entry !== undefined)
     // A row that was changed again while unsaved is no longer part of the run.
-    .filter((entry) => !isKept(entry) || isRefused(entry));
+    .filter((entry) => !isUnsent(entry) || isRefused(entry));
   const saved = rows.filter(isOneOf('saved', 'shown')).length;
   const refused = rows.filter(isRefused).length;
   return {
@@ -34,7 +34,7 @@ export function tallyOf({ entries, round }: Entries<unknown, string>): Tally {
     saved,
     refused,
     left: rows.filter(isOneOf('left')).length,
-    unsaved: Object.values(entries).filter(isKept).length,
+    unsaved: Object.values(entries).filter(isUnsent).length,
     again: Object.values(entries).filter(isRefused).length,
   };
 }

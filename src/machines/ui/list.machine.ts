@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { CorrectedSearch } from '../../../contract/catalogue/corrected-search.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { listeningPort, port } from '../port.ts';
@@ -15,7 +15,7 @@ export interface ListQuery {
 
 export interface Page<Item> {
   items: Item[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   /** Number of items by kind, independent of the kind in the query; only for lists that have it. */
   counts?: Readonly<Record<string, number>> | undefined;
   /** Corrected search text, used because the typed one found nothing. */
@@ -54,7 +54,7 @@ export interface ListContext<Item, Query> {
   search: string;
   limit: number;
   asOf: string | null;
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   counts?: Page<Item>['counts'];
   lookedFor?: Page<Item>['lookedFor'];
   stores?: Page<Item>['stores'];

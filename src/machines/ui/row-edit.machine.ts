@@ -6,7 +6,7 @@ import { byField, type FieldErrors, withField } from './field-errors.ts';
 import { port } from '../port.ts';
 import {
   cellText,
-  changedFields,
+  changedRowFields,
   checkRow,
   contestedFields,
   type RowField,
@@ -46,7 +46,7 @@ export type RowNotice =
   | { type: 'row.closed'; id: string };
 
 const isUnsaved = ({ product, typed }: Pick<RowEditContext, 'product' | 'typed'>) =>
-  changedFields(product, typed).length > 0;
+  changedRowFields(product, typed).length > 0;
 
 /**
  * Inline edit of a product's price and stock in a table row (R5.6). Typed values stay until they are saved or
@@ -68,13 +68,13 @@ export const rowEditMachine = setup({
     isUnchanged: ({ context }) => !isUnsaved(context),
     isValid: ({ context: { product, typed } }) => checkRow(product, typed).ok,
     isIdle: ({ context: { product, typed } }, field: RowField) =>
-      changedFields(product, typed).every((one) => one !== field),
+      changedRowFields(product, typed).every((one) => one !== field),
     isLastIdle: ({ context: { product, typed } }, field: RowField) =>
-      Object.keys(typed).every((one) => one === field) && changedFields(product, typed).length === 0,
+      Object.keys(typed).every((one) => one === field) && changedRowFields(product, typed).length === 0,
     isSaved: (_, result: SaveRowResult) => result.ok,
     isStale: (_, result: SaveRowResult) => !result.ok && result.failure.code === 'CONFLICT',
     isMet: ({ context }, result: LoadRowResult) =>
-      result.ok && changedFields(result.value, context.typed).length === 0,
+      result.ok && changedRowFields(result.value, context.typed).length === 0,
     isContested: ({ context: { product, typed } }, result: LoadRowResult) =>
       result.ok && contestedFields(product, result.value, typed).length > 0,
     isNewer: ({ context: { product } }, result: LoadRowResult) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '../../../tests/support/samples.ts';
-import { cellText, changedFields, checkRow, contestedFields } from './row-edit.rules.ts';
+import { cellText, changedRowFields, checkRow, contestedFields } from './row-edit.rules.ts';
 
 const product = sampleProduct({ price: 9.5, stock: 12, version: 3 });
 const { id } = product;
@@ -35,7 +35,7 @@ describe('a row that is changed', () => {
 
   test('R5.6 one that is sold out keeps its stock while its price is changed', () => {
     const soldOut = { ...product, stock: 0 };
-    expect(changedFields(soldOut, { price: '8', stock: '0' })).toEqual(['price']);
+    expect(changedRowFields(soldOut, { price: '8', stock: '0' })).toEqual(['price']);
     expect(checkRow(soldOut, { price: '8', stock: '0' })).toEqual({
       ok: true,
       value: { id, body: { price: 8, version: 3 } },

@@ -24,7 +24,7 @@ const readOf = (product: Product, typed: RowTyped) =>
   readAmounts({ price: cellText(product, 'price'), stock: cellText(product, 'stock'), ...typed });
 
 /** Cells with another value than the product has. */
-export function changedFields(product: Product, typed: RowTyped): RowField[] {
+export function changedRowFields(product: Product, typed: RowTyped): RowField[] {
   const read = readOf(product, typed);
   return ROW_FIELDS.filter((field) => typed[field] !== undefined && !Object.is(read[field], product[field]));
 }
@@ -32,7 +32,7 @@ export function changedFields(product: Product, typed: RowTyped): RowField[] {
 /** Validation of the typed values by the contract's rules. Only changed fields are sent (R5.6). */
 export function checkRow(product: Product, typed: RowTyped): Checked<RowWrite> {
   const read = readOf(product, typed);
-  const changed = changedFields(product, typed).map((field) => [field, read[field]] as const);
+  const changed = changedRowFields(product, typed).map((field) => [field, read[field]] as const);
   const checked = check({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
   return checked.ok
     ? { ok: true, value: { id: product.id, body: checked.value } }
@@ -41,4 +41,4 @@ export function checkRow(product: Product, typed: RowTyped): Checked<RowWrite> {
 
 /** Cells in conflict: another user changed the same field, to another value than the typed one. */
 export const contestedFields = (seen: Product, now: Product, typed: RowTyped): RowField[] =>
-  changedFields(now, typed).filter((field) => now[field] !== seen[field]);
+  changedRowFields(now, typed).filter((field) => now[field] !== seen[field]);

@@ -32,7 +32,7 @@ export type UploadEntries = readonly UploadEntry[];
 export const entriesOf = (files: readonly FileToSend[]): UploadEntries =>
   files.map((file) => ({ ...file, stage: 'waiting', share: 0, failure: null, wasPostponed: false }));
 
-export const changed = (
+export const changedUpload = (
   entries: UploadEntries,
   key: string,
   change: Partial<Pick<UploadEntry, 'stage' | 'share' | 'failure' | 'wasPostponed'>>,
@@ -46,7 +46,7 @@ export const isPutOff = (entries: UploadEntries, key: string, result: PutResult)
   result.failure.code === 'UNAVAILABLE' &&
   entries.some((entry) => entry.key === key && entry.stage === 'sending' && !entry.wasPostponed);
 
-export const stageOf = (entries: UploadEntries, key: string): UploadStage | null =>
+export const uploadStageOf = (entries: UploadEntries, key: string): UploadStage | null =>
   entries.find((entry) => entry.key === key)?.stage ?? null;
 
 /** Waiting files that may start now, within the limit of concurrent uploads. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
 import { listeningPort } from '../port.ts';
 import {
-  changed,
+  changedUpload,
   entriesOf,
   type FileToSend,
   hasFailed,
@@ -9,7 +9,7 @@ import {
   isUnderWay,
   nextOf,
   type PutResult,
-  stageOf,
+  uploadStageOf,
   type UploadEntries,
 } from './uploads.entries.ts';
 
@@ -40,12 +40,12 @@ export const uploadsMachine = setup({
     isWhole: ({ context }) => !hasFailed(context.entries),
     isPutOff: ({ context }, { key, result }: { key: string; result: PutResult }) =>
       isPutOff(context.entries, key, result),
-    isPostponed: ({ context }, key: string) => stageOf(context.entries, key) === 'postponed',
-    isSending: ({ context }, key: string) => stageOf(context.entries, key) === 'sending',
+    isPostponed: ({ context }, key: string) => uploadStageOf(context.entries, key) === 'postponed',
+    isSending: ({ context }, key: string) => uploadStageOf(context.entries, key) === 'sending',
     isOpen: ({ context }, key: string) =>
-      ['waiting', 'sending', 'postponed', 'failed'].includes(stageOf(context.entries, key) ?? ''),
+      ['waiting', 'sending', 'postponed', 'failed'].includes(uploadStageOf(context.entries, key) ?? ''),
     isEnded: ({ context }, key: string) =>
-      ['failed', 'cancelled'].includes(stageOf(context.entries, key) ?? ''),
+      ['failed', 'cancelled'].includes(uploadStageOf(context.entries, key) ?? ''),
   },
   actions: {
     beginNext: enqueueActions(({ context: { entries }, enqueue }) => {
@@ -54,32 +54,32 @@ export const uploadsMachine = setup({
         enqueue.spawnChild('putFile', { id: `putFile:${key}`, input: { key, name, file, url } });
       enqueue.assign({
         entries: next.reduce<UploadEntries>(
-          (all, { key }) => changed(all, key, { stage: 'sending' }),
+          (all, { key }) => changedUpload(all, key, { stage: 'sending' }),
           entries,
         ),
       });
     }),
     recordShare: assign(({ context }, { key, share }: { key: string; share: number }) => ({
-      entries: changed(context.entries, key, { share }),
+      entries: changedUpload(context.entries, key, { share }),
     })),
     recordAnswer: assign(({ context }, { key, result }: { key: string; result: PutResult }) => ({
-      entries: changed(
+      entries: changedUpload(
         context.entries,
         key,
         result.ok ? { stage: 'sent', share: 1 } : { stage: 'failed', failure: result.failure },
       ),
     })),
     postpone: assign(({ context }, key: string) => ({
-      entries: changed(context.entries, key, { stage: 'postponed', share: 0, wasPostponed: true }),
+      entries: changedUpload(context.entries, key, { stage: 'postponed', share: 0, wasPostponed: true }),
     })),
     awaitTurn: raise(({ event }) => ({ type: 'file.due' as const, key: 'key' in event ? event.key : '' }), {
       delay: 'busyPause',
     }),
     queueAgain: assign(({ context }, key: string) => ({
-      entries: changed(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
+      entries: changedUpload(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
     })),
     letGo: assign(({ context }, key: string) => ({
-      entries: changed(context.entries, key, { stage: 'cancelled', share: 0 }),
+      entries: changedUpload(context.entries, key, { stage: 'cancelled', share: 0 }),
     })),
     stopSending: enqueueActions(({ enqueue }, key: string) => enqueue.stopChild(`putFile:${key}`)),
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
-import { login, openMarket as open } from '../../../tests/support/tokens.ts';
+import { sampleLogin, openTokenMarket as open } from '../../../tests/support/tokens.ts';
 import { createHttpClient } from './http-client.ts';
 
 const id = '0190b6d0-0000-7000-8000-000000000001';
@@ -52,10 +52,10 @@ describe(createHttpClient.name, () => {
 
   test('R7.2 login is flat and never refreshes on 401', async () => {
     const body = { username: 'ana@example.com', password: 'x' };
-    const good = await open(() => json(200, { ...login, extra: true }), { isSignedIn: false });
+    const good = await open(() => json(200, { ...sampleLogin, extra: true }), { isSignedIn: false });
     expect(await good.call('login', { body, headers: { 'x-captcha-token': 'c' } })).toEqual({
       ok: true,
-      value: login,
+      value: sampleLogin,
     });
     expect(good.seen.map(({ body: sent, headers }) => [sent, headers['x-captcha-token']])).toEqual([
       [body, 'c'],
@@ -209,7 +209,7 @@ describe(createHttpClient.name, () => {
 
   test('R4.1 an expired token is refreshed before the call', async () => {
     const { call, tokens, paths } = await open(refreshing(() => success(stats)));
-    await tokens.grant({ ...login, expires_in: 300 });
+    await tokens.grant({ ...sampleLogin, expires_in: 300 });
     await Promise.all([call('getUserStats', {}), call('getUserStats', {})]);
     expect(paths()).toEqual([
       '/api/auth/refresh-token null',

@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/api/call.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { narrowFailure } from '../../../contract/api/narrow-failure.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { parseResponse, type Outcome } from './parse-response.ts';
+import { parseResponse, type ParsedResponse } from './parse-response.ts';
 import type { BaseUrls, RequestInput } from './request-url.ts';
 import type { Bearer, TokenKeeper } from '../auth/tokens.ts';
 import { createTransport } from './transport.ts';
@@ -35,7 +35,7 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
     input: RequestInput,
     bearer: Bearer | null,
     signal?: AbortSignal,
-  ): Promise<Outcome> => {
+  ): Promise<ParsedResponse> => {
     const sent = await send(row, input, bearer?.accessToken ?? null, signal);
     onContact?.(sent.ok);
     return sent.ok ? parseResponse(row, sent.value) : { result: sent, bearer: 'accepted' };
@@ -62,7 +62,7 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
     row: Endpoint,
     input: RequestInput,
     refused: Bearer | null,
-    first: Outcome,
+    first: ParsedResponse,
     signal?: AbortSignal,
   ) => {
     const renewal = await renew(refused);
@@ -99,7 +99,7 @@ export function createHttpClient({ baseUrls, fetch, tokens, onContact }: Options
      * Sends one request with the token of a dropped session, even if the page is left. It never refreshes and
      * never ends a session.
      */
-    sendAs: async (name: keyof typeof endpoints, accessToken: string): Promise<Outcome> => {
+    sendAs: async (name: keyof typeof endpoints, accessToken: string): Promise<ParsedResponse> => {
       const row: Endpoint = endpoints[name];
       return attempt(row, { keepalive: true }, { accessToken, sessionId: '' });
     },

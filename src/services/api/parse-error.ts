@@ -6,8 +6,8 @@ import {
   isRefusalCode,
   type RefusalCode,
 } from '../../../contract/api/failure.ts';
-import { textAt } from './parse-json.ts';
-import type { Answer } from './transport.ts';
+import { stringAt } from './parse-json.ts';
+import type { TransportAnswer } from './transport.ts';
 
 /** Verdict on the bearer token: expired (401), invalid (403 about the token), doubtful (403 without a code). */
 export type BearerVerdict = 'accepted' | 'expired' | 'invalid' | 'doubtful';
@@ -53,9 +53,9 @@ const BY_STATUS: Readonly<Record<number, readonly RefusalCode[]>> = {
  */
 export function parseError(
   row: Endpoint,
-  { status, body, retryAfter }: Answer,
+  { status, body, retryAfter }: TransportAnswer,
 ): { failure: CallFailure; bearer: BearerVerdict } {
-  const sent = codeIn(body);
+  const sent = errorCodeIn(body);
   const message = messageIn(body);
   const isAboutToken =
     sent === 'INVALID_TOKEN' || (!isRefusalCode(sent) && isTokenWord(`${sent ?? ''} ${message ?? ''}`));
@@ -70,13 +70,13 @@ export function parseError(
 }
 
 /** Code of an envelope; null without one. */
-export const codeIn = (body: unknown): string | null => textAt(body, 'status', 'code');
+export const errorCodeIn = (body: unknown): string | null => stringAt(body, 'status', 'code');
 
 const errorsIn = (body: unknown) =>
   is(body, WithErrors) ? body.errors.map(({ field, message }) => ({ field, message })) : [];
 
 const messageIn = (body: unknown) =>
-  textAt(body, 'status', 'message') ?? textAt(body, 'message') ?? textAt(body, 'error');
+  stringAt(body, 'status', 'message') ?? stringAt(body, 'message') ?? stringAt(body, 'error');
 
 const isTokenWord = (words: string) => ABOUT_TOKEN.test(words.replaceAll(/not authori[sz]ed/gi, ''));
 

@@ -2,17 +2,17 @@ import { check, type FieldError } from '../../../contract/api/checking.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { isRefusalCode, type Result } from '../../../contract/api/failure.ts';
 import { isRecord } from './parse-json.ts';
-import { type BearerVerdict, codeIn, parseError } from './parse-error.ts';
-import type { Answer } from './transport.ts';
+import { type BearerVerdict, errorCodeIn, parseError } from './parse-error.ts';
+import type { TransportAnswer } from './transport.ts';
 
-export type Outcome = { result: Result<unknown>; bearer: BearerVerdict };
+export type ParsedResponse = { result: Result<unknown>; bearer: BearerVerdict };
 
 /**
  * Parses an answer: the value by the row's struct without unknown fields, or a failure. INVALID_ANSWER
  * without `errors` means unreadable; with `errors`, JSON of another shape.
  */
-export function parseResponse(row: Endpoint, answer: Answer): Outcome {
-  const code = codeIn(answer.body);
+export function parseResponse(row: Endpoint, answer: TransportAnswer): ParsedResponse {
+  const code = errorCodeIn(answer.body);
   if (answer.status >= 400 || (code !== 'SUCCESS' && isRefusalCode(code))) {
     const { failure, bearer } = parseError(row, answer);
     return { result: { ok: false, failure }, bearer };
@@ -23,7 +23,7 @@ export function parseResponse(row: Endpoint, answer: Answer): Outcome {
   };
 }
 
-function valueOf(row: Endpoint, { status, body }: Answer, code: string | null): Result<unknown> {
+function valueOf(row: Endpoint, { status, body }: TransportAnswer, code: string | null): Result<unknown> {
   if (body === undefined && status !== 204) return invalid(status, []);
   if (code !== null && code !== 'SUCCESS') return invalid(status, []);
   const errors: FieldError[] = [];

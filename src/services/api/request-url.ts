@@ -18,7 +18,7 @@ export type RequestInput = {
  * URL of a call: base, path with encoded parameters, and query. Lists are joined by commas; null and
  * undefined are left out.
  */
-export function addressOf(
+export function requestUrlOf(
   row: Endpoint,
   { params = {}, query = {} }: RequestInput,
   baseUrls: BaseUrls,

@@ -1,22 +1,22 @@
 import { createFetch } from 'ofetch';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import type { CallFailure, Result } from '../../../contract/api/failure.ts';
-import { addressOf, type BaseUrls, type RequestInput } from './request-url.ts';
+import { requestUrlOf, type BaseUrls, type RequestInput } from './request-url.ts';
 
 /** Response with parsed JSON, not yet validated. `body` is undefined if it was empty. */
-export interface Answer {
+export interface TransportAnswer {
   status: number;
   body: unknown;
   isReadable: boolean;
   retryAfter: number | null;
 }
 
-export type Send = (
+export type SendRequest = (
   row: Endpoint,
   input: RequestInput,
   accessToken: string | null,
   signal?: AbortSignal,
-) => Promise<Result<Answer>>;
+) => Promise<Result<TransportAnswer>>;
 
 type Options = { baseUrls?: BaseUrls | undefined; fetch?: typeof globalThis.fetch | undefined };
 
@@ -24,12 +24,12 @@ type Options = { baseUrls?: BaseUrls | undefined; fetch?: typeof globalThis.fetc
  * Transport of one request, with a single attempt within the row's timeout (R9.1). Fails with TIMEOUT or
  * NO_RESPONSE; rejects only if `signal` was aborted.
  */
-export function createTransport({ baseUrls = {}, fetch = globalThis.fetch }: Options): Send {
+export function createTransport({ baseUrls = {}, fetch = globalThis.fetch }: Options): SendRequest {
   const request = createFetch({ fetch: (input, init) => fetch(input, init) });
   return async (row, input, accessToken, signal) => {
     const limit = withTimeout(row.timeout, signal);
     try {
-      const response = await request.raw(addressOf(row, input, baseUrls), {
+      const response = await request.raw(requestUrlOf(row, input, baseUrls), {
         method: row.method,
         headers: headersOf(input, accessToken),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -63,7 +63,7 @@ function headersOf({ body, headers }: RequestInput, accessToken: string | null):
   };
 }
 
-function parse(text: string | undefined): Pick<Answer, 'body' | 'isReadable'> {
+function parse(text: string | undefined): Pick<TransportAnswer, 'body' | 'isReadable'> {
   if (text === undefined || text.trim() === '') return { body: undefined, isReadable: true };
   try {
     return { body: JSON.parse(text), isReadable: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
 import { ana, credentials } from '../../../tests/support/session.ts';
-import { openMarket } from '../../../tests/support/tokens.ts';
+import { openTokenMarket } from '../../../tests/support/tokens.ts';
 import { createSessionService } from './session.service.ts';
 
 const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
@@ -13,7 +13,7 @@ const login = {
 const never = new AbortController().signal;
 
 const open = (answer: (request: SeenRequest) => Response | Promise<Response>) =>
-  openMarket(answer, { isSignedIn: false });
+  openTokenMarket(answer, { isSignedIn: false });
 const offline = () => Promise.reject(new TypeError('failed to fetch'));
 
 describe(createSessionService.name, () => {
@@ -146,7 +146,7 @@ describe(createSessionService.name, () => {
     ['the new access token alone', ['access_token']],
     ['all but the new instant', ['access_token', 'refresh_token', 'token_metadata']],
   ])('battery 112 a tab that finds %s, for another one is storing, stays signed in', async (_, first) => {
-    const { session, storage, holdRefreshLock, seen, heard } = await openMarket(() => json(500, {}));
+    const { session, storage, holdRefreshLock, seen, heard } = await openTokenMarket(() => json(500, {}));
     const stored = {
       access_token: claims({ sub: ana.id }),
       refresh_token: 'refresh-token-number-1',

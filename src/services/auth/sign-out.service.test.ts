@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
-import { login, openMarket } from '../../../tests/support/tokens.ts';
+import { sampleLogin, openTokenMarket } from '../../../tests/support/tokens.ts';
 import { createSignOutService } from './sign-out.service.ts';
 
 async function open(answer: (request: SeenRequest) => Response | Promise<Response>, isOnline = true) {
-  const market = await openMarket(answer, { isSignedIn: false });
+  const market = await openTokenMarket(answer, { isSignedIn: false });
   const page = new EventTarget();
   return { ...market, page, farewell: createSignOutService(market, page, () => isOnline) };
 }
@@ -31,11 +31,11 @@ describe(createSignOutService.name, () => {
 
   test('R7.6 a fresh token comes from the refresh token, or none does', async () => {
     const { farewell, seen, storage } = await open(({ body }) =>
-      (body as { refresh_token: string }).refresh_token === login.refresh_token
-        ? json(200, { ...login, access_token: 'A1' })
+      (body as { refresh_token: string }).refresh_token === sampleLogin.refresh_token
+        ? json(200, { ...sampleLogin, access_token: 'A1' })
         : refusal(401, 'INVALID_REFRESH_TOKEN'),
     );
-    expect(await farewell.askRefresh({ refreshToken: login.refresh_token })).toEqual('A1');
+    expect(await farewell.askRefresh({ refreshToken: sampleLogin.refresh_token })).toEqual('A1');
     expect(await farewell.askRefresh({ refreshToken: 'another-refresh-token-0' })).toEqual(null);
     expect([seen.map(({ url }) => url), storage.length]).toEqual([
       ['/api/auth/refresh-token', '/api/auth/refresh-token'],

@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { STORES } from '../../../contract/limits.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import {
   withoutStoreFields,
   type PopupStoreCard,
@@ -22,7 +22,7 @@ import { asPageFailure } from '../stores/store-missing.ts';
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];
 
 type StoresResult = Result<
-  { items: PopupStore[]; pagination: Pagination | null },
+  { items: PopupStore[]; pagination: PageInfo | null },
   FailureOf<'listActivePopupStores'>
 >;
 
@@ -104,9 +104,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   async function loadStorePage(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
-  ): Promise<
-    Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>
-  > {
+  ): Promise<Result<{ store: PopupStore; products: Product[]; pagination: PageInfo | null }, KnownFailure>> {
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
       products.listProducts({ query: { store: idOrSlug }, limit: STORES.goods, asOf: null }, signal),

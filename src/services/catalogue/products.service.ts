@@ -10,7 +10,7 @@ import {
   type PopupStoreCard,
   storeCardOf,
 } from '../../../contract/catalogue/list-item.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/stores/store-visibility.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
@@ -28,7 +28,7 @@ interface ListInput {
 
 interface ListedProducts {
   items: Product[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   lookedFor: CorrectedSearch | undefined;
   stores?: PopupStoreCard[];
   categories?: readonly { name: string; products: number }[];

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import {
   type NotificationFailure,
@@ -9,7 +9,7 @@ import {
 
 const QUERY = {
   status: 'ACTIVE',
-  limit: NOTIFICATIONS.listLimit,
+  limit: NOTIFICATION_LIMITS.listLimit,
   sortBy: 'createdAt',
   sortOrder: 'desc',
 } as const;

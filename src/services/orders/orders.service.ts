@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Role } from '../../../contract/account/role.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
@@ -21,7 +21,7 @@ export const createOrdersService = (call: Call) => {
   async function listOrders(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Order[]; pagination: Pagination | null }, FailureOf<'listOrders'>>> {
+  ): Promise<Result<{ items: Order[]; pagination: PageInfo | null }, FailureOf<'listOrders'>>> {
     const answer = await call(
       'listOrders',
       { query: omitEmpty({ ...query, limit, asOf: asOf ?? undefined }) },

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { withoutStoreFields, toListItem } from '../../../contract/catalogue/list-item.ts';
@@ -16,9 +16,7 @@ export const createStorePreviewService = (call: Call) => {
   async function loadStoreDraft(
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
-  ): Promise<
-    Result<{ store: PopupStore; products: Product[]; pagination: Pagination | null }, KnownFailure>
-  > {
+  ): Promise<Result<{ store: PopupStore; products: Product[]; pagination: PageInfo | null }, KnownFailure>> {
     const query = { ...storeFilter(idOrSlug), sort: 'newest' as const, limit: PRODUCTS.pageSize };
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),

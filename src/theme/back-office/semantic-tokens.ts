@@ -1,13 +1,13 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { type Colour, colourVar } from '../colours.ts';
+import { type ThemeColour, colourVar } from '../colours.ts';
 
-const of = (name: Colour) => ({ value: `var(${colourVar(name)})` });
-const mixed = (name: Colour, share: number, ground: Colour = 'raised') => ({
+const of = (name: ThemeColour) => ({ value: `var(${colourVar(name)})` });
+const mixed = (name: ThemeColour, share: number, ground: ThemeColour = 'raised') => ({
   value: `color-mix(in srgb, var(${colourVar(name)}) ${share}%, var(${colourVar(ground)}))`,
 });
 
 /** Chakra's eight palette tokens, from a solid colour and its contrast colour. */
-const palette = (solid: Colour, contrast: Colour, ink: Colour = solid) => ({
+const palette = (solid: ThemeColour, contrast: ThemeColour, ink: ThemeColour = solid) => ({
   contrast: of(contrast),
   fg: of(ink),
   subtle: mixed(solid, 10),

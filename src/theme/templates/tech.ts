@@ -1,4 +1,4 @@
-import { type Colour, colourVar, NIGHT } from '../colours.ts';
+import { type ThemeColour, colourVar, NIGHT } from '../colours.ts';
 import { FONTS } from '../fonts.ts';
 
 const dark = {
@@ -15,7 +15,7 @@ const variables = Object.entries(dark)
   .filter(
     ([name]) => !['action', 'actionHover', 'onAction', 'actionInk', 'awningA', 'awningB'].includes(name),
   )
-  .map(([name, value]) => `${colourVar(name as Colour)}:${value}`)
+  .map(([name, value]) => `${colourVar(name as ThemeColour)}:${value}`)
   .join(';');
 
 /** Template that is always dark, with details of a terminal. */

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/stores/template-colours.ts';
 import { coloursOf } from '../../components/market/StoreColours.tsx';
-import { type Colour, colourVar, DAY, NIGHT } from '../colours.ts';
+import { type ThemeColour, colourVar, DAY, NIGHT } from '../colours.ts';
 import { contrast, toHex } from '../contrast.ts';
 import { THEMED_COLOURS } from '../store-theme.ts';
 import { TEMPLATE_CSS } from './template-css.ts';
@@ -11,8 +11,8 @@ const channel = integer({ min: 0, max: 255 });
 const colour = tuple(channel, channel, channel).map((rgb) => toHex(rgb));
 
 /** Market colours that a template overrides, independent of the owner's colours. */
-function saidBy(template: TemplateName): Partial<Record<Colour, string>> {
-  const names = Object.keys(DAY) as Colour[];
+function saidBy(template: TemplateName): Partial<Record<ThemeColour, string>> {
+  const names = Object.keys(DAY) as ThemeColour[];
   return Object.fromEntries(
     names.flatMap((name) => {
       const said = new RegExp(`${colourVar(name)}:(#[\\da-fA-F]{6})`).exec(TEMPLATE_CSS[template])?.[1];
@@ -29,7 +29,7 @@ function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, sec
   >;
   const market = time === 'd' ? DAY : NIGHT;
   const own = Object.fromEntries(THEMED_COLOURS.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
-  return { ...market, ...own, ...saidBy(template) } as Record<Colour | 'field' | 'onField', string>;
+  return { ...market, ...own, ...saidBy(template) } as Record<ThemeColour | 'field' | 'onField', string>;
 }
 
 const GROUNDS = ['ground', 'raised', 'sunken'] as const;

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/account/user.ts';
 import {
   detailsMessages,
   passwordMessages,
-  pictureMessages,
+  profilePictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
 import { emailMessages } from '../../components/profile/email.messages.ts';
 import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
@@ -60,7 +60,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       actions: {
         announceSaved: (_, user) => {
           if (user) outside.tellUser(user);
-          congratulate(pictureMessages.done);
+          congratulate(profilePictureMessages.done);
         },
       },
     }),

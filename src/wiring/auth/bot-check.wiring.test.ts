@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { DEFAULT_INSTALLATION } from '../../../contract/shell/installation.ts';
 import { Screens } from '../../screens.ts';
 import * as service from '../../services/auth/bot-check.service.ts';
-import { botCheckSetup, scriptedProvider, TOKEN } from '../../../tests/support/bot-check.ts';
+import { botCheckScene, scriptedProvider, TOKEN } from '../../../tests/support/bot-check.ts';
 import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
 import { wireContact } from '../contact/contact-screen.ts';
@@ -12,7 +12,7 @@ import { createServices } from '../shell/services.ts';
 
 const WRITTEN = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };
 
-function openForm(setup: ReturnType<typeof botCheckSetup> | null) {
+function openForm(setup: ReturnType<typeof botCheckScene> | null) {
   vi.useFakeTimers();
   const provider = scriptedProvider();
   vi.spyOn(service, 'createBotCheckService').mockReturnValue(provider.services as service.BotCheckService);
@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 
 describe(wireBotCheck.name, () => {
   test('R9.6 nothing is open before the form is touched; then the script is fetched once', async () => {
-    const { provider, screens, form } = openForm(botCheckSetup());
+    const { provider, screens, form } = openForm(botCheckScene());
     expect(screens.persist()).toEqual({});
     form.send({ type: 'field.changed', field: 'name', value: 'Eva' });
     form.send({ type: 'field.changed', field: 'name', value: 'Eva R' });
@@ -39,7 +39,7 @@ describe(wireBotCheck.name, () => {
   });
 
   test('R3.17 the token goes with the message', async () => {
-    const { asked, form, saved } = openForm(botCheckSetup());
+    const { asked, form, saved } = openForm(botCheckScene());
     form.send({ type: 'form.submitted' });
     await vi.advanceTimersByTimeAsync(1_500);
     await saved();
@@ -49,7 +49,7 @@ describe(wireBotCheck.name, () => {
   });
 
   test('a navigation that stays on the screen costs the check its time, not the form its message', async () => {
-    const { asked, screens, form, saved } = openForm(botCheckSetup());
+    const { asked, screens, form, saved } = openForm(botCheckScene());
     form.send({ type: 'form.submitted' });
     await vi.advanceTimersByTimeAsync(1_000);
     screens.keep([]);
@@ -59,7 +59,7 @@ describe(wireBotCheck.name, () => {
   });
 
   test('a form that is gone asks for no check anew', async () => {
-    const { provider, screens, form } = openForm(botCheckSetup());
+    const { provider, screens, form } = openForm(botCheckScene());
     form.send({ type: 'form.submitted' });
     await vi.advanceTimersByTimeAsync(1_000);
     form.stop();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
 import { CART } from '../../../contract/limits.ts';
-import { addStateOf, cartLineOf, roomFor } from './cart-line.ts';
+import { addStateOf, cartLineOf, roomForProduct } from './cart-line.ts';
 import { startingContext } from '../../machines/cart/cart-context.ts';
 import { createActor } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -39,13 +39,13 @@ describe(addStateOf, () => {
   });
 });
 
-describe(roomFor, () => {
+describe(roomForProduct, () => {
   test('R5.7 ends at the stock and at the most a line may hold', () => {
-    expect([roomFor({ stock: 4 }, 1), roomFor({ stock: 4 }, 9), roomFor({ stock: 5_000 }, 0)]).toEqual([
-      3,
-      0,
-      CART.maxQuantity,
-    ]);
+    expect([
+      roomForProduct({ stock: 4 }, 1),
+      roomForProduct({ stock: 4 }, 9),
+      roomForProduct({ stock: 5_000 }, 0),
+    ]).toEqual([3, 0, CART.maxQuantity]);
   });
 });
 

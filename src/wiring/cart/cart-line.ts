@@ -29,12 +29,12 @@ const heldBefore = ({ context: { recent } }: AddFeedbackSnapshot, productId: str
   recent.find((addition) => addition.productId === productId)?.held ?? null;
 
 /** Number of further pieces that can be added, by stock and the cart's maximum. */
-export const roomFor = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
+export const roomForProduct = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
   Math.max(0, Math.min(stock, CART.maxQuantity) - held);
 
 function refusalOf(product: Pick<Product, 'stock'>, held: number): string | null {
   if (product.stock <= 0) return addRefusals.soldOut;
-  return roomFor(product, held) > 0 ? null : addRefusals.allHeld;
+  return roomForProduct(product, held) > 0 ? null : addRefusals.allHeld;
 }
 
 /** State of the add button. `before` is the quantity before a recent addition; null without one. */
@@ -62,7 +62,7 @@ export function useCartLine(product: Product) {
   return {
     add: addStateOf(product, line, before),
     held: line.held,
-    room: roomFor(product, line.held),
+    room: roomForProduct(product, line.held),
     onAdd: (quantity: number) => {
       cart.send({ type: 'item.added', product, quantity });
       // Sent after the cart's event, so that an addition that is not pending is known to be confirmed or

@@ -17,7 +17,7 @@ const stay = () => {};
  * Filters of a list of products, with their facet counts. Their code loads when they are first opened, and
  * they count only while open. A hook owns the actors, because no first screen depends on them.
  */
-export function ProductFilters({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
+export function ProductFiltersPart({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
   const { app, services, screens } = useRouteContext({ from: '__root__' });
   const query = useSelector(actorRef, ({ context }) => context.query);
   const total = useSelector(actorRef, ({ context }) => context.pagination?.total ?? 0);

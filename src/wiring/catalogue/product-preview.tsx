@@ -14,7 +14,7 @@ interface ProductDraftProps {
 }
 
 /** Preview of a product that is not public. A hook owns its actor, as in the preview of a store. */
-export function ProductDraft({ named, user }: ProductDraftProps) {
+export function ProductPreviewPart({ named, user }: ProductDraftProps) {
   const { installation, services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({
     logic: wireProduct({ loadProduct: createProductPreviewService(services.call).loadProductDraft }),

@@ -43,7 +43,7 @@ const useApp = () => useRouteContext({ from: '__root__' }).app;
 
 /** Lazy: loads when the filters are first opened. */
 const Filters = lazyWithFallback(
-  () => import('./product-filters.tsx').then((part) => part.ProductFilters),
+  () => import('./product-filters.tsx').then((part) => part.ProductFiltersPart),
   function NoFilters({ onClosed }: ProductFilterProps) {
     return <Unavailable app={useApp()} onClosed={onClosed} />;
   },

@@ -5,7 +5,7 @@ import type { User } from '../../../contract/account/user.ts';
 import { startCartPage } from '../../../tests/support/app-actor.ts';
 import { arrivalAt, consumer, resting } from '../../../tests/support/cart.ts';
 import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { draft, placed, refusal, SENT, SHIPPING } from '../../../tests/support/checkout.ts';
+import { draft, placed, checkoutRefusal, SENT, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
 import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples.ts';
 import { wiredCart } from '../../../tests/support/wired-cart.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
@@ -87,7 +87,7 @@ test('R4.19 an order that stands clears the cart, is forgotten as a draft and le
 
 test('R8.8 a refusal about the cart has it read again, and what the server now holds reaches the checkout', async () => {
   const { cartRef, page, checkoutRef, reviewRef, server, fetches } = await openPage([
-    refusal('PRICE_CHANGED'),
+    checkoutRefusal('PRICE_CHANGED'),
   ]);
   server.held.set('a', 5);
   checkoutRef.send({ type: 'order.submitted' });
@@ -138,12 +138,15 @@ test('R4.17 no order goes out before what the shopper sees of the cart is the se
 
 test('what is known of the shopper stands in the form; what was kept of this tab stands before it', async () => {
   const fresh = await openPage([]);
-  const kept = await openPage([], draft({ userId: shopper.id, shipping: { ...SHIPPING, city: 'Ágreda' } }));
-  const others = await openPage([], draft({ shipping: { ...SHIPPING, city: 'Ágreda' } }));
+  const kept = await openPage(
+    [],
+    draft({ userId: shopper.id, shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }),
+  );
+  const others = await openPage([], draft({ shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }));
 
   const cityIn = ({ checkoutRef }: typeof fresh) => checkoutRef.getSnapshot().context.shipping.city;
   expect([fresh, kept, others].map(cityIn)).toEqual(['Soria', 'Ágreda', 'Soria']);
-  expect(fresh.checkoutRef.getSnapshot().context.shipping).toEqual(SHIPPING);
+  expect(fresh.checkoutRef.getSnapshot().context.shipping).toEqual(CHECKOUT_SHIPPING);
 });
 
 test('what the profile does not say is taken from where the last order went', async () => {
@@ -151,5 +154,5 @@ test('what the profile does not say is taken from where the last order went', as
   const { checkoutRef } = await openPage([], null, [order]);
   await waitFor(checkoutRef, ({ context }) => context.shipping.phone !== '');
 
-  expect(checkoutRef.getSnapshot().context.shipping).toEqual({ ...SHIPPING, phone: '600 100 200' });
+  expect(checkoutRef.getSnapshot().context.shipping).toEqual({ ...CHECKOUT_SHIPPING, phone: '600 100 200' });
 });

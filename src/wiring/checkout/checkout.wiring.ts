@@ -4,7 +4,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { progressOf } from '../../machines/cart/cart.selectors.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { CheckoutInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutMachineInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
 import { checkoutPageMachine } from '../../machines/checkout/checkout-page.machine.ts';
 import { selectStore } from '../../machines/shell/current-store.selectors.ts';
 import type { UnsavedCheckoutService } from '../../services/checkout/unsaved-checkout.service.ts';
@@ -81,7 +81,7 @@ export const checkoutInputFor = (
   app: AppActorRef,
   user: User,
   drafts: Pick<UnsavedCheckoutService, 'read'>,
-): CheckoutInput => ({
+): CheckoutMachineInput => ({
   ...cartReviewInput(app),
   progress: progressOf(childOf(app, 'cart').getSnapshot()),
   userId: user.id,

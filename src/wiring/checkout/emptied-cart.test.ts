@@ -8,8 +8,8 @@ import {
   draft,
   nothingFound,
   placed,
-  refusal,
-  SHIPPING,
+  checkoutRefusal,
+  CHECKOUT_SHIPPING,
 } from '../../../tests/support/checkout.ts';
 import { deferred } from '../../../tests/support/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples.ts';
@@ -43,11 +43,11 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
   await arrivalAt(cartRef, 'consumerLines.idle');
   const drafts = { read: () => kept, remember: () => undefined, forget: () => undefined };
   const placeOrder = async ({ key }: PlaceOrderInput) => {
-    if (line.refuses) return refusal('PRICE_CHANGED');
+    if (line.refuses) return checkoutRefusal('PRICE_CHANGED');
     if (!known.has(key)) server.order();
     known.add(key);
     await line.answer.promise;
-    return line.losesAnswers ? refusal('NO_RESPONSE') : placed;
+    return line.losesAnswers ? checkoutRefusal('NO_RESPONSE') : placed;
   };
   const findOrder = async ({ key }: { key: string }) => {
     if (line.cannotBeAsked) return cannotAsk;
@@ -56,7 +56,7 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
   const unreached = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
   const orders = { placeOrder, findOrder, listOrders: async () => unreached };
   const popupStores = { reloadStore: async () => unreached };
-  const user = { ...consumer, ...SHIPPING };
+  const user = { ...consumer, ...CHECKOUT_SHIPPING };
   const page = createActor(
     wireCheckoutPage(app, { orders, popupStores, drafts, showOrder: () => undefined }),
     { input: checkoutInputFor(app, user, drafts) },

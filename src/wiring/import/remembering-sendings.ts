@@ -8,7 +8,7 @@ import type { PutFile } from '../../services/api/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;
 /** Uploads an archive of a store. */
-export type SendArchive = (
+export type SendArchiveVerb = (
   input: Parameters<PutFile>[0] & { id: string },
   signal?: AbortSignal,
 ) => ReturnType<PutFile>;
@@ -63,7 +63,7 @@ export function rememberingSendings<All extends Services>(
     return ended;
   };
 
-  const sendArchive: SendArchive = async ({ id, ...input }, signal) => {
+  const sendArchive: SendArchiveVerb = async ({ id, ...input }, signal) => {
     const sent = await putFile(input, signal);
     if (sent.ok || isFinalPutFailure(sent.failure.code)) void sendings.forget(id);
     return sent;

@@ -31,8 +31,8 @@ import { listening } from '../shell/listening.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
 import { wireProductsExport } from '../producer/products/products-export.wiring.ts';
-import { rememberingSendings, type SendArchive } from './remembering-sendings.ts';
-import { tellingOfImports } from './telling-of-imports.ts';
+import { rememberingSendings, type SendArchiveVerb } from './remembering-sendings.ts';
+import { notifyingOfImports } from './import-notifications.ts';
 import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
@@ -64,7 +64,7 @@ export const wireStoreImport = (
     cancelImport,
     pauseImport,
   }: ImportServices,
-  sendFile: SendArchive,
+  sendFile: SendArchiveVerb,
   watchLine: WatchLine,
 ) =>
   storeImportMachine.provide({
@@ -132,7 +132,7 @@ export const openStoreImport = screenRoute({
   actors: ({ context }) => ({
     storeImport: wireRemembered(
       {
-        ...tellingOfImports(createStoreImportService(context.services.call, context.user), context.app),
+        ...notifyingOfImports(createStoreImportService(context.services.call, context.user), context.app),
         packSheet,
         examineArchive: examinerFor(context.user),
       },

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { bellMachine } from '../../machines/notifications/bell.machine.ts';
@@ -21,7 +21,7 @@ export const wireBell = (outside: BellOutside) =>
     }),
     guards: {
       isOutdated: (_, { now }) =>
-        outside.posted === null || now - outside.posted.at >= NOTIFICATIONS.refreshInterval,
+        outside.posted === null || now - outside.posted.at >= NOTIFICATION_LIMITS.refreshInterval,
     },
     actions: {
       openPanel: () => childOf(outside.app(), 'notifications').send({ type: 'panel.opened' }),

@@ -1,4 +1,4 @@
-import { ORDERS } from '../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
@@ -11,11 +11,15 @@ import type { BySearch } from '../shell/by-search.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
 /** Query of the orders from an address, and the address of a query. */
-export const { query: ordersQueryIn, href: ordersHref } = createListAddress('/orders', ORDERS.pageSize, {
-  status: oneOf(ORDER_STATUSES),
-  fromDate: day,
-  toDate: day,
-});
+export const { query: ordersQueryIn, href: ordersHref } = createListAddress(
+  '/orders',
+  ORDER_LIMITS.pageSize,
+  {
+    status: oneOf(ORDER_STATUSES),
+    fromDate: day,
+    toDate: day,
+  },
+);
 
 export const wireOrders = wireList(ordersMachine, ordersHref);
 
@@ -36,5 +40,5 @@ export const openOrders = screenRoute({
       }),
     };
   },
-  input: (_, query) => ({ orders: { query, limit: ORDERS.pageSize } }),
+  input: (_, query) => ({ orders: { query, limit: ORDER_LIMITS.pageSize } }),
 });

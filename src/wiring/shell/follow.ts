@@ -4,7 +4,7 @@ interface Followed<Snapshot> {
 }
 
 /**
- * Subscribes to a selected value of an actor, and reports each change but not the initial value. `isSame`
+ * Subscribes to a selected value of an actor, and reports each change but not the initial value. `isSameCode`
  * compares values that are created anew each time. Returns the unsubscribe function.
  */
 export function follow<Snapshot, Value>(

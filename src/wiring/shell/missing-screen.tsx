@@ -20,7 +20,7 @@ const StoreDraft = lazyWithFallback(
   ({ named }: UnseenProps<{ idOrSlug: string }>) => <StoreNotFound {...named} />,
 );
 const ProductDraft = lazyWithFallback(
-  () => import('../catalogue/product-preview.tsx').then((part) => part.ProductDraft),
+  () => import('../catalogue/product-preview.tsx').then((part) => part.ProductPreviewPart),
   () => <ProductNotFound />,
 );
 

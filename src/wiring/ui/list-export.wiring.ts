@@ -1,5 +1,5 @@
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import type { Pagination } from '../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { ListExportMachine } from '../../machines/ui/list-export.machine.ts';
 import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
 import type { saveText } from '../../services/ui/save-text.ts';
@@ -21,7 +21,7 @@ interface ListOfFile<Item, Query> extends FileTools {
   loadPage: (
     input: PageInput<Query>,
     signal?: AbortSignal,
-  ) => Promise<Result<{ items: Item[]; pagination: Pagination | null }, KnownFailure>>;
+  ) => Promise<Result<{ items: Item[]; pagination: PageInfo | null }, KnownFailure>>;
   /** Rows per page. */
   limit: number;
   /** Maximum number of rows in a file; a longer list is not saved. */

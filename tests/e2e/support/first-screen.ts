@@ -114,7 +114,7 @@ export async function expectStillHydration(page: Page): Promise<void> {
 }
 
 /** Expects that hydration moved no style sheet, in a production build. In development Emotion adopts the ones it finds. */
-export async function expectDressedOnce(page: Page): Promise<void> {
+export async function expectStyledOnce(page: Page): Promise<void> {
   const undressed = await page.evaluate(
     () => (globalThis as unknown as { witness: Witness }).witness.undressed,
   );

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 
-export interface Tokens {
+export interface SessionTokens {
   access_token: string;
   refresh_token: string;
   id_token: string;
@@ -15,15 +15,15 @@ export interface Tokens {
 /** API client of a test, for preparation and verification. */
 export class MarketApi {
   readonly #request: APIRequestContext;
-  #tokens: Tokens | null = null;
+  #tokens: SessionTokens | null = null;
 
   constructor(request: APIRequestContext) {
     this.#request = request;
   }
 
-  async signIn(username: string, password: string): Promise<Tokens> {
+  async signIn(username: string, password: string): Promise<SessionTokens> {
     const answer = await this.#request.post('/api/auth/login', { data: { username, password } });
-    const tokens = (await accepted(answer)) as Tokens;
+    const tokens = (await accepted(answer)) as SessionTokens;
     this.#tokens = tokens;
     return tokens;
   }

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/account/role.ts';
 import { SESSION } from '../../../contract/limits.ts';
 import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
 import { USERS } from '../../../demo/market/users.ts';
-import type { MarketApi, Tokens } from './market-api.ts';
+import type { MarketApi, SessionTokens } from './market-api.ts';
 
 /** User with an account and an API client. */
 export interface Person {
@@ -36,7 +36,7 @@ export async function comeSignedIn(page: Page, person: Person, site = ''): Promi
   }, storedTokens(tokens));
 }
 
-const storedTokens = (tokens: Tokens): Record<string, string> => ({
+const storedTokens = (tokens: SessionTokens): Record<string, string> => ({
   access_token: tokens.access_token,
   refresh_token: tokens.refresh_token,
   id_token: tokens.id_token,

@@ -21,4 +21,4 @@ export const journeyThrough = (program: string) =>
  * For changes that would disturb tests in the shared market, such as a new store or a notification. Tests of one worker
  * share it.
  */
-export const test = journeyThrough('server/main.ts');
+export const separateMarketTest = journeyThrough('server/main.ts');

@@ -14,7 +14,7 @@ export const expireTokens = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1_000)));
 
 /** Stored session data of this browser, by key. */
-export const keptTokens = (page: Page): Promise<Record<string, string>> =>
+export const storedTokens = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
       Object.entries(localStorage).filter(([key]) => key.endsWith('_token') || /^(expires|token)_/.test(key)),
@@ -36,7 +36,7 @@ export async function watchFor(page: Page, ...texts: string[]): Promise<() => Pr
 }
 
 /** From its next load on, this page sees other tabs' storage changes with a delay in ms, as in a busy browser. */
-export async function seeStorageLate(page: Page, lag: number): Promise<void> {
+export async function delayStorageEvents(page: Page, lag: number): Promise<void> {
   await page.addInitScript((delay) => {
     const real = localStorage;
     const seen = new Map(Object.entries(real));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Changes the root font size, as a user's browser setting does. */
-export const enlargeLetters = (page: Page, size: '100%' | '200%') =>
+export const enlargeText = (page: Page, size: '100%' | '200%') =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
 /** Elements beyond the right edge of the window, except horizontal scrollers and text for screen readers. */

@@ -7,12 +7,12 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { approvalEmail } from '../../../mail/approval-emails.ts';
 import { writeEmail } from '../../../mail/write-email.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
-import { lockProducerStore, type ProducerStore } from '../../stores/lock-producer-store.ts';
+import { lockProducerStore, type LockedProducerStore } from '../../stores/lock-producer-store.ts';
 import { moveApproval } from './move-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
 /** Removes the approval requirement from the producer's other stores, once the first one is approved. */
-async function letOthersGo({ db }: Context, { id, ownerId }: ProducerStore): Promise<void> {
+async function letOthersGo({ db }: Context, { id, ownerId }: LockedProducerStore): Promise<void> {
   await db
     .update(popupStores)
     .set({ approval: null, approvalNote: '' })

@@ -3,7 +3,7 @@ import { canApprovalBecome } from '../../../../contract/lifecycles/store-approva
 import type { Context } from '../../../context.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ProducerStore } from '../../stores/lock-producer-store.ts';
+import type { LockedProducerStore } from '../../stores/lock-producer-store.ts';
 
 type Step = Parameters<typeof canApprovalBecome>[1];
 
@@ -28,7 +28,7 @@ const storeChanged = () =>
  */
 export async function moveApproval(
   tx: Context,
-  store: ProducerStore,
+  store: LockedProducerStore,
   to: Step,
   decided?: Decided,
 ): Promise<void> {

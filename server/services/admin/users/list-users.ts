@@ -8,7 +8,7 @@ import { and } from 'drizzle-orm';
 import { countRows, pageAsked, paginated, wasThere } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
-import { isAskedFor, userOrder } from './user-listing.ts';
+import { userFilterSql, userOrder } from './user-listing.ts';
 
 /** User fields in every answer, whatever `attributesToGet` lists. */
 const ALWAYS = ['id', 'fullName', 'email', 'role'] as const satisfies UserAttribute[];
@@ -28,7 +28,7 @@ function only(
  */
 export async function listUsers({ db, clock }: Context, query: UsersQuery): Promise<AnswerOf<'listUsers'>> {
   const page = pageAsked(query, ADMIN.users, clock.now());
-  const isListed = and(wasThere(users.createdAt, page), isAskedFor(query));
+  const isListed = and(wasThere(users.createdAt, page), userFilterSql(query));
   const read = await db
     .select()
     .from(users)

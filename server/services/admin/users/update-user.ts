@@ -11,7 +11,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { endSessions } from '../../auth/end-sessions.ts';
 import { type AuditEntry, writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { openUploads } from '../../uploads/open-uploads.ts';
-import { lockAccount, type UserRow } from '../../account/lock-account.ts';
+import { lockAccount, type LockedUserRow } from '../../account/lock-account.ts';
 import { moveMailbox } from '../../account/move-mailbox.ts';
 import { presentUser } from '../../account/present-user.ts';
 import { isUsable } from '../../account/usable-account.ts';
@@ -28,11 +28,11 @@ const unconfirmed = () =>
     'Esta cuenta todavía no ha confirmado su correo: hasta entonces solo se puede bloquear o eliminar.',
   );
 
-const mayUseRole = (user: UserRow, role: UserRow['role']) => isUsable(user) && user.role === role;
-const maySell = (user: UserRow) => SELLERS.some((role) => mayUseRole(user, role));
+const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) => isUsable(user) && user.role === role;
+const maySell = (user: LockedUserRow) => SELLERS.some((role) => mayUseRole(user, role));
 
 /** Fields whose new value differs from the current one. */
-function differing(user: UserRow, { fullName, role, isActive, email }: Fields): Fields {
+function differing(user: LockedUserRow, { fullName, role, isActive, email }: Fields): Fields {
   return {
     ...(fullName !== undefined && fullName !== user.fullName && { fullName }),
     ...(role !== undefined && role !== user.role && { role }),
@@ -45,14 +45,14 @@ function differing(user: UserRow, { fullName, role, isActive, email }: Fields): 
  * Refuses changes of an unconfirmed account, except its deactivation: on confirmation, the sign-up data would overwrite
  * them.
  */
-function requireProven(user: UserRow, asked: Fields, { isActive: _, ...changed }: Fields): void {
+function requireProven(user: LockedUserRow, asked: Fields, { isActive: _, ...changed }: Fields): void {
   if (user.confirmedAt !== null) return;
   const wouldStayInactive = asked.isActive === true && user.isActive;
   if (wouldStayInactive || Object.keys(changed).length > 0) throw unconfirmed();
 }
 
 /** Audit log entries of the change; name and e-mail address appear only as field names, without values. */
-function deedsOf(before: UserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
+function deedsOf(before: LockedUserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
   const deeds: AuditEntry[] = [];
   const edited = Object.entries({ fullName, email }).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field }],
@@ -64,7 +64,7 @@ function deedsOf(before: UserRow, { fullName, role, isActive, email }: Fields): 
   return deeds;
 }
 
-async function write(tx: Context, before: UserRow, changed: Fields): Promise<UserRow> {
+async function write(tx: Context, before: LockedUserRow, changed: Fields): Promise<LockedUserRow> {
   const { email, ...columns } = changed;
   if (email !== undefined) await moveMailbox(tx, before, email);
   if (Object.keys(columns).length > 0) await tx.db.update(users).set(columns).where(eq(users.id, before.id));

@@ -13,7 +13,7 @@ const inStatus: Record<UserStatus, SQL> = {
 };
 
 /** Condition for the accounts that match all filters. Throws MALFORMED_REQUEST for an invalid filter (R7.20). */
-export function isAskedFor({ filter = '', role }: Pick<UsersQuery, 'filter' | 'role'>): SQL | undefined {
+export function userFilterSql({ filter = '', role }: Pick<UsersQuery, 'filter' | 'role'>): SQL | undefined {
   const said = readUserFilter(filter);
   if (!said) throw refuse('MALFORMED_REQUEST');
   const { status, emailPrefix } = said;

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { marked, wordsOf } from '../../../db/folding.ts';
-import { fartherWords, LEAST_LETTERS, nearWords, slipsBetween } from './near-words.ts';
+import { fartherWords, MIN_WORD_LENGTH, nearWords, slipsBetween } from './near-words.ts';
 import { searchQuestions } from './search-questions.ts';
 import { soughtWords, type SoughtWord } from './sought-words.ts';
 
@@ -60,7 +60,7 @@ async function wordsAlike(
       order by word_similarity(${word}, ${title}) desc limit ${sql.raw(String(ALIKE))}`,
   );
   return [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(
-    ({ length }) => length >= LEAST_LETTERS,
+    ({ length }) => length >= MIN_WORD_LENGTH,
   );
 }
 

@@ -3,7 +3,7 @@ import { numbersOf } from './other-forms.ts';
 const LETTERS = Array.from('abcdefghijklmnñopqrstuvwxyz');
 
 /** Minimum word length for corrections; shorter words are similar to too many others. */
-export const LEAST_LETTERS = 4;
+export const MIN_WORD_LENGTH = 4;
 const MOST_LETTERS = 24;
 const MOST_SPELLINGS = 48;
 /** Minimum word length for a phonetic variant combined with a typing error, and the maximum number of such variants. */
@@ -61,7 +61,7 @@ const mistyped = (word: string): string[] =>
     ];
   }).flat();
 
-const isLongEnough = ({ length }: string) => length >= LEAST_LETTERS;
+const isLongEnough = ({ length }: string) => length >= MIN_WORD_LENGTH;
 
 /** Character of two UTF-16 units. Cut in the middle it becomes invalid text, which a database rejects. */
 const WIDE = /[\u{10000}-\u{10FFFF}]/u;
@@ -76,7 +76,7 @@ const written = (word: string): string[] => {
 };
 
 const others = (word: string, near: readonly string[]): string[] =>
-  [...new Set(near)].filter((one) => one !== word && one.length >= LEAST_LETTERS - 1);
+  [...new Set(near)].filter((one) => one !== word && one.length >= MIN_WORD_LENGTH - 1);
 
 /**
  * Correction candidates of a folded word, most probable first: phonetic variants, then single typing errors. Empty for

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOf, partsOf } from './other-forms.ts';
+import { formsOf, compoundPartsOf } from './other-forms.ts';
 
 test('R7.14 a unit is found however it is spelt, and nothing is made of it that it is not', () => {
   expect(formsOf('gr')).toEqual(['gr', 'g', 'grs', 'gramo', 'gramos']);
@@ -15,5 +15,5 @@ test.each([
   ['500', []],
   ['taza', []],
 ])('R7.14 the parts of «%s»', (word, parts) => {
-  expect(partsOf(word)).toEqual(parts);
+  expect(compoundPartsOf(word)).toEqual(parts);
 });

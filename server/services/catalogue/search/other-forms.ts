@@ -90,7 +90,7 @@ export function formsOf(word: string): string[] {
 }
 
 /** Parts of a word that joins digits and letters, each with its spellings: "500g" → 500, g or gr. Empty for other words. */
-export function partsOf(word: string): string[][] {
+export function compoundPartsOf(word: string): string[][] {
   const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
   if (parts.length < 2) return [];
   return parts.map((part) => [...(ofUnit.get(part) ?? [part])]);

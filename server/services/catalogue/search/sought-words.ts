@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/folding.ts';
-import { formsOf, partsOf, translated } from './other-forms.ts';
+import { formsOf, compoundPartsOf, translated } from './other-forms.ts';
 
 /** Maximum words of a search; further words are ignored. */
 const MOST_WORDS = 8;
@@ -33,7 +33,7 @@ async function learn(db: Database, words: readonly string[]): Promise<void> {
     const itsStems = of.flatMap((form) => stems.get(form) ?? []);
     const saysNothing = stems.get(word) === null && !translated(word);
     const stemsOf = saysNothing ? [] : [...new Set(itsStems)];
-    known.set(word, { text: word, forms: of, stems: stemsOf, parts: partsOf(word) });
+    known.set(word, { text: word, forms: of, stems: stemsOf, parts: compoundPartsOf(word) });
   }
 }
 

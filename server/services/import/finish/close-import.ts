@@ -16,7 +16,7 @@ import { type LockedProduct, lockedColumns } from '../../catalogue/lock-product.
 import { removeProducts } from '../../catalogue/remove-products.ts';
 import { changeProduct, isInTargetStore, lockNamed, type TargetStore } from '../write/change-product.ts';
 import { ended, endUnfinished, takeGood } from './end-import.ts';
-import { lockStore } from '../write/lock-store.ts';
+import { lockTargetStore } from '../write/lock-store.ts';
 import { ImportLost, type ImportTools, isHeld, type LeasedImport } from '../write/lease.ts';
 import { notifyImportFinished } from './notify-import-finished.ts';
 import { insertProducts } from '../write/write-row.ts';
@@ -92,7 +92,7 @@ async function change(tx: Tx, held: LeasedImport, shelf: TargetStore, row: numbe
 
 /** Replaces the owner's products in the store by the staged ones, in one transaction; returns the unreferenced pictures. */
 async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise<string[]> {
-  const { ownerId } = await lockStore(tx, held, 'update');
+  const { ownerId } = await lockTargetStore(tx, held, 'update');
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
   const named = await namedIn(tx, held);
   const former = await lockFormer(tx, shelf);

@@ -7,13 +7,13 @@ import { withoutUtf8Mark, zipOf } from '../../../../tests/support/archive.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import { memoryBlobs } from '../../../../tests/support/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
-import { StorageTrouble, tellingTrouble } from '../receive/storage-trouble.ts';
+import { StorageTrouble, reportingStorageErrors } from '../receive/storage-trouble.ts';
 
 /** Opens a ZIP as an import does; a read outside the stored bytes is a storage error. */
 async function open(archive: Buffer) {
   const blobs = memoryBlobs();
   await blobs.put('a', archive);
-  const place = tellingTrouble(blobs);
+  const place = reportingStorageErrors(blobs);
   return openArchive((start, end) => place.part('a', start, end), {
     size: archive.length,
     signal: new AbortController().signal,
@@ -204,7 +204,7 @@ describe('an archive', () => {
     const broken = () => {
       throw Object.assign(new Error('SlowDown'), { name: 'SlowDown' });
     };
-    const blobs = tellingTrouble({ ...memoryBlobs(), part: broken });
+    const blobs = reportingStorageErrors({ ...memoryBlobs(), part: broken });
     await expect(openArchive(whole, { size, signal: stopping.signal })).rejects.not.toThrow(ArchiveFault);
     await expect(openArchive((start, end) => blobs.part('a', start, end), { size, signal })).rejects.toThrow(
       StorageTrouble,

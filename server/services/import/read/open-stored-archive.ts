@@ -2,8 +2,8 @@ import { type Contents, contentsOf } from '../../../../contract/import/archive-c
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { productImports } from '../../../db/schema-imports.ts';
 import { readFragments } from '../receive/archive-fragments.ts';
-import { isGone, storedBefore, picturesOf } from '../receive/stored-archives.ts';
-import { type ImportTools, type LeasedImport, partsOf } from '../write/lease.ts';
+import { isMissingFile, storedBefore, storedPicturesOf } from '../receive/stored-archives.ts';
+import { type ImportTools, type LeasedImport, leasePartsOf } from '../write/lease.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { StorageTrouble } from '../receive/storage-trouble.ts';
 
@@ -22,10 +22,10 @@ export interface StoredArchives extends Pick<Contents, 'pictureNamed'>, Pick<Arc
 /** Opens a ZIP with its contents. Throws an ArchiveFault if it is invalid. */
 export async function openWithContents(
   { blobs }: Pick<Tools, 'blobs'>,
-  stored: Parameters<typeof partsOf>[0],
+  stored: Parameters<typeof leasePartsOf>[0],
   signal: AbortSignal,
 ) {
-  const readPart = readFragments(blobs, partsOf(stored));
+  const readPart = readFragments(blobs, leasePartsOf(stored));
   const archive = await openArchive(readPart, { size: stored.fileSize, signal });
   return { archive, files: new Set(archive.files), contents: contentsOf(archive.files) };
 }
@@ -39,7 +39,7 @@ async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
     try {
       return await doing;
     } catch (error) {
-      if (!(error instanceof StorageTrouble) || !(await isGone(tools, former))) throw error;
+      if (!(error instanceof StorageTrouble) || !(await isMissingFile(tools, former))) throw error;
       throw new NoLongerStored(`The archive of ${former.id} is kept no longer.`, { cause: error });
     }
   };
@@ -74,7 +74,7 @@ export async function openStoredArchive(
       gone.push(former.id);
     }
   }
-  const lost = await picturesOf(tools, gone);
+  const lost = await storedPicturesOf(tools, gone);
   return {
     pictureNamed: (name) =>
       there.map(({ contents }) => contents.pictureNamed(name)).find((file) => file !== undefined),

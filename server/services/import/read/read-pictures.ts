@@ -5,7 +5,7 @@ import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { createFairLimiter } from '../../../http/fair-limiter.ts';
 import type { PictureOutcome } from '../../pictures/picture-work.ts';
 import { JobLost, lowPriorityImageWorkers, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
-import type { PictureFault } from '../../pictures/read-upload.ts';
+import type { UploadFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
 import { NoLongerStored } from './open-stored-archive.ts';
 
@@ -18,7 +18,7 @@ const queue = createFairLimiter(2);
 type Read = { bytes: Buffer } | { fault: string };
 
 /** Errors of a picture's content; the message follows the picture's name. */
-const FAULTS: Record<PictureFault, string> = {
+const FAULTS: Record<UploadFault, string> = {
   NOT_A_PICTURE: 'no es una imagen válida',
   TOO_MANY_PIXELS: 'tiene demasiados píxeles. Guárdala más pequeña',
 };

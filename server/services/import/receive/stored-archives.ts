@@ -104,13 +104,13 @@ export const storedBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupS
     .limit(MOST);
 
 /** True if the ZIP of an import is no longer stored; its bytes are or will be deleted. */
-export const isGone = async (
+export const isMissingFile = async (
   ctx: Needs,
   { id: one, popupStoreId: storeId }: Pick<LeasedImport, 'id' | 'popupStoreId'>,
 ) => (await ctx.db.$count(productImports, and(eq(id, one), ofStore(ctx, storeId)))) === 0;
 
 /** Names of uploaded pictures of refused rows, as those rows name them. */
-export async function picturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
+export async function storedPicturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
   if (imports.length === 0) return new Set();
   const rows = await db
     .select({ names: pictures })

@@ -46,7 +46,7 @@ export const isFree = (now: number) =>
 export const newLease = (now: number) => ({ lease: crypto.randomUUID(), leasedUntil: new Date(now + LEASE) });
 
 /** Storage keys and sizes of an import's ZIP, in order. */
-export const partsOf = ({
+export const leasePartsOf = ({
   archiveKey: whole,
   fileSize: size,
   fragments,
@@ -71,7 +71,7 @@ export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | n
     .where(inArray(id, waiting))
     .returning();
   if (!taken) return null;
-  const archive = partsOf(taken);
+  const archive = leasePartsOf(taken);
   if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
   return { ...taken, archive, lease: taking.lease };
 }

@@ -35,7 +35,7 @@ export function theirs<Row>([held]: readonly Row[]): Row {
  * products, in the same order as a deletion. Throws an ArchiveFault if the ZIP's sender may no longer sell there
  * (R6.8).
  */
-export async function lockStore(
+export async function lockTargetStore(
   { db }: Pick<Context, 'db'>,
   held: LeasedImport,
   strength: Strength,

@@ -7,7 +7,7 @@ import { announceListed } from '../../../db/change-feed.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { closeImport, failImport } from '../finish/close-import.ts';
-import { lockStore } from './lock-store.ts';
+import { lockTargetStore } from './lock-store.ts';
 import { mapWithLookahead } from '../read/map-with-lookahead.ts';
 import {
   ImportLost,
@@ -21,7 +21,7 @@ import {
 import { openBesideSheetCache } from '../read/open-beside-sheet-cache.ts';
 import { readSheet } from '../read/read-sheet.ts';
 import { createStorePictures, type StorePictures } from './row-pictures.ts';
-import { StorageTrouble, tellingTrouble } from '../receive/storage-trouble.ts';
+import { StorageTrouble, reportingStorageErrors } from '../receive/storage-trouble.ts';
 import { unlessAborted } from '../read/unless-aborted.ts';
 import { type RowOutcome, writeRow } from './write-row.ts';
 
@@ -38,7 +38,7 @@ const GIVEN_UP = 'No hemos podido leer el archivo. Vuelve a subirlo o escríbeno
 
 /** Owner of the new products, with name. */
 async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
-  const { ownerId } = await lockStore(tools, held, 'share');
+  const { ownerId } = await lockTargetStore(tools, held, 'share');
   const [user] = await tools.db.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId));
   if (!user) throw new ImportLost();
   return { ownerId, name: user.name };
@@ -134,7 +134,7 @@ export async function workOnImport(
 ): Promise<void> {
   const stopKeeping = renewLease(tools, held);
   try {
-    await readAll({ ...tools, blobs: tellingTrouble(tools.blobs) }, held, signal);
+    await readAll({ ...tools, blobs: reportingStorageErrors(tools.blobs) }, held, signal);
   } catch (error) {
     if (signal.aborted) await leaveImport(tools, held);
     else await stopReading(tools, held, error);

@@ -3,11 +3,11 @@ import { type Days, wholeMonths } from '../../../../contract/values/days.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { products } from '../../../db/schema-products.ts';
-import type { Goods } from '../../../db/schema-sales.ts';
+import type { ProductSales } from '../../../db/schema-sales.ts';
 import { productDays, productMonths } from '../../../db/schema-visits.ts';
 
 /** Sales and views of one product. */
-export interface ProductFigures extends Goods {
+export interface ProductFigures extends ProductSales {
   productId: string;
   name: string;
   views: number;
@@ -29,7 +29,7 @@ export async function bestProducts(
   db: Database,
   storeId: string,
   days: Days,
-  sold: ReadonlyMap<string, Goods>,
+  sold: ReadonlyMap<string, ProductSales>,
   most: number,
 ): Promise<ProductFigures[]> {
   const { months, others } = wholeMonths(days);

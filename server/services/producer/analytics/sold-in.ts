@@ -1,6 +1,6 @@
 import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contract/values/days.ts';
 import type { Context } from '../../../context.ts';
-import type { Goods, Sales } from '../../../db/schema-sales.ts';
+import type { ProductSales, Sales } from '../../../db/schema-sales.ts';
 import { monthlySalesOf } from './monthly-sales.ts';
 import { productsByMonth, salesByDay } from './store-sales.ts';
 
@@ -8,10 +8,10 @@ export interface Sold {
   /** Sales by day; days without sales are absent. */
   byDay: Map<string, Sales>;
   /** Sales by product id. */
-  goods: Map<string, Goods>;
+  goods: Map<string, ProductSales>;
 }
 
-function addGoods(all: Map<string, Goods>, productId: string, { units, cents }: Goods): void {
+function addGoods(all: Map<string, ProductSales>, productId: string, { units, cents }: ProductSales): void {
   const before = all.get(productId);
   all.set(productId, { units: units + (before?.units ?? 0), cents: cents + (before?.cents ?? 0) });
 }
@@ -33,7 +33,7 @@ export async function soldIn(
   if (live.from <= live.to)
     for (const [day, sales] of await salesByDay(ctx, storeId, live)) byDay.set(day, sales);
 
-  const goods = new Map<string, Goods>();
+  const goods = new Map<string, ProductSales>();
   const { months: whole, others } = wholeMonths(last);
   const isKept = ({ from }: Days) => months.has(from);
   for (const { from } of whole)

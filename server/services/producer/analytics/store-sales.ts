@@ -3,7 +3,7 @@ import type { Days } from '../../../../contract/values/days.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
-import type { Goods, Sales } from '../../../db/schema-sales.ts';
+import type { ProductSales, Sales } from '../../../db/schema-sales.ts';
 import { dayOf, isWithin, spanOf } from './market-days.ts';
 
 type AnalyticsContext = Pick<Context, 'db' | 'timeZone'>;
@@ -42,7 +42,7 @@ export async function salesByDay(
 }
 
 /** Sales of a product in a month (its first day), or in the requested part of it. */
-export interface MonthProducts extends Goods {
+export interface MonthProducts extends ProductSales {
   month: string;
   productId: string;
 }

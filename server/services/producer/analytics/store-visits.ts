@@ -1,13 +1,13 @@
 import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Days } from '../../../../contract/values/days.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
-import { missedSearches, storeDays } from '../../../db/schema-visits.ts';
+import { missedSearches, storeVisitDays } from '../../../db/schema-visits.ts';
 
 /** Visit counts of a store on a day. */
-export type VisitDay = Omit<typeof storeDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
+export type VisitDay = Omit<typeof storeVisitDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
 
 const isOf = (storeId: string, { from, to }: Days): SQL =>
-  sql`${storeDays.popupStoreId} = ${storeId} and ${storeDays.day} between ${from} and ${to}`;
+  sql`${storeVisitDays.popupStoreId} = ${storeId} and ${storeVisitDays.day} between ${from} and ${to}`;
 
 /**
  * Visits of a store by market day; days without visits are absent. Returned as one JSON value, because the embedded
@@ -17,9 +17,9 @@ export async function visitsByDay(db: Database, storeId: string, days: Days): Pr
   const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
     db,
     sql`
-      select json_object_agg(${storeDays.day}, json_build_object('views', views, 'productViews', product_views, 'additions', additions,
+      select json_object_agg(${storeVisitDays.day}, json_build_object('views', views, 'productViews', product_views, 'additions', additions,
         'visitors', visitors, 'added', added, 'checkout', checkout, 'ordered', ordered)) as visits
-      from ${storeDays} where ${isOf(storeId, days)}`,
+      from ${storeVisitDays} where ${isOf(storeId, days)}`,
   );
   return new Map(Object.entries(row?.visits ?? {}));
 }
@@ -33,7 +33,7 @@ export async function viewsByHour(db: Database, storeId: string, days: Days): Pr
   );
   const [row] = await rowsOf<{ hours: number[] }>(
     db,
-    sql`select array[${sql.join(sums, sql`, `)}] as hours from ${storeDays} where ${isOf(storeId, days)}`,
+    sql`select array[${sql.join(sums, sql`, `)}] as hours from ${storeVisitDays} where ${isOf(storeId, days)}`,
   );
   if (!row) throw new Error('The database did not count anything.');
   return row.hours;

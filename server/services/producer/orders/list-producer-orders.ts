@@ -9,7 +9,7 @@ import { countByStatus, totalIn } from '../../orders/count-by-status.ts';
 import { orderPageAsked } from '../../orders/order-page.ts';
 import { asProducerOrder, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
 import { ledgerOf } from './producer-ledger.ts';
-import { isAskedFor, isInStatus } from './producer-order-filters.ts';
+import { producerOrderFilterSql, isInStatus } from './producer-order-filters.ts';
 import { readLines } from '../../orders/read-orders.ts';
 
 /** Orders by ids, in that order, from the seller's view. */
@@ -34,7 +34,7 @@ export async function listProducerOrders(
 ): Promise<AnswerOf<'listProducerOrders'>> {
   const page = orderPageAsked(query, ctx.clock.now());
   const ledger = ledgerOf(ctx);
-  const isMeant = and(ledger.isOwn, wasThere(ledger.createdAt, page), isAskedFor(ledger, query));
+  const isMeant = and(ledger.isOwn, wasThere(ledger.createdAt, page), producerOrderFilterSql(ledger, query));
   const counts = await countByStatus(ctx, ledger, isMeant);
   const read = await ctx.db
     .select({ id: ledger.orderId })

@@ -17,7 +17,7 @@ function mentions({ orderId, isFoundBy }: Ledger, word: string): SQL | undefined
 }
 
 /** Condition for the orders that match all filters except the status; every search word must match (R7.19). */
-export const isAskedFor = (
+export const producerOrderFilterSql = (
   ledger: Ledger,
   { q = '', fromDate, toDate, popupStoreId }: Query,
 ): SQL | undefined =>

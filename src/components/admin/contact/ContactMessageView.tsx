@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { titleOf } from '../../../../contract/shell/screen-metadata.ts';
 import type { ContactThreadActorRef } from '../../../machines/admin/contact/contact-thread.machine.ts';
-import { letterDrawing } from '../../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../../feedback/drawings/envelope.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
@@ -36,7 +36,7 @@ export function ContactMessageView({ actorRef, ...rest }: ContactMessageViewProp
       <PageTitle>{word}</PageTitle>
       {isGone ? (
         <EmptyState
-          drawing={letterDrawing}
+          drawing={envelopeDrawing}
           title={gone}
           action={<LinkButton to="/admin/messages">{allMessages}</LinkButton>}
         >

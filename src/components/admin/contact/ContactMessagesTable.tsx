@@ -4,7 +4,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { agoOf } from '../../back-office/ago-of.ts';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
 import { ContactStateLabel } from './ContactStateLabel.tsx';
@@ -42,20 +42,20 @@ const { results, state, message, from, received, open } = contactMessagesMessage
 
 /** Table of contact messages; on phones each row is a card. Unread ones have a badge and stand out. */
 export const ContactMessagesTable = ({ messages }: { messages: readonly ContactMessage[] }) => (
-  <chakra.table {...ROLES.table} aria-label={results} css={table}>
-    <chakra.thead {...ROLES.rowgroup}>
-      <chakra.tr {...ROLES.row}>
+  <chakra.table {...TABLE_ROLES.table} aria-label={results} css={table}>
+    <chakra.thead {...TABLE_ROLES.rowgroup}>
+      <chakra.tr {...TABLE_ROLES.row}>
         {[state, message, from].map((word) => (
-          <chakra.th key={word} {...ROLES.columnheader} scope="col">
+          <chakra.th key={word} {...TABLE_ROLES.columnheader} scope="col">
             {word}
           </chakra.th>
         ))}
-        <chakra.th {...ROLES.columnheader} scope="col" data-cell="received">
+        <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="received">
           {received}
         </chakra.th>
       </chakra.tr>
     </chakra.thead>
-    <chakra.tbody {...ROLES.rowgroup}>
+    <chakra.tbody {...TABLE_ROLES.rowgroup}>
       {messages.map((one) => (
         <Row key={one.id} message={one} />
       ))}
@@ -67,11 +67,11 @@ function Row({ message: one }: { message: ContactMessage }) {
   const now = useNow();
   const days = useFormatter();
   return (
-    <chakra.tr {...ROLES.row} data-unread={one.state === 'new'}>
-      <chakra.td {...ROLES.cell} data-cell="state">
+    <chakra.tr {...TABLE_ROLES.row} data-unread={one.state === 'new'}>
+      <chakra.td {...TABLE_ROLES.cell} data-cell="state">
         <ContactStateLabel state={one.state} />
       </chakra.td>
-      <chakra.th {...ROLES.rowheader} scope="row" data-cell="message">
+      <chakra.th {...TABLE_ROLES.rowheader} scope="row" data-cell="message">
         <AppLink
           to="/admin/messages/$messageId"
           params={{ messageId: one.id }}
@@ -82,11 +82,11 @@ function Row({ message: one }: { message: ContactMessage }) {
         </AppLink>
         <span data-part="excerpt">{one.message}</span>
       </chakra.th>
-      <chakra.td {...ROLES.cell} data-cell="from">
+      <chakra.td {...TABLE_ROLES.cell} data-cell="from">
         <span>{one.name}</span>
         <span data-part="email">{one.email}</span>
       </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="received">
+      <chakra.td {...TABLE_ROLES.cell} data-cell="received">
         <time dateTime={one.createdAt} title={days.dayAndTime(one.createdAt)}>
           {agoOf(one.createdAt, now, days)}
         </time>

@@ -10,7 +10,7 @@ import {
 import type { ContactMessagesQuery } from '../../../../contract/contact/contact-messages-query.ts';
 import type { ContactMessagesActorRef } from '../../../machines/admin/contact/contact-messages.machine.ts';
 import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
-import { letterDrawing } from '../../feedback/drawings/letter.tsx';
+import { envelopeDrawing } from '../../feedback/drawings/envelope.tsx';
 import { RowsSkeleton } from '../../feedback/Skeletons.tsx';
 import { LinkButton } from '../../forms/Button.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -89,7 +89,7 @@ export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesView
             action={<LinkButton to="/contact">{seeForm}</LinkButton>}
           />
         }
-        drawing={letterDrawing}
+        drawing={envelopeDrawing}
       >
         {(messages) => <ContactMessagesTable messages={messages} />}
       </ListResults>

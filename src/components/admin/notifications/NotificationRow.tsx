@@ -4,7 +4,7 @@ import { Button } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { NoticeLabels } from '../../notifications/NoticeLabels.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 
 interface NotificationRowProps {
@@ -31,20 +31,20 @@ export function NotificationRow({
   const { title, message, type, priority, status, link, createdAt } = notification;
   const isShown = status === 'ACTIVE';
   return (
-    <chakra.tr {...ROLES.row} aria-busy={isPending}>
-      <chakra.th {...ROLES.rowheader} scope="row" data-cell="notification">
+    <chakra.tr {...TABLE_ROLES.row} aria-busy={isPending}>
+      <chakra.th {...TABLE_ROLES.rowheader} scope="row" data-cell="notification">
         <span data-part="title">{title}</span>
         <span data-part="message">{message}</span>
         {link ? <span data-part="link">{leadsTo(link)}</span> : null}
         {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
       </chakra.th>
-      <chakra.td {...ROLES.cell} data-cell="kind">
+      <chakra.td {...TABLE_ROLES.cell} data-cell="kind">
         <NoticeLabels type={type} priority={priority} />
       </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="created">
+      <chakra.td {...TABLE_ROLES.cell} data-cell="created">
         <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
       </chakra.td>
-      <chakra.td {...ROLES.cell} data-cell="actions">
+      <chakra.td {...TABLE_ROLES.cell} data-cell="actions">
         <div data-part="actions">
           <Button
             variant="quiet"

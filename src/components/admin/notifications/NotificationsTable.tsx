@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Notification } from '../../../../contract/notifications/notification.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 import { adminNotificationsMessages, notificationChangeText } from './admin-notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -66,20 +66,20 @@ export function NotificationsTable({
   const changes = useSelector(changesRef, ({ context }) => context);
   const { results, notification, type, created, actions } = adminNotificationsMessages;
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
+    <chakra.table {...TABLE_ROLES.table} aria-label={results} css={table}>
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
           {[notification, type, created].map((word) => (
-            <chakra.th key={word} {...ROLES.columnheader} scope="col">
+            <chakra.th key={word} {...TABLE_ROLES.columnheader} scope="col">
               {word}
             </chakra.th>
           ))}
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="actions">
+          <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="actions">
             {actions}
           </chakra.th>
         </chakra.tr>
       </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {notifications.map((one) => {
           const refusal = refusalOf(changes, one.id);
           return (

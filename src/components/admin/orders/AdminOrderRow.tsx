@@ -8,7 +8,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { agoOf } from '../../back-office/ago-of.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminOrdersMessages } from './admin-orders.messages.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 import { UnsavedStamp } from './UnsavedStamp.tsx';
@@ -40,12 +40,12 @@ export const AdminOrderRow = memo(function AdminOrderRow({
   const number = orderNumber(id);
   const [first, ...others] = items.map(({ product }) => product?.name ?? 'Producto');
   return (
-    <tr {...ROLES.row} data-unsaved={move.isUnsaved} aria-busy={move.isSending}>
-      <td {...ROLES.cell} data-cell="state">
+    <tr {...TABLE_ROLES.row} data-unsaved={move.isUnsaved} aria-busy={move.isSending}>
+      <td {...TABLE_ROLES.cell} data-cell="state">
         <StatusBadge status={move.becomes} />
         {move.isUnsaved ? <UnsavedStamp before={order.status} notice={move.notice} /> : null}
       </td>
-      <th {...ROLES.rowheader} scope="row" data-cell="order">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="order">
         <AppLink
           to="/admin/orders/$orderId"
           params={{ orderId: id }}
@@ -59,11 +59,11 @@ export const AdminOrderRow = memo(function AdminOrderRow({
         </time>
         {move.refusal ? <RowRefusal>{move.refusal}</RowRefusal> : null}
       </th>
-      <td {...ROLES.cell} data-cell="buyer">
+      <td {...TABLE_ROLES.cell} data-cell="buyer">
         <span>{shippingInfo.fullName}</span>
         <span data-part="aside">{shippingInfo.city}</span>
       </td>
-      <td {...ROLES.cell} data-cell="goods">
+      <td {...TABLE_ROLES.cell} data-cell="goods">
         <span>{first}</span>
         <span data-part="aside">
           {[...(others.length > 0 ? [more(others.length)] : []), count(producerCount, ...parcels)].join(
@@ -71,10 +71,10 @@ export const AdminOrderRow = memo(function AdminOrderRow({
           )}
         </span>
       </td>
-      <td {...ROLES.cell} data-cell="total">
+      <td {...TABLE_ROLES.cell} data-cell="total">
         {price(totalPrice)}
       </td>
-      <td {...ROLES.cell} data-cell="change">
+      <td {...TABLE_ROLES.cell} data-cell="change">
         <StatusChoice order={order} status={move.status} readOnly={readOnly} onMoved={onMoved} />
       </td>
     </tr>

@@ -6,7 +6,10 @@ import { deferred } from '../../../../tests/support/deferred.ts';
 import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../../tests/support/samples.ts';
-import { moveSelectors, wireAdminOrderChanges } from '../../../wiring/admin/orders/admin-order-changes.wiring.ts';
+import {
+  moveSelectors,
+  wireAdminOrderChanges,
+} from '../../../wiring/admin/orders/admin-order-changes.wiring.ts';
 import { AdminOrderSheet } from './AdminOrderSheet.tsx';
 
 afterEach(cleanup);

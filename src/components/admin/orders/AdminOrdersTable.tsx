@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
 import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminOrdersMessages } from './admin-orders.messages.ts';
 import { AdminOrderRow } from './AdminOrderRow.tsx';
-import { table } from './table.styles.ts';
+import { adminOrdersTableStyles } from './table.styles.ts';
 import { type MovesProps, moveTo, useMoves } from './use-moves.ts';
 
 export const ADMIN_ORDERS_TABLE: TableOfColumns = {
@@ -30,9 +30,9 @@ export function AdminOrdersTable({ orders, ...moves }: AdminOrdersTableProps) {
   const move = useMemo(() => moveTo(changesRef), [changesRef]);
   const { results, state, order, buyer, goods, total, change } = adminOrdersMessages;
   return (
-    <DataTable of={ADMIN_ORDERS_TABLE} label={results} styles={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
+    <DataTable of={ADMIN_ORDERS_TABLE} label={results} styles={adminOrdersTableStyles}>
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
           <ColumnHeader cell="state">{state}</ColumnHeader>
           <ColumnHeader cell="order">{order}</ColumnHeader>
           <ColumnHeader cell="buyer">{buyer}</ColumnHeader>
@@ -41,7 +41,7 @@ export function AdminOrdersTable({ orders, ...moves }: AdminOrdersTableProps) {
           <ColumnHeader cell="change">{change}</ColumnHeader>
         </chakra.tr>
       </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {orders.map((one) => (
           <AdminOrderRow key={one.id} order={one} move={moveOf(one)} readOnly={!isOpen} onMoved={move} />
         ))}

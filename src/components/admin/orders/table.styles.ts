@@ -1,7 +1,7 @@
 import { WITH_COLUMNS, workTable } from '../../back-office/data-table/work-table.styles.ts';
 
 /** Table styles of the admin's orders; an unsaved row has an edge in the colour of its badge (R4.15). */
-export const table = workTable({
+export const adminOrdersTableStyles = workTable({
   hasChoice: false,
   cells: {
     '& [data-cell=state]': { width: '1%', whiteSpace: 'nowrap' },

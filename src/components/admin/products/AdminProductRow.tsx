@@ -10,7 +10,7 @@ import { ProductSwitch } from '../../producer/products/ProductSwitch.tsx';
 import { ShownState } from '../../producer/products/ShownState.tsx';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminProductsMessages } from './admin-products.messages.ts';
 
 interface AdminProductRowProps {
@@ -48,9 +48,9 @@ export const AdminProductRow = memo(function AdminProductRow({
   const { id, name, thumbnailUrl, stock, popupStore, sellerName, producerName } = product;
   const seller = sellerName ?? producerName;
   return (
-    <tr {...ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
+    <tr {...TABLE_ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
       <ChooseRow label={choose(name)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
-      <th {...ROLES.rowheader} scope="row" data-cell="product">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="product">
         <div data-part="picture">
           <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
         </div>
@@ -76,10 +76,10 @@ export const AdminProductRow = memo(function AdminProductRow({
           {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
         </div>
       </th>
-      <td {...ROLES.cell} data-cell="price">
+      <td {...TABLE_ROLES.cell} data-cell="price">
         {price(product.price)}
       </td>
-      <td {...ROLES.cell} data-cell="stock">
+      <td {...TABLE_ROLES.cell} data-cell="stock">
         {stock > 0 ? (
           <>
             <span data-part="count">{number(stock)}</span>
@@ -89,7 +89,7 @@ export const AdminProductRow = memo(function AdminProductRow({
           <Label tone="soon">{noneLeft}</Label>
         )}
       </td>
-      <td {...ROLES.cell} data-cell="store">
+      <td {...TABLE_ROLES.cell} data-cell="store">
         {popupStore?.name ?? noStore}
       </td>
       <ProductSwitch product={product} isActive={isActive} onSwitched={onSwitched} />

@@ -11,10 +11,10 @@ import type { ProductChangesActorRef } from '../../../machines/producer/products
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { ProductsHead } from '../../producer/products/ProductsHead.tsx';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { table } from '../../producer/products/table.styles.ts';
+import { producerProductsTableStyles } from '../../producer/products/table.styles.ts';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
 import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';
 import { AdminProductRow } from './AdminProductRow.tsx';
 
@@ -65,9 +65,13 @@ export function AdminProductsTable({
   // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(products);
   return (
-    <DataTable of={ADMIN_PRODUCTS_TABLE} label={adminProductsMessages.results} styles={table}>
+    <DataTable
+      of={ADMIN_PRODUCTS_TABLE}
+      label={adminProductsMessages.results}
+      styles={producerProductsTableStyles}
+    >
       <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {drawn.map((one) => {
           const { id, producerId, isActive = false } = one;
           const refusal = refusalOf(deletions, id) ?? refusalOf(changes, id);

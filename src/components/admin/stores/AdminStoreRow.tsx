@@ -10,7 +10,7 @@ import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
 import { useStoreStatus } from '../../producer/stores/use-store-status.ts';
 import { approvalWord } from './store-approval.messages.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
 
 /** Statuses that the badge of a store shows already. */
@@ -31,13 +31,13 @@ export function AdminStoreRow({ store, statusRef, ownerAt }: AdminStoreRowProps)
   const { id, name, status, startDate, endDate, productCount, ownerInfo } = store;
   const owner = ownerInfo?.name || words.nobody;
   return (
-    <tr {...ROLES.row} aria-busy={isBusy}>
-      <td {...ROLES.cell} data-cell="state">
+    <tr {...TABLE_ROLES.row} aria-busy={isBusy}>
+      <td {...TABLE_ROLES.cell} data-cell="state">
         <TimeStamp store={store} now={now} />
         {store.approval ? <span data-part="approval">{approvalWord[store.approval.state]}</span> : null}
         {SAID_BY_STAMP.includes(status) ? null : <span data-part="aside">{statusWord(status)}</span>}
       </td>
-      <th {...ROLES.rowheader} scope="row" data-cell="store">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="store">
         <AppLink
           to="/admin/popup-stores/$storeId"
           params={{ storeId: id }}
@@ -48,7 +48,7 @@ export function AdminStoreRow({ store, statusRef, ownerAt }: AdminStoreRowProps)
         </AppLink>
         {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
       </th>
-      <td {...ROLES.cell} data-cell="owner">
+      <td {...TABLE_ROLES.cell} data-cell="owner">
         {ownerAt ? (
           <AppLink href={ownerAt} aria-label={words.storesOf(owner)}>
             {owner}
@@ -57,14 +57,14 @@ export function AdminStoreRow({ store, statusRef, ownerAt }: AdminStoreRowProps)
           owner
         )}
       </td>
-      <td {...ROLES.cell} data-cell="dates">
+      <td {...TABLE_ROLES.cell} data-cell="dates">
         {startDate && endDate ? range(startDate, endDate) : words.noDates}
       </td>
-      <td {...ROLES.cell} data-cell="goods">
+      <td {...TABLE_ROLES.cell} data-cell="goods">
         <span data-part="count">{number(productCount)}</span>
         <span data-part="told">{count(productCount, ...words.products)}</span>
       </td>
-      <td {...ROLES.cell} data-cell="change">
+      <td {...TABLE_ROLES.cell} data-cell="change">
         <StatusMenu store={store} onChosen={choose} />
       </td>
     </tr>

@@ -6,11 +6,11 @@ import type { StoreStatusActorRef } from '../../../machines/producer/stores/stor
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
 import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
 import { SortableColumnHeader, type Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
 import { AdminStoreRow } from './AdminStoreRow.tsx';
 import type { StoreSorting } from './store-sorts.ts';
-import { table } from './table.styles.ts';
+import { adminStoresTableStyles } from './table.styles.ts';
 
 export const ADMIN_STORES_TABLE: TableOfColumns = {
   name: 'stores',
@@ -33,9 +33,9 @@ interface AdminStoresTableProps {
 
 /** Table of stores; on narrow screens each row is a card, still with table roles for screen readers. */
 export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf }: AdminStoresTableProps) => (
-  <DataTable of={ADMIN_STORES_TABLE} label={words.results} styles={table}>
-    <chakra.thead {...ROLES.rowgroup}>
-      <chakra.tr {...ROLES.row}>
+  <DataTable of={ADMIN_STORES_TABLE} label={words.results} styles={adminStoresTableStyles}>
+    <chakra.thead {...TABLE_ROLES.rowgroup}>
+      <chakra.tr {...TABLE_ROLES.row}>
         <ColumnHeader cell="state">{words.state}</ColumnHeader>
         <SortableColumnHeader {...sorting} word={words.store} up="name asc" down="name desc" />
         <ColumnHeader cell="owner">{words.owner}</ColumnHeader>
@@ -50,7 +50,7 @@ export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf 
         <ColumnHeader cell="change">{words.change}</ColumnHeader>
       </chakra.tr>
     </chakra.thead>
-    <chakra.tbody {...ROLES.rowgroup}>
+    <chakra.tbody {...TABLE_ROLES.rowgroup}>
       {stores.map((one) => (
         <AdminStoreRow
           key={one.id}

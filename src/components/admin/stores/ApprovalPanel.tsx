@@ -6,7 +6,7 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { ApprovalRequest } from './ApprovalRequest.tsx';
-import { approvalMessages, officeWords, producerWords } from './store-approval.messages.ts';
+import { approvalMessages, officeWords, approvalProducerWords } from './store-approval.messages.ts';
 
 interface ApprovalPanelProps {
   approval: StoreApproval;
@@ -18,7 +18,7 @@ export function ApprovalPanel({ approval: { state, note }, actorRef }: ApprovalP
   const isOffice = useStoresPath() === STORES_OF.admin;
   const { title, lead } = isOffice
     ? { title: approvalMessages.office, lead: officeWords[state] }
-    : producerWords[state];
+    : approvalProducerWords[state];
   return (
     <Panel title={title} lead={lead}>
       {note ? (

@@ -20,7 +20,7 @@ export const approvalMessages = {
 export const approvalLabels = { state: approvalMessages.decision, note: 'Nota para quien vende' } as const;
 
 /** Approval texts for the producer, by state. */
-export const producerWords: Readonly<Record<ApprovalState, { title: string; lead: string }>> = {
+export const approvalProducerWords: Readonly<Record<ApprovalState, { title: string; lead: string }>> = {
   notAsked: {
     title: 'Antes de publicar tu primer puesto',
     lead: 'Alguien del mercado le echa un vistazo. Cuando lo tengas listo, pide el visto bueno: te contestamos por correo.',

@@ -1,7 +1,7 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
 /** Table styles of the admin's stores. */
-export const table = workTable({
+export const adminStoresTableStyles = workTable({
   hasChoice: false,
   cells: {
     '& [data-cell=state]': { minWidth: '9rem', maxWidth: '13rem', '& *': { whiteSpace: 'normal' } },

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
-import type { Account } from '../../../machines/admin/users/account-page.machine.ts';
+import type { AccountPage } from '../../../machines/admin/users/account-page.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
@@ -14,7 +14,7 @@ const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => contex
 const selectIsBusy = (snapshot: SnapshotFrom<UserChangesActorRef>) => snapshot.hasTag('busy');
 
 interface UserAccessProps {
-  account: Account;
+  account: AccountPage;
   changesRef: UserChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf'>;

@@ -11,7 +11,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { userFailureText } from '../../profile/user-failure.messages.ts';
-import { accountLabels, roleMeaning, userMessages } from './user.messages.ts';
+import { userFieldLabels, roleMeaning, userMessages } from './user.messages.ts';
 
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
@@ -19,7 +19,7 @@ const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 export function UserForm({ formRef }: { formRef: AccountFormActorRef }) {
   const { form, fieldOf, values, errors, failure, isBusy, isSaved, isToldAtField } = useForm(
     formRef,
-    accountLabels,
+    userFieldLabels,
   );
   const { details, save, busy, saved } = userMessages;
   const wrong = errors[''] ?? (failure && !isToldAtField ? userFailureText(failure, {}) : null);

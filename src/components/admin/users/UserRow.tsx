@@ -9,7 +9,7 @@ import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { agoOf } from '../../back-office/ago-of.ts';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { userDeletionMessages, usersMessages } from './users.messages.ts';
 
 interface UserRowProps {
@@ -41,9 +41,9 @@ export const UserRow = memo(function UserRow({
   const now = useNow();
   const { id, fullName, email, role, profileImage } = user;
   return (
-    <tr {...ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
+    <tr {...TABLE_ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
       <ChooseRow label={choose(fullName)} isChosen={isChosen} onChosen={(chosen) => onChosen(id, chosen)} />
-      <th {...ROLES.rowheader} scope="row" data-cell="person">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="person">
         <span data-part="person">
           <Avatar small name={fullName} picture={profileImage} />
           <span>
@@ -55,15 +55,15 @@ export const UserRow = memo(function UserRow({
         </span>
         {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
       </th>
-      <td {...ROLES.cell} data-cell="role">
+      <td {...TABLE_ROLES.cell} data-cell="role">
         <Label tone="info">{ROLE_LABELS[role]}</Label>
       </td>
-      <td {...ROLES.cell} data-cell="state">
+      <td {...TABLE_ROLES.cell} data-cell="state">
         <span data-part="state" data-active={isActive && !isGoing}>
           {isGoing ? userDeletionMessages.going : isActive ? active : inactive}
         </span>
       </td>
-      <td {...ROLES.cell} data-cell="login">
+      <td {...TABLE_ROLES.cell} data-cell="login">
         <span data-part="told">{`${lastLogin}: `}</span>
         {user.lastLogin ? (
           <time dateTime={user.lastLogin} title={dayAndTime(user.lastLogin)}>
@@ -73,7 +73,7 @@ export const UserRow = memo(function UserRow({
           <span>{never}</span>
         )}
       </td>
-      <td {...ROLES.cell} data-cell="created">
+      <td {...TABLE_ROLES.cell} data-cell="created">
         <span data-part="told">{`${created}: `}</span>
         {user.createdAt ? <time dateTime={user.createdAt}>{day(user.createdAt)}</time> : null}
       </td>

@@ -10,8 +10,8 @@ import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
 import { SortableColumnHeader, type Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
 import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
-import { table } from './table.styles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
+import { usersTableStyles } from './table.styles.ts';
 import type { UserSortKey } from './user-sort.ts';
 import { UserRow } from './UserRow.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
@@ -60,9 +60,9 @@ export function UsersTable({
   // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(users);
   return (
-    <DataTable of={USERS_TABLE} label={results} styles={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
+    <DataTable of={USERS_TABLE} label={results} styles={usersTableStyles}>
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
           <ChoosePage label={choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
           <SortableColumnHeader {...sorting} word={person} up="fullName asc" down="fullName desc" />
           <ColumnHeader cell="role">{role}</ColumnHeader>
@@ -85,7 +85,7 @@ export function UsersTable({
           />
         </chakra.tr>
       </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {drawn.map((one) => {
           const refusal = refusalOf(deletions, one.id) ?? refusalOf(changes, one.id);
           return (

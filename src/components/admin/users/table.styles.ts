@@ -1,7 +1,7 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
 /** Table styles of the accounts. */
-export const table = workTable({
+export const usersTableStyles = workTable({
   cells: {
     '& [data-cell=person]': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& [data-part=person]': { display: 'flex', alignItems: 'center', gap: '3' },

@@ -35,7 +35,7 @@ export const userMessages = {
   },
 } as const;
 
-export const accountLabels = {
+export const userFieldLabels = {
   fullName: 'Nombre',
   email: 'Correo electrónico',
   role: 'Papel',

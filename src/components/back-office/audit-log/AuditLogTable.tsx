@@ -4,7 +4,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
 import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
-import { ROLES } from '../data-table/table-roles.ts';
+import { TABLE_ROLES } from '../data-table/table-roles.ts';
 import { workTable } from '../data-table/work-table.styles.ts';
 import { auditLogKindText, auditLogMessages as words } from './audit-log.messages.ts';
 import { AuditLogChanges } from './AuditLogChanges.tsx';
@@ -58,8 +58,8 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
   const { dayAndTime } = useFormatter();
   return (
     <DataTable of={AUDIT_LOG_TABLE} label={words.results} styles={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
           <ColumnHeader cell="when">{words.when}</ColumnHeader>
           <ColumnHeader cell="kind">{words.kind}</ColumnHeader>
           <ColumnHeader cell="who">{words.who}</ColumnHeader>
@@ -67,24 +67,24 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
           <ColumnHeader cell="changes">{words.changes}</ColumnHeader>
         </chakra.tr>
       </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {entries.map(({ id, createdAt, kind, actor, subject, changes }) => (
-          <tr key={id} {...ROLES.row}>
-            <th {...ROLES.rowheader} scope="row" data-cell="when">
+          <tr key={id} {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.rowheader} scope="row" data-cell="when">
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
             </th>
-            <td {...ROLES.cell} data-cell="kind">
+            <td {...TABLE_ROLES.cell} data-cell="kind">
               {auditLogKindText[kind]}
             </td>
-            <td {...ROLES.cell} data-cell="who">
+            <td {...TABLE_ROLES.cell} data-cell="who">
               <span data-part="told">{`${words.who}: `}</span>
               <Person person={actor} />
             </td>
-            <td {...ROLES.cell} data-cell="whom">
+            <td {...TABLE_ROLES.cell} data-cell="whom">
               <span data-part="told">{`${words.whom}: `}</span>
               <Person person={subject} />
             </td>
-            <td {...ROLES.cell} data-cell="changes">
+            <td {...TABLE_ROLES.cell} data-cell="changes">
               <AuditLogChanges changes={changes} />
             </td>
           </tr>

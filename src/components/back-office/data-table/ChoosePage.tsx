@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ROLES } from './table-roles.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 import { WITH_COLUMNS } from './work-table.styles.ts';
 
 interface ChoosePageProps {
@@ -14,7 +14,7 @@ export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps
   const areAll = rows.every(({ id }) => chosen.has(id));
   const areSome = !areAll && rows.some(({ id }) => chosen.has(id));
   return (
-    <chakra.th {...ROLES.columnheader} scope="col">
+    <chakra.th {...TABLE_ROLES.columnheader} scope="col">
       <chakra.label display="inline-flex" alignItems="center" gap="3">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import { ROLES } from './table-roles.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 
 interface ChooseRowProps {
   label: string;
@@ -8,7 +8,7 @@ interface ChooseRowProps {
 
 /** Checkbox cell that selects a row. */
 export const ChooseRow = ({ label, isChosen, onChosen }: ChooseRowProps) => (
-  <td {...ROLES.cell} data-cell="choose">
+  <td {...TABLE_ROLES.cell} data-cell="choose">
     <input
       type="checkbox"
       data-part="tick"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useHiddenColumns, withoutColumns } from './table-columns-context.ts';
-import { ROLES } from './table-roles.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 
 /** Optional column: the `data-cell` of its cells, and its header text. */
 export interface Column {
@@ -28,7 +28,7 @@ interface OfficeTableProps {
 export function DataTable({ of: { name }, label, styles, children }: OfficeTableProps) {
   const { hidden } = useHiddenColumns(name);
   return (
-    <chakra.table {...ROLES.table} aria-label={label} css={[styles, ...withoutColumns(hidden)]}>
+    <chakra.table {...TABLE_ROLES.table} aria-label={label} css={[styles, ...withoutColumns(hidden)]}>
       {children}
     </chakra.table>
   );

@@ -5,7 +5,11 @@ import { sampleId, sampleOrderCounts, sampleStore } from '../../../../tests/supp
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 
-async function openFilters(query: ProducerOrdersQuery, search = '', counts?: Readonly<Record<string, number>>) {
+async function openFilters(
+  query: ProducerOrdersQuery,
+  search = '',
+  counts?: Readonly<Record<string, number>>,
+) {
   cleanup();
   const asked: unknown[] = [];
   await renderMarket(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/Icon.tsx';
-import { ROLES } from './table-roles.ts';
+import { TABLE_ROLES } from './table-roles.ts';
 
 /** Current sort of a table, and the callback for another one. */
 export interface Sorting<Order extends string> {
@@ -31,7 +31,7 @@ export function SortableColumnHeader<Order extends string>({
   const next = sorted === order ? (other ?? order) : order;
   const direction = sorted === up ? 'ascending' : sorted === down ? 'descending' : 'none';
   return (
-    <chakra.th {...ROLES.columnheader} scope="col" aria-sort={direction} data-cell={cell}>
+    <chakra.th {...TABLE_ROLES.columnheader} scope="col" aria-sort={direction} data-cell={cell}>
       <chakra.button
         type="button"
         display="inline-flex"

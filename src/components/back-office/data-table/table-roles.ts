@@ -1,5 +1,5 @@
 /** Explicit ARIA roles of a table: browsers drop the implicit ones if CSS lays a table out as cards. */
-export const ROLES = {
+export const TABLE_ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

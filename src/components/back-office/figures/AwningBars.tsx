@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { hidden } from '../../layout/hidden.ts';
 import { AsTable, type TableOfFigures } from './AsTable.tsx';
-import { stepOf, textAt, WIDTHS } from './bar-words.ts';
+import { scaleStepOf, textAt, WIDTHS } from './bar-words.ts';
 
 export interface BarFigure {
   /** Unique key of the bar. */
@@ -108,7 +108,7 @@ export function AwningBars({
   const heading = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   const [narrow, wide] = [WIDTHS.narrow, WIDTHS.wide].map((width) => ({
-    step: every ?? stepOf(bars, width),
+    step: every ?? scaleStepOf(bars, width),
     told: textAt(bars, width),
   }));
   const isNamed = (index: number, room: typeof narrow) => index % (room?.step ?? 1) === 0;

@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepOf, textAt, WIDTHS } from './bar-words.ts';
+import { scaleStepOf, textAt, WIDTHS } from './bar-words.ts';
 
 const bars = (count: number, short: string, told = '') =>
   Array.from({ length: count }, (_, value) => ({ short, value, told }));
 
 test('a fortnight is named day by day on a phone, and two months now and then', () => {
-  expect([stepOf(bars(14, '12'), WIDTHS.narrow), stepOf(bars(60, '12 nov'), WIDTHS.narrow)]).toEqual([1, 11]);
-  expect(stepOf(bars(60, '12 nov'), WIDTHS.wide)).toBe(6);
-  expect(stepOf([], WIDTHS.wide)).toBe(1);
+  expect([
+    scaleStepOf(bars(14, '12'), WIDTHS.narrow),
+    scaleStepOf(bars(60, '12 nov'), WIDTHS.narrow),
+  ]).toEqual([1, 11]);
+  expect(scaleStepOf(bars(60, '12 nov'), WIDTHS.wide)).toBe(6);
+  expect(scaleStepOf([], WIDTHS.wide)).toBe(1);
 });
 
 test('the highest bar always says what it comes to, its neighbours where there is room', () => {

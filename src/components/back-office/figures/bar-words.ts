@@ -13,7 +13,7 @@ interface Worded {
 }
 
 /** Smallest interval of bars at which their labels fit, for a chart width in px. */
-export function stepOf(bars: readonly Worded[], width: number): number {
+export function scaleStepOf(bars: readonly Worded[], width: number): number {
   const longest = Math.max(0, ...bars.map(({ short }) => widthOf(short)));
   return Math.max(1, Math.ceil((longest * bars.length) / width));
 }

@@ -1,5 +1,5 @@
 export const ink = 'var(--td-colors-ink)';
-export const paper = 'var(--td-colors-raised)';
+export const drawingPaper = 'var(--td-colors-raised)';
 export const cloth = 'var(--td-colors-awning-a)';
 export const cream = 'var(--td-colors-awning-b)';
 export const wood = 'var(--td-colors-wood)';

@@ -1,4 +1,4 @@
-import { cloth, ink, kraft, paper, wood } from './drawing-colours.ts';
+import { cloth, ink, kraft, drawingPaper, wood } from './drawing-colours.ts';
 
 /** Illustration: a parcel tied with string. */
 export const parcelDrawing = (
@@ -13,7 +13,7 @@ export const parcelDrawing = (
       strokeWidth="5"
       strokeLinejoin="round"
     />
-    <path d="M60 108h22v16H60z" fill={paper} />
+    <path d="M60 108h22v16H60z" fill={drawingPaper} />
     <path d="M64 114h14M64 119h9" stroke={ink} strokeWidth="2" />
   </>
 );

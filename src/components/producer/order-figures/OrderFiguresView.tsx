@@ -16,7 +16,7 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { chip } from '../../back-office/ChoiceChips.tsx';
+import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
 import { noonOf } from '../../back-office/figures/noon-of.ts';
 import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
@@ -57,7 +57,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
             key={days}
             href={addressOf(days)}
             css={{
-              ...chip,
+              ...choiceChipStyles,
               display: 'inline-flex',
               alignItems: 'center',
               '&[data-chosen=true]': { background: 'ink', borderColor: 'ink', color: 'ground' },

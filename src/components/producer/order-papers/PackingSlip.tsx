@@ -8,7 +8,7 @@ import { totalOf } from '../../../../contract/values/money.ts';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
-import { paper } from './paper.ts';
+import { printedPaperStyles } from './paper.ts';
 
 const OrderCode = lazyWithFallback(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
 
@@ -22,7 +22,12 @@ export function PackingSlip({ order, size }: { order: ProducerOrder; size: Paper
   const owner = stores.find(({ ownerInfo }) => ownerInfo)?.ownerInfo;
   const isSheet = size === 'a4';
   return (
-    <chakra.article css={paper} data-size={size} data-part="slip" aria-label={`${words.slip} ${number}`}>
+    <chakra.article
+      css={printedPaperStyles}
+      data-size={size}
+      data-part="slip"
+      aria-label={`${words.slip} ${number}`}
+    >
       <chakra.div display="flex" justifyContent="space-between" gap="4mm">
         <div>
           <h2>{`${words.order} ${number}`}</h2>

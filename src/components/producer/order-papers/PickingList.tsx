@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PaperSize } from '../../../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
-import { paper } from './paper.ts';
+import { printedPaperStyles } from './paper.ts';
 import { pickingOf } from './picking.ts';
 
 /** Picking list for several orders: quantity of each product, in total and by order. */
@@ -10,7 +10,7 @@ export function PickingList({ orders, size }: { orders: readonly ProducerOrder[]
   const picked = pickingOf(orders);
   const pieces = picked.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <chakra.article css={paper} data-size={size} data-part="picking" aria-label={words.picking}>
+    <chakra.article css={printedPaperStyles} data-size={size} data-part="picking" aria-label={words.picking}>
       <h2>{words.picking}</h2>
       <chakra.p marginBottom="4mm">{words.fetched(pieces, orders.length)}</chakra.p>
       <table>

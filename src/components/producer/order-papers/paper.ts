@@ -12,7 +12,7 @@ export const PAGE_CSS: Record<PaperSize, string> = {
 };
 
 /** Paper on screen: black on white in light and dark mode, in its printed width. */
-export const paper: SystemStyleObject = {
+export const printedPaperStyles: SystemStyleObject = {
   width: 'full',
   maxWidth: '182mm',
   padding: '10mm',

@@ -3,14 +3,15 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../../../../tests/support/producer-orders.tsx';
+import {
+  inBackOffice,
+  orderStepsAtHand,
+  sampleProducerOrder,
+} from '../../../../tests/support/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/page-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { NOW, sampleFailure } from '../../../../tests/support/samples.ts';
-import {
-  BLANK_ORDER_MESSAGE,
-  orderMessageMachine,
-} from '../../../machines/orders/order-message.machine.ts';
+import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../../machines/orders/order-message.machine.ts';
 import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-address.ts';
 import { wireProducerOrder } from '../../../wiring/producer/orders/producer-order-screen.tsx';
 import { ProducerOrderSheet } from './ProducerOrderSheet.tsx';

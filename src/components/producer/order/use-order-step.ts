@@ -3,11 +3,11 @@ import { canProductOrderBecome } from '../../../../contract/lifecycles/product-o
 import type { OrderStatus, ProductOrder, ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { nextStepOf, type OrderStep, type StepWords } from '../../../../contract/orders/order-step.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { type StepsProps, type StepState, useSteps } from '../orders/use-steps.ts';
+import { type StepsProps, type OrderStepState, useSteps } from '../orders/use-steps.ts';
 
 /** Status, next step and actions of an order. */
-export interface OrderWay extends StepState {
-  lineOf: (line: ProductOrder) => StepState;
+export interface OrderWay extends OrderStepState {
+  lineOf: (line: ProductOrder) => OrderStepState;
   /**
    * Takes the next step for all own lines that allow it; `takeLine` does so for one line. The note and shipping data apply
    * to all.
@@ -62,7 +62,7 @@ function leadsTo(from: ProductOrderStatus, to: ProductOrderStatus): boolean {
  * State of a line while its whole order takes a step. Only lines that may take the step follow it;
  * until then such a line has no step of its own.
  */
-function within({ wish, isHeld, isSent }: StepState, line: StepState): StepState {
+function within({ wish, isHeld, isSent }: OrderStepState, line: OrderStepState): OrderStepState {
   if (wish === null || !leadsTo(asOfLine(line.status), wish)) return line;
   const isUnderWay = isHeld || isSent;
   return {

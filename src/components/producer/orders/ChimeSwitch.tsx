@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderChimeActorRef } from '../../../machines/producer/orders/order-chime.machine.ts';
-import { chip } from '../../back-office/ChoiceChips.tsx';
+import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 
 const selectIsSounding = (snapshot: SnapshotFrom<OrderChimeActorRef>) => snapshot.matches('sounding');
@@ -17,7 +17,7 @@ export function ChimeSwitch({ chimeRef }: { chimeRef: OrderChimeActorRef }) {
     <>
       <chakra.button
         type="button"
-        css={chip}
+        css={choiceChipStyles}
         aria-label={name}
         aria-pressed={isSounding}
         aria-describedby={id}

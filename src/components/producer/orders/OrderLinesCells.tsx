@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 
 const SHOWN = 3;
@@ -37,11 +37,11 @@ export const OrderLinesCells = memo(function OrderLinesCells({ order }: OrderGoo
   const [first, ...others] = names;
   return (
     <>
-      <td {...ROLES.cell} data-cell="buyer">
+      <td {...TABLE_ROLES.cell} data-cell="buyer">
         <span>{buyer}</span>
         <span data-part="aside">{city}</span>
       </td>
-      <td {...ROLES.cell} data-cell="goods">
+      <td {...TABLE_ROLES.cell} data-cell="goods">
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
           <chakra.div display="flex" flexShrink="0" aria-hidden="true">
             {pictures.map(({ id, src }) => (
@@ -61,7 +61,7 @@ export const OrderLinesCells = memo(function OrderLinesCells({ order }: OrderGoo
           </chakra.div>
         </chakra.div>
       </td>
-      <td {...ROLES.cell} data-cell="total">
+      <td {...TABLE_ROLES.cell} data-cell="total">
         {price(totalPrice)}
       </td>
     </>

@@ -12,15 +12,15 @@ import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { agoOf } from '../../back-office/ago-of.ts';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { isFresh, producerOrdersMessages } from './producer-orders.messages.ts';
 import { OrderLinesCells } from './OrderLinesCells.tsx';
 import { StepButton } from './StepButton.tsx';
-import type { StepState } from './use-steps.ts';
+import type { OrderStepState } from './use-steps.ts';
 
 export interface ProducerOrderRowProps {
   order: ProducerOrder;
-  step: StepState;
+  step: OrderStepState;
   isChosen: boolean;
   onChosen: (id: string, isChosen: boolean) => void;
   onTaken: (order: ProducerOrder, to: ProductOrderStatus) => void;
@@ -63,12 +63,12 @@ export const ProducerOrderRow = memo(function ProducerOrderRow({
   const number = orderNumber(id);
   const { choose, open, fresh } = producerOrdersMessages;
   return (
-    <tr {...ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
+    <tr {...TABLE_ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
       <ChooseRow label={choose(number)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
-      <td {...ROLES.cell} data-cell="state">
+      <td {...TABLE_ROLES.cell} data-cell="state">
         <StatusBadge status={step.status} />
       </td>
-      <th {...ROLES.rowheader} scope="row" data-cell="order">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="order">
         <NumberLink id={id} />
         <chakra.span data-part="ago">
           <time dateTime={createdAt}>{agoOf(createdAt, now, days)}</time>
@@ -81,7 +81,7 @@ export const ProducerOrderRow = memo(function ProducerOrderRow({
         {step.refusal ? <RowRefusal>{step.refusal}</RowRefusal> : null}
       </th>
       <OrderLinesCells order={order} />
-      <td {...ROLES.cell} data-cell="next">
+      <td {...TABLE_ROLES.cell} data-cell="next">
         <StepButton
           step={step}
           of={open(number)}

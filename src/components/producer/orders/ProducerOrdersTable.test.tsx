@@ -2,7 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../../../../tests/support/producer-orders.tsx';
+import {
+  inBackOffice,
+  orderStepsAtHand,
+  sampleProducerOrder,
+} from '../../../../tests/support/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/page-words.ts';
 import { marketPage, renderMarket } from '../../../../tests/support/render-market.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
-import { table } from './table.styles.ts';
+import { producerOrdersTableStyles } from './table.styles.ts';
 import { type StepsProps, useStep } from './use-steps.ts';
 
 interface ProducerOrdersTableProps {
@@ -28,24 +28,24 @@ function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { step
 export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: ProducerOrdersTableProps) {
   const { choosePage, state, order, buyer, goods, total, next, results } = producerOrdersMessages;
   return (
-    <chakra.table {...ROLES.table} aria-label={results} css={table}>
-      <chakra.thead {...ROLES.rowgroup}>
-        <chakra.tr {...ROLES.row}>
+    <chakra.table {...TABLE_ROLES.table} aria-label={results} css={producerOrdersTableStyles}>
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
           <ChoosePage label={choosePage} rows={orders} chosen={chosen} onAllChosen={onAllChosen} />
           {[state, order, buyer, goods].map((word) => (
-            <chakra.th key={word} {...ROLES.columnheader} scope="col">
+            <chakra.th key={word} {...TABLE_ROLES.columnheader} scope="col">
               {word}
             </chakra.th>
           ))}
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="total">
+          <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="total">
             {total}
           </chakra.th>
-          <chakra.th {...ROLES.columnheader} scope="col" data-cell="next">
+          <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="next">
             {next}
           </chakra.th>
         </chakra.tr>
       </chakra.thead>
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {orders.map((one) => (
           <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
         ))}

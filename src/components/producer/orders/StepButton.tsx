@@ -5,10 +5,10 @@ import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { orderStepMessages } from './order-steps.messages.ts';
-import type { StepState } from './use-steps.ts';
+import type { OrderStepState } from './use-steps.ts';
 
 interface StepButtonProps {
-  step: StepState;
+  step: OrderStepState;
   /** Subject of the step: the order number or the line, for the accessible name. */
   of: string;
   /** Secondary appearance. */

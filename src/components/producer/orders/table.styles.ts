@@ -1,7 +1,7 @@
 import { workTable } from '../../back-office/data-table/work-table.styles.ts';
 
 /** Table styles of the producer's orders. */
-export const table = workTable({
+export const producerOrdersTableStyles = workTable({
   cells: {
     '& [data-cell=state]': { width: '1%', whiteSpace: 'nowrap' },
     '& [data-cell=order]': { fontWeight: 'semibold' },

@@ -18,7 +18,7 @@ export interface StepsProps {
 }
 
 /** State of an order or a line with its pending step. */
-export interface StepState {
+export interface OrderStepState {
   /** Status once the pending step has succeeded. */
   status: OrderStatus;
   /** Status before the pending step. */
@@ -46,7 +46,7 @@ function stepIn(
   { changeOf, isInTurn, isSending, refusalOf }: StepsProps['selectors'],
   changes: Changes,
   { id, now, held }: { id: string; now: OrderStatus; held: HeldStep | undefined },
-): StepState {
+): OrderStepState {
   const taken = held?.change.status;
   const changed = changeOf(changes, id)?.status ?? null;
   const isSent = isSending(changes, id);
@@ -74,7 +74,7 @@ export const useHeldSteps = ({ stepsRef }: Pick<StepsProps, 'stepsRef'>) => useS
 export function useSteps({ stepsRef, changesRef, selectors }: StepsProps) {
   const held = useHeldSteps({ stepsRef });
   const changes = useSelector(changesRef, selectChanges);
-  const stepOf = (id: string, now: OrderStatus): StepState =>
+  const stepOf = (id: string, now: OrderStatus): OrderStepState =>
     stepIn(selectors, changes, { id, now, held: held.find((step) => step.id === id) });
   return { held, stepOf };
 }

@@ -8,7 +8,7 @@ import {
   withPictureAt,
 } from '../../../../contract/uploads/gallery.ts';
 import { Hint } from '../../forms/Hint.tsx';
-import { crate, takingDrops } from '../../back-office/pictures/picture-crate.ts';
+import { dropZone, takingDrops } from '../../back-office/pictures/drop-zone.styles.ts';
 import { PictureChooser } from '../../back-office/pictures/PictureChooser.tsx';
 import { PictureFault } from '../../back-office/pictures/PictureFault.tsx';
 import { fileRefusalText } from '../../back-office/pictures/pictures.messages.ts';
@@ -37,7 +37,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
   const move = (key: string, place: number) => onChanged(withPictureAt(gallery, key, place));
   const { add: choose, camera, hint, list, refused: notTaken } = pictureMessages;
   return (
-    <chakra.div css={crate} data-pictures="" data-invalid={error ? '' : undefined} {...takingDrops(add)}>
+    <chakra.div css={dropZone} data-pictures="" data-invalid={error ? '' : undefined} {...takingDrops(add)}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <PictureChooser
           icon="image"

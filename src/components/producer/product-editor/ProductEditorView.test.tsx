@@ -5,9 +5,9 @@ import { answering } from '../../../../tests/support/fake-call.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import {
   memoryDrafts,
-  openProductEditor,
+  openProductEditorScene,
   showProductEditor,
-  writeProduct,
+  typeProduct,
 } from '../../../../tests/support/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
@@ -51,7 +51,7 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 const fold = () => document.querySelector('details')?.open;
 
 test('a product that is changed stands in its fields as it is, beside its card', async () => {
-  const { asked } = await openProductEditor(bread.id, { getProduct: answering({ product: bread }) });
+  const { asked } = await openProductEditorScene(bread.id, { getProduct: answering({ product: bread }) });
   expect([document.title, heading(), asked.length]).toEqual([
     'Cambiar producto · Tenderete',
     'Cambiar producto',
@@ -98,7 +98,7 @@ test('a product that is changed stands in its fields as it is, beside its card',
 });
 
 test('a new product has nothing but its maker, and a card that says what is missing', async () => {
-  await openProductEditor(null, {});
+  await openProductEditorScene(null, {});
   expect([document.title, heading(), wordsOf('nav li'), links().slice(0, 1)]).toEqual([
     'Producto nuevo · Tenderete',
     'Producto nuevo',
@@ -109,7 +109,7 @@ test('a new product has nothing but its maker, and a card that says what is miss
   expect(preview().textContent).toContain('Nombre del producto');
   expect([preview().textContent?.includes('€'), preview().querySelector('img')]).toEqual([false, null]);
   expect(wordsOf('form button:not([aria-label])').slice(-2)).toEqual(['Guardar', 'Guardar y crear otro']);
-  await writeProduct();
+  await typeProduct();
   expect([preview().textContent?.includes('9,50'), preview().querySelector('img')?.src.slice(0, 5)]).toEqual([
     true,
     'blob:',
@@ -121,7 +121,7 @@ test('a new product has nothing but its maker, and a card that says what is miss
 test('a store that is not among those to choose from is still the one where it is sold', async () => {
   const product = sampleProduct({ popupStoreId: sampleId(7) });
   let retries = 0;
-  await openProductEditor(product.id, { getProduct: answering({ product }) }, memoryDrafts(), {
+  await openProductEditorScene(product.id, { getProduct: answering({ product }) }, memoryDrafts(), {
     failure: 'No hemos podido cargar tus puestos.',
     onRetried: () => void (retries += 1),
   });
@@ -139,7 +139,7 @@ test('a store that is not among those to choose from is still the one where it i
 });
 
 test('only what is sold in a store may be seen there alone', async () => {
-  const { asked } = await openProductEditor(bread.id, {
+  const { asked } = await openProductEditorScene(bread.id, {
     getProduct: answering({ product: bread }),
     updateProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') },
   });
@@ -154,7 +154,7 @@ test('only what is sold in a store may be seen there alone', async () => {
 });
 
 test('pictures that are pasted are added, and words go where they are pasted', async () => {
-  await openProductEditor(null, {});
+  await openProductEditorScene(null, {});
   const name = screen.getByLabelText('Nombre');
   const paste = (...files: File[]) => {
     const pasted = createEvent.paste(name, { clipboardData: { files } });
@@ -170,7 +170,7 @@ test('pictures that are pasted are added, and words go where they are pasted', a
 test('a product that is being saved waits with both its buttons, and cannot be changed', async () => {
   const verbs = createProductEditorService(() => new Promise(() => {}));
   await showProductEditor(null, verbs, memoryDrafts());
-  await writeProduct();
+  await typeProduct();
   await submit('Guardar y crear otro');
   const buttons = ['Guardando…', 'Guardar y crear otro'].map((name) => screen.getByRole('button', { name }));
   expect(buttons.map((button) => [button.getAttribute('aria-busy'), button.getAttribute('type')])).toEqual([
@@ -181,7 +181,7 @@ test('a product that is being saved waits with both its buttons, and cannot be c
 });
 
 test('a product that is no more says so, and has neither form nor way to it', async () => {
-  await openProductEditor(bread.id, { getProduct: { ok: false, failure: sampleFailure('NOT_FOUND') } });
+  await openProductEditorScene(bread.id, { getProduct: { ok: false, failure: sampleFailure('NOT_FOUND') } });
   expect([wordsOf('h1, h2'), screen.queryByRole('form'), links()]).toEqual([
     ['Cambiar producto', 'Este producto ya no está'],
     null,
@@ -210,13 +210,13 @@ test.each([
     const drafts = memoryDrafts();
     const begun = { version: 1 as const, userId: 'lola', of: null, fields: { name: 'Jarra' }, missing };
     drafts.remember(begun);
-    await openProductEditor(null, {}, drafts);
+    await openProductEditorScene(null, {}, drafts);
     expect([notice()?.textContent, name()]).toEqual([`${told}SeguirDescartarlo`, 'Jarra']);
     await press('Seguir');
     expect([notice(), name()]).toEqual([null, 'Jarra']);
     cleanup();
     drafts.remember(begun);
-    await openProductEditor(null, {}, drafts);
+    await openProductEditorScene(null, {}, drafts);
     await press('Descartarlo');
     expect([notice(), name()]).toEqual([null, '']);
   },
@@ -224,7 +224,7 @@ test.each([
 
 test('a card wears its store’s name only where it is sold in one', async () => {
   const stores = [sampleStore({ id: sampleId(1), name: 'Barro y Cal' })];
-  await openProductEditor(bread.id, { getProduct: answering({ product: bread }) }, memoryDrafts(), {
+  await openProductEditorScene(bread.id, { getProduct: answering({ product: bread }) }, memoryDrafts(), {
     stores,
   });
   expect(preview().textContent).toContain('Barro y Cal');

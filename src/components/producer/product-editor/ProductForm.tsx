@@ -9,8 +9,8 @@ import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { PlacesToSell } from './places-to-sell.ts';
-import { productEditorMessages, productFailureText } from './product-editor.messages.ts';
-import { ProductFields } from './ProductFields.tsx';
+import { productEditorMessages, productEditorFailureText } from './product-editor.messages.ts';
+import { ProductFieldset } from './ProductFieldset.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
 interface ProductFormProps {
@@ -28,7 +28,7 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
   const { form: label, save, saveChanges, saveAndAnother, duplicate, busy } = productEditorMessages;
   const change = (field: keyof ProductValues, value: unknown) =>
     formRef.send({ type: 'field.changed', field, value });
-  const said = failure && !isToldAtField ? productFailureText(failure) : errors[''];
+  const said = failure && !isToldAtField ? productEditorFailureText(failure) : errors[''];
   const store = places.stores.find(({ id }) => id === values.popupStoreId) ?? null;
   return (
     <chakra.div
@@ -51,7 +51,7 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
         gridTemplateColumns="minmax(0, 1fr)"
       >
         <FormErrorSummary message={said} />
-        <ProductFields
+        <ProductFieldset
           values={values}
           errors={errors}
           places={places}

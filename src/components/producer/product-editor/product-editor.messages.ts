@@ -63,7 +63,7 @@ export function galleryNews({ items, news }: Gallery): string {
 }
 
 /** Failure message of saving a product. A conflict uses the server's message (R8.6, R8.11). */
-export const productFailureText = failureTextOf({
+export const productEditorFailureText = failureTextOf({
   ...producerFailures,
   NOT_FOUND: 'Este producto ya no existe.',
   NOT_OWNER: 'Solo puedes cambiar o borrar tus propios productos.',

@@ -8,7 +8,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { rowRefusalText } from './row-edit.messages.ts';
@@ -22,7 +22,7 @@ interface ProducerProductRowProps {
   /** Actor of the row's unsaved change, if any. */
   editRef: RowEditActorRef | undefined;
   /** Selectors of a row's changes. */
-  selectors: Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+  selectors: Pick<typeof rowRules, 'changedRowFields' | 'contestedFields'>;
   /** Product is active, or will be after the pending change. */
   isActive: boolean;
   isPending: boolean;
@@ -44,7 +44,7 @@ const { choose, edit: editOf, noStore } = producerProductsMessages;
 export const ProducerProductRow = memo(function ProducerProductRow({
   product: listed,
   editRef,
-  selectors: { changedFields, contestedFields },
+  selectors: { changedRowFields, contestedFields },
   isActive,
   isPending,
   isGoing,
@@ -59,7 +59,7 @@ export const ProducerProductRow = memo(function ProducerProductRow({
   const { edit, isBusy, isDeciding } = useRowEdit(editRef);
   const errorId = useId();
   const seen = edit?.product ?? listed;
-  const isUnsaved = edit !== null && changedFields(edit.product, edit.typed).length > 0;
+  const isUnsaved = edit !== null && changedRowFields(edit.product, edit.typed).length > 0;
   const contest = isDeciding && edit?.now ? { now: edit.now, seen: edit.product, typed: edit.typed } : null;
   const wrong =
     edit && (Object.values(edit.errors).join(' ') || (edit.failure && rowRefusalText(edit.failure)));
@@ -74,14 +74,14 @@ export const ProducerProductRow = memo(function ProducerProductRow({
   };
   return (
     <tr
-      {...ROLES.row}
+      {...TABLE_ROLES.row}
       data-chosen={isChosen}
       data-unsaved={isUnsaved}
       data-going={isGoing}
       aria-busy={isPending || isBusy || isGoing}
     >
       <ChooseRow label={choose(name)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
-      <th {...ROLES.rowheader} scope="row" data-cell="product">
+      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="product">
         <div data-part="picture">
           <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
         </div>
@@ -113,13 +113,13 @@ export const ProducerProductRow = memo(function ProducerProductRow({
           ) : null}
         </div>
       </th>
-      <td {...ROLES.cell} data-cell="price">
+      <td {...TABLE_ROLES.cell} data-cell="price">
         <RowCell {...cell} field="price" />
       </td>
-      <td {...ROLES.cell} data-cell="stock">
+      <td {...TABLE_ROLES.cell} data-cell="stock">
         <RowCell {...cell} field="stock" />
       </td>
-      <td {...ROLES.cell} data-cell="store">
+      <td {...TABLE_ROLES.cell} data-cell="store">
         {producerStore ? (
           <AppLink to="/producer/popup-stores/$storeId" params={{ storeId: producerStore.id }}>
             {producerStore.name}

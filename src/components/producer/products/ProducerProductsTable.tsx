@@ -12,12 +12,12 @@ import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
 import { producerProductsMessages, statusRefusalText } from './producer-products.messages.ts';
 import { ProducerProductRow } from './ProducerProductRow.tsx';
 import { ProductsHead } from './ProductsHead.tsx';
-import { table } from './table.styles.ts';
+import { producerProductsTableStyles } from './table.styles.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
 const selectChanges = ({ context }: Snapshot) => context;
@@ -32,7 +32,7 @@ interface ProducerProductsTableProps {
   editsRef: RowEditsActorRef;
   /** Selectors of the changes chart and of row edits; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'> &
-    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+    Pick<typeof rowRules, 'changedRowFields' | 'contestedFields'>;
   /** Stores of the producer. */
   stores: readonly PopupStore[];
   chosen: ReadonlySet<string>;
@@ -69,9 +69,13 @@ export function ProducerProductsTable({
   const past = useDeferredValue(edited);
   const edits = drawn === products ? edited : { ...past, ...edited };
   return (
-    <chakra.table {...ROLES.table} aria-label={producerProductsMessages.results} css={table}>
+    <chakra.table
+      {...TABLE_ROLES.table}
+      aria-label={producerProductsMessages.results}
+      css={producerProductsTableStyles}
+    >
       <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
-      <chakra.tbody {...ROLES.rowgroup}>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>
         {drawn.map((one) => {
           const { id, popupStoreId, isActive = false } = one;
           const refusal = refusalOf(changes, id);

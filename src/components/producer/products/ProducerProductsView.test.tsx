@@ -2,7 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { NO_STORE, type ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
+import {
+  NO_STORE,
+  type ProducerProductsQuery,
+} from '../../../../contract/producer/producer-products-query.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
 import { leafWords } from '../../../../tests/support/leaf-words.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
@@ -58,7 +61,10 @@ async function showShelf({
   const list = { items, query, search, limit: 24, asOf: null, pagination, failure: null };
   const actorRef = createActor(producerProductsMachine, {
     input: { query, limit: 24 },
-    snapshot: producerProductsMachine.resolveState({ value: items.length > 0 ? 'ready' : 'empty', context: list }),
+    snapshot: producerProductsMachine.resolveState({
+      value: items.length > 0 ? 'ready' : 'empty',
+      context: list,
+    }),
   });
   const changesRef = createActor(productChangesMachine, {
     snapshot: productChangesMachine.resolveState({ value: 'resting', context: changes }),

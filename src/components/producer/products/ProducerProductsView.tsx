@@ -52,7 +52,7 @@ interface ProducerProductsViewProps {
   editsRef: RowEditsActorRef;
   /** Selectors of the changes chart and of row edits; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'> &
-    Pick<typeof rowRules, 'changedFields' | 'contestedFields'>;
+    Pick<typeof rowRules, 'changedRowFields' | 'contestedFields'>;
   /** Stores of the producer. */
   stores: readonly PopupStore[];
   /** Screen address of the list with the given query. */

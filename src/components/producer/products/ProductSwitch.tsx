@@ -1,5 +1,5 @@
 import { Button } from '../../forms/Button.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface ProductSwitchProps {
@@ -12,7 +12,7 @@ const { onSaleOf, publish, publishOf, hide, hideOf } = producerProductsMessages;
 
 /** Visibility control of a product: a switch in the table, a button on a card (R4.16). */
 export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: ProductSwitchProps) => (
-  <td {...ROLES.cell} data-cell="switch">
+  <td {...TABLE_ROLES.cell} data-cell="switch">
     <input
       type="checkbox"
       data-part="switch"

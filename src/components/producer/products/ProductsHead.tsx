@@ -3,7 +3,7 @@ import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts
 import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
 import { SortableColumnHeader, type Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface ProductsHeadProps extends Sorting<ProductSort> {
@@ -16,8 +16,8 @@ interface ProductsHeadProps extends Sorting<ProductSort> {
 export function ProductsHead({ products, chosen, onAllChosen, ...sorting }: ProductsHeadProps) {
   const { choosePage, product, price, stock, store, shown } = producerProductsMessages;
   return (
-    <chakra.thead {...ROLES.rowgroup}>
-      <chakra.tr {...ROLES.row}>
+    <chakra.thead {...TABLE_ROLES.rowgroup}>
+      <chakra.tr {...TABLE_ROLES.row}>
         <ChoosePage label={choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
         <SortableColumnHeader {...sorting} word={product} up="name" />
         <SortableColumnHeader {...sorting} word={price} up="price_asc" down="price_desc" cell="price" />

@@ -52,7 +52,7 @@ const editable: SystemStyleObject = {
 };
 
 /** Table styles of the producer's products. */
-export const table = workTable({
+export const producerProductsTableStyles = workTable({
   cells: {
     '& [data-cell=product]': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
     '& [data-part=picture]': { width: '2.75rem', flexShrink: '0' },

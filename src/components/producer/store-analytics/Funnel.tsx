@@ -7,7 +7,7 @@ import { AsTable } from '../../back-office/figures/AsTable.tsx';
 import { funnelRows, worstStep } from './funnel-losses.ts';
 import {
   measureMessages,
-  stepMessages,
+  funnelStepMessages,
   storeAnalyticsMessages as words,
 } from './store-analytics.messages.ts';
 
@@ -34,7 +34,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
         {rows.map(({ step, visitors, stopped }) => (
           <chakra.li key={step} data-part="step" display="grid" gap="1">
             <chakra.p display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-              <chakra.span fontWeight="semibold">{stepMessages[step].word}</chakra.span>
+              <chakra.span fontWeight="semibold">{funnelStepMessages[step].word}</chakra.span>
               <chakra.span fontVariantNumeric="tabular-nums">
                 <strong>{number(visitors)}</strong>{' '}
                 <chakra.span color="ink2" fontSize="sm">
@@ -54,7 +54,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
                   ? { 'data-part': 'worst', fontWeight: 'semibold' }
                   : { color: 'ink2', fontSize: 'sm' })}
               >
-                {`${step === worst?.step ? words.worst : ''}${count(stopped, ...stepMessages[step].stopped)}.`}
+                {`${step === worst?.step ? words.worst : ''}${count(stopped, ...funnelStepMessages[step].stopped)}.`}
               </chakra.p>
             ) : null}
           </chakra.li>
@@ -64,7 +64,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
         labelledBy={id}
         columns={[words.step, measureMessages.visitors.word, words.stopped]}
         rows={rows.map(({ step, visitors, stopped }) => [
-          stepMessages[step].word,
+          funnelStepMessages[step].word,
           number(visitors),
           number(stopped),
         ])}

@@ -22,7 +22,7 @@ import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { producerStoreMessages } from '../store/producer-store.messages.ts';
 import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
-import { FileButton } from './FileButton.tsx';
+import { CsvButton } from './CsvButton.tsx';
 import { NobodyYet } from './NobodyYet.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
@@ -104,7 +104,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
                     number(lengthOf(content)),
                   )}
                 </chakra.p>
-                {isEmpty ? null : <FileButton actorRef={fileRef} figures={content} />}
+                {isEmpty ? null : <CsvButton actorRef={fileRef} figures={content} />}
               </chakra.div>
               {isEmpty ? (
                 <div data-part="nobody">

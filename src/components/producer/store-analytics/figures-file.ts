@@ -5,7 +5,7 @@ import { funnelRows } from './funnel-losses.ts';
 import {
   fileMessages,
   measureMessages,
-  stepMessages,
+  funnelStepMessages,
   storeAnalyticsMessages as words,
 } from './store-analytics.messages.ts';
 
@@ -76,7 +76,7 @@ export function figuresFile({ store, analytics, from, to }: StoreFigures): Figur
         words.funnel,
         funnel && [
           [words.step, visitors.word, words.stopped],
-          ...funnelRows(funnel).map((row) => [stepMessages[row.step].word, row.visitors, row.stopped]),
+          ...funnelRows(funnel).map((row) => [funnelStepMessages[row.step].word, row.visitors, row.stopped]),
         ],
       ),
       ...below(words.products, [

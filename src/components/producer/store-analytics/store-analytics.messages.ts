@@ -96,7 +96,7 @@ export const fileMessages = {
 } as const;
 
 /** Labels of the funnel steps and of their drop-outs. */
-export const stepMessages: Record<
+export const funnelStepMessages: Record<
   FunnelStep,
   { word: string; stopped: readonly [one: string, other: string] }
 > = {

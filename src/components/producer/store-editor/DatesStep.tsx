@@ -12,7 +12,7 @@ import { DatesCalendar } from './DatesCalendar.tsx';
 import { datesMessages, LENGTHS_OF_STAY } from './dates.messages.ts';
 import { DeliveryField } from './DeliveryField.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { daysOf, lastDay, openingsByDay, standingBetween } from './stay.ts';
+import { openDaysOf, lastDay, openingsByDay, standingBetween } from './stay.ts';
 import type { StepProps } from './store-field.ts';
 
 interface DatesStepProps extends StepProps {
@@ -47,7 +47,7 @@ export function DatesStep({ neighbours, ...step }: DatesStepProps) {
     onValueChanged: (value: string) => change({ [name]: value }),
     onBlur: () => onLeft(`dates.${name}`),
   });
-  const stay = daysOf(startDay, endDay);
+  const stay = openDaysOf(startDay, endDay);
   return (
     <>
       <Panel title={datesMessages.title} lead={datesMessages.hint}>

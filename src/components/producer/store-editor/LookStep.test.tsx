@@ -4,12 +4,12 @@ import { jpeg, press } from '../../../../tests/support/editor-driver.ts';
 import { sampleId, sampleStore } from '../../../../tests/support/samples.ts';
 import {
   controls,
-  fieldNamed,
+  stepFieldNamed,
   lengths,
   openStep,
   pressed,
-  wordsOf,
-  write,
+  stepWordsOf,
+  typeInStep,
 } from '../../../../tests/support/store-step.tsx';
 
 afterEach(cleanup);
@@ -40,7 +40,7 @@ describe('who sells', () => {
       ['telephone', 30, 'tel', 'tel'],
       ['returns', 2_000, null, null],
     ]);
-    expect(controls().map(({ name }) => wordsOf(name))).toEqual([
+    expect(controls().map(({ name }) => stepWordsOf(name))).toEqual([
       ['Tu nombre o el del taller', 'Como quieres que te llamen quienes compran.'],
       ['Sobre ti (opcional)', 'Dos o tres frases. Cierran la página del puesto.'],
       ['Nombre o razón social', ''],
@@ -64,12 +64,15 @@ describe('who sells', () => {
     const errors = { 'payment.1.note': 'Di cuál' };
     const { changed, left } = await openStep('seller', { payment, returns: 'Sí' }, { errors, isBusy: true });
     expect(
-      ['payment.0.note', 'payment.1.note'].map((name) => [...wordsOf(name), fieldNamed(name).readOnly]),
+      ['payment.0.note', 'payment.1.note'].map((name) => [
+        ...stepWordsOf(name),
+        stepFieldNamed(name).readOnly,
+      ]),
     ).toEqual([
       ['Qué hay que saber', 'A qué número y cuándo.', true],
       ['Qué hay que saber', 'Cuál y cómo. Di cuál', true],
     ]);
-    expect([fieldNamed('payment.0.note').value, fieldNamed('payment.0.note').maxLength]).toEqual([
+    expect([stepFieldNamed('payment.0.note').value, stepFieldNamed('payment.0.note').maxLength]).toEqual([
       '600 100 100',
       500,
     ]);
@@ -78,8 +81,8 @@ describe('who sells', () => {
       .map((one) => one.getAttribute('aria-label'));
     expect(offered).toEqual(['Añadir Transferencia', 'Añadir Contra reembolso', 'Añadir En mano']);
     expect(screen.queryByRole('button', { name: 'Escribir un texto de partida' })).toBe(null);
-    write('payment.1.note', 'Trueque');
-    fireEvent.blur(fieldNamed('payment.0.note'));
+    typeInStep('payment.1.note', 'Trueque');
+    fireEvent.blur(stepFieldNamed('payment.0.note'));
     await press('Quitar Bizum');
     await press('Añadir En mano');
     expect([changed, left]).toEqual([
@@ -115,7 +118,7 @@ describe('what a store sells', () => {
       ['categories', 'Vino'],
       ['categories', 'Miel, Vino, Pan'],
     ]);
-    expect([lengths(), ...['categories', 'tags'].map(wordsOf)]).toEqual([
+    expect([lengths(), ...['categories', 'tags'].map(stepWordsOf)]).toEqual([
       [
         ['categories', 2_100],
         ['tags', 2_100],
@@ -198,14 +201,14 @@ describe('how a store looks', () => {
       'Este color casi no se distingue del fondo de la página. Lo usaremos un poco más fuerte.',
       'Los dos colores se parecen tanto que el toldo no tendría rayas.',
     ]);
-    expect([wordsOf('look.primaryColor'), fieldNamed('look.primaryColor').type]).toEqual([
+    expect([stepWordsOf('look.primaryColor'), stepFieldNamed('look.primaryColor').type]).toEqual([
       [
         'Color principal#E0A800',
         expect.stringMatching(/^Este color casi.*Botones, precios y la primera raya del toldo\.$/),
       ],
       'color',
     ]);
-    write('look.secondaryColor', '#ffffff');
+    typeInStep('look.secondaryColor', '#ffffff');
     await press('Volver a los colores de la plantilla');
     expect(changed).toEqual([
       ['look', { ...look, secondaryColor: '#ffffff' }],
@@ -213,8 +216,8 @@ describe('how a store looks', () => {
     ]);
     cleanup();
     const busy = await openStep('look', { look }, { isBusy: true });
-    write('look.secondaryColor', '#ffffff');
-    expect([busy.changed, fieldNamed('look.primaryColor').getAttribute('aria-disabled')]).toEqual([
+    typeInStep('look.secondaryColor', '#ffffff');
+    expect([busy.changed, stepFieldNamed('look.primaryColor').getAttribute('aria-disabled')]).toEqual([
       [],
       'true',
     ]);
@@ -248,7 +251,7 @@ describe('how a store looks', () => {
         .map((button) => button.getAttribute('aria-label')),
     );
     expect(buttons).toEqual([[], ['Quitar Logotipo'], ['Quitar Tu retrato'], ['Quitar Cartel']]);
-    const choosers = ['heroImage', 'logo', 'avatar', 'eventBanner'].map(fieldNamed);
+    const choosers = ['heroImage', 'logo', 'avatar', 'eventBanner'].map(stepFieldNamed);
     expect(choosers.map((one) => [one.getAttribute('aria-label'), one.getAttribute('aria-invalid')])).toEqual(
       [
         ['Elegir foto para Portada', 'true'],
@@ -257,7 +260,7 @@ describe('how a store looks', () => {
         ['Elegir foto para Cartel', null],
       ],
     );
-    expect(['heroImage', 'logo', 'avatar', 'eventBanner'].map((name) => wordsOf(name)[1])).toEqual([
+    expect(['heroImage', 'logo', 'avatar', 'eventBanner'].map((name) => stepWordsOf(name)[1])).toEqual([
       'Ancha, con lo que vendes. Es lo primero que se ve. Falta la portada',
       'Cuadrado.',
       'retrato.jpg: se envía al guardar',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../icons/Icon.tsx';
-import { chip } from '../../back-office/ChoiceChips.tsx';
+import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
 import { paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 interface WayButtonsProps<Kind> {
@@ -16,7 +16,7 @@ export const MethodButtons = <Kind extends string>({ ways, onAdded }: WayButtons
         key={kind}
         type="button"
         aria-label={`${paymentDeliveryMessages.add} ${way}`}
-        css={chip}
+        css={choiceChipStyles}
         display="inline-flex"
         alignItems="center"
         gap="1"

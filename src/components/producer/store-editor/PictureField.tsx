@@ -7,7 +7,7 @@ import { Hint } from '../../forms/Hint.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
-import { crate, takingDrops } from '../../back-office/pictures/picture-crate.ts';
+import { dropZone, takingDrops } from '../../back-office/pictures/drop-zone.styles.ts';
 import { PictureChooser } from '../../back-office/pictures/PictureChooser.tsx';
 import { PictureFault } from '../../back-office/pictures/PictureFault.tsx';
 import { fileRefusalText } from '../../back-office/pictures/pictures.messages.ts';
@@ -40,7 +40,7 @@ export function PictureField({ name, label, hint, shape, picture, error, onChang
       margin="0"
       aria-label={label}
       data-picture={name}
-      css={crate}
+      css={dropZone}
       alignContent="start"
       {...takingDrops(take)}
     >

@@ -4,12 +4,12 @@ import { press } from '../../../../tests/support/editor-driver.ts';
 import { sampleId, sampleStore } from '../../../../tests/support/samples.ts';
 import {
   controls,
-  fieldNamed,
+  stepFieldNamed,
   lengths,
   openStep,
   pressed,
-  wordsOf,
-  write,
+  stepWordsOf,
+  typeInStep,
 } from '../../../../tests/support/store-step.tsx';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ describe('the name of a store', () => {
         ['description', 2_000],
       ],
     ]);
-    expect(['name', 'slug', 'tagline', 'description'].map(wordsOf)).toEqual([
+    expect(['name', 'slug', 'tagline', 'description'].map(stepWordsOf)).toEqual([
       ['Nombre del puesto', ''],
       [
         'Su dirección en el mercado (opcional)',
@@ -40,11 +40,11 @@ describe('the name of a store', () => {
       ['Descripción', 'Qué haces y cómo. Se lee en la página del puesto.'],
     ]);
     expect([
-      fieldNamed('slug').getAttribute('placeholder'),
-      fieldNamed('slug').getAttribute('spellcheck'),
+      stepFieldNamed('slug').getAttribute('placeholder'),
+      stepFieldNamed('slug').getAttribute('spellcheck'),
     ]).toEqual(['la-colmena', 'false']);
-    write('description', 'Miel');
-    fireEvent.blur(fieldNamed('tagline'));
+    typeInStep('description', 'Miel');
+    fireEvent.blur(stepFieldNamed('tagline'));
     expect([changed, left]).toEqual([[['description', 'Miel']], ['tagline']]);
   });
 
@@ -55,7 +55,7 @@ describe('the name of a store', () => {
     ['the same as before', { of, slug: 'la-colmena' }, 'Letras sin tilde, números y guiones.'],
   ])('an address that is %s is told of', async (_, values, said) => {
     await openStep('name', { name: 'Miel', ...values });
-    expect(wordsOf('slug')[1]).toContain(`. ${said}`);
+    expect(stepWordsOf('slug')[1]).toContain(`. ${said}`);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the dates of a store', () => {
       ['dates.endDay', 'date', '2026-12-09'],
       ['dates.endTime', 'time', '20:00'],
     ]);
-    expect(['dates.startDay', 'dates.startTime', 'dates.endDay', 'dates.endTime'].map(wordsOf)).toEqual([
+    expect(['dates.startDay', 'dates.startTime', 'dates.endDay', 'dates.endTime'].map(stepWordsOf)).toEqual([
       ['Abre el', ''],
       ['A las', ''],
       ['Cierra el', 'Antes no'],
@@ -86,8 +86,8 @@ describe('the dates of a store', () => {
       ['Un mes', 'false'],
     ]);
     await press('Un mes');
-    write('dates.endTime', '21:00');
-    fireEvent.blur(fieldNamed('dates.startTime'));
+    typeInStep('dates.endTime', '21:00');
+    fireEvent.blur(stepFieldNamed('dates.startTime'));
     expect([changed, left]).toEqual([
       [
         ['dates', { ...dates, endDay: '2027-01-01' }],
@@ -190,7 +190,7 @@ describe('the dates of a store', () => {
     expect(
       controls()
         .slice(4)
-        .map(({ name }) => wordsOf(name)),
+        .map(({ name }) => stepWordsOf(name)),
     ).toEqual([
       ['Qué hay que saber', 'Adónde llega y con quién. Por ejemplo: Península, por Correos.'],
       ['Cuánto cuesta (€)', '0 si es gratis.'],
@@ -198,10 +198,10 @@ describe('the dates of a store', () => {
       ['Días que tarda', 'Di un número'],
       ['Dónde y cuándo', 'Por ejemplo: calle Mayor 1, Soria, sábados de 10 a 14.'],
     ]);
-    expect(fieldNamed('delivery.1.note').maxLength).toBe(500);
+    expect(stepFieldNamed('delivery.1.note').maxLength).toBe(500);
     expect(screen.getAllByRole('group', { name: /^(Envío|Recogida)$/ }).length).toBe(2);
-    write('delivery.0.price', '5');
-    fireEvent.blur(fieldNamed('delivery.1.note'));
+    typeInStep('delivery.0.price', '5');
+    fireEvent.blur(stepFieldNamed('delivery.1.note'));
     await press('Quitar Recogida');
     await press('Añadir Envío');
     expect([changed, left]).toEqual([

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { chip } from '../../back-office/ChoiceChips.tsx';
+import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
 
 interface WordChipsProps {
   label: string;
@@ -34,7 +34,7 @@ export function WordChips({ label, words, chosen, onChosen }: WordChipsProps) {
           key={word}
           type="button"
           aria-pressed={chosen.includes(word)}
-          css={chip}
+          css={choiceChipStyles}
           display="inline-flex"
           alignItems="center"
           gap="1"

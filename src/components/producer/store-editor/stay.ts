@@ -6,7 +6,7 @@ import { dayAfter, lengthOf } from '../../../../contract/values/days.ts';
 export const lastDay = (first: string, days: number): string => dayAfter(first, days - 1);
 
 /** Number of days, first and last included; 0 if a day is missing or the order is wrong. */
-export function daysOf(first: string, last: string): number {
+export function openDaysOf(first: string, last: string): number {
   if (!isCalendarDay(first) || !isCalendarDay(last)) return 0;
   return Math.max(0, lengthOf({ from: first, to: last }));
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../machines/producer/stores/store-deletion.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { deletionRefusalText, storeDeletionMessages } from './producer-store.messages.ts';
+import { storeDeletionRefusalText, storeDeletionMessages } from './producer-store.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreDeletionActorRef>;
 const selectFailure = ({ context }: Snapshot) => context.failure;
@@ -42,7 +42,7 @@ export function DeletionPanel({ actorRef, store }: DeletionPanelProps) {
       {failure ? (
         <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
           <Icon name="warning" size={16} />
-          <span>{deletionRefusalText(failure)}</span>
+          <span>{storeDeletionRefusalText(failure)}</span>
         </chakra.p>
       ) : null}
     </chakra.div>

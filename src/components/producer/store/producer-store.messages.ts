@@ -88,4 +88,4 @@ const deletionRefusals = {
 } satisfies Record<DeletionRefusal['code'], string>;
 
 /** Refusal message of deleting a store. */
-export const deletionRefusalText = ({ code }: DeletionRefusal): string => deletionRefusals[code];
+export const storeDeletionRefusalText = ({ code }: DeletionRefusal): string => deletionRefusals[code];

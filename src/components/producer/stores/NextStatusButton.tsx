@@ -2,7 +2,7 @@ import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/p
 import { Button } from '../../forms/Button.tsx';
 import { NEXT_STATUS } from './store-status.messages.ts';
 
-export interface StatusChoice {
+export interface NextStatusChoice {
   store: Pick<PopupStore, 'name' | 'status' | 'approval'>;
   /** Status change is being sent. */
   isBusy: boolean;
@@ -15,7 +15,7 @@ export function NextStatusButton({
   isBusy,
   isQuiet = false,
   onChosen,
-}: StatusChoice & { isQuiet?: boolean }) {
+}: NextStatusChoice & { isQuiet?: boolean }) {
   if (store.approval && store.approval.state !== 'granted') return null;
   const { status, word } = NEXT_STATUS[store.status];
   return (

@@ -1,8 +1,8 @@
-import { NextStatusButton, type StatusChoice } from './NextStatusButton.tsx';
+import { NextStatusButton, type NextStatusChoice } from './NextStatusButton.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 
 /** Buttons for the usual next status and for every other status. */
-export const StatusButtons = (choice: StatusChoice) => (
+export const StatusButtons = (choice: NextStatusChoice) => (
   <>
     <NextStatusButton {...choice} />
     <StatusMenu store={choice.store} onChosen={choice.onChosen} />

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { hidden } from '../../layout/hidden.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { producerTodayMessages, stepMessages } from './today.messages.ts';
-import { type Step, STEPS } from './tasks.ts';
+import { type FirstStep, FIRST_STEPS } from './tasks.ts';
 
 const step: SystemStyleObject = {
   display: 'grid',
@@ -35,18 +35,18 @@ const step: SystemStyleObject = {
 };
 
 interface FirstStepsProps {
-  done: ReadonlySet<Step>;
+  done: ReadonlySet<FirstStep>;
   /** Screen address of each step. */
-  ways: Readonly<Record<Step, ScreenAddress>>;
+  ways: Readonly<Record<FirstStep, ScreenAddress>>;
 }
 
 /** Checklist up to the first sale: completed steps and the next one. */
 export function FirstSteps({ done, ways }: FirstStepsProps) {
-  const next = STEPS.find((one) => !done.has(one));
+  const next = FIRST_STEPS.find((one) => !done.has(one));
   return (
     <Panel title={producerTodayMessages.steps}>
       <chakra.ol display="grid" gap="5" listStyleType="none">
-        {STEPS.map((one, place) => {
+        {FIRST_STEPS.map((one, place) => {
           const { word, hint, go } = stepMessages[one];
           const state = done.has(one) ? 'done' : one === next ? 'next' : 'later';
           return (

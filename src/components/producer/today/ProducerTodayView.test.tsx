@@ -5,7 +5,14 @@ import type { ProducerStats } from '../../../../contract/producer/producer-stats
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/page-words.ts';
-import { comeDay, given, input, none, stats, wired } from '../../../../tests/support/producer-day.ts';
+import {
+  comeDay,
+  given,
+  producerDayInput,
+  none,
+  stats,
+  wired,
+} from '../../../../tests/support/producer-day.ts';
 import { renderMarket } from '../../../../tests/support/render-market.tsx';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples.ts';
 import {
@@ -111,9 +118,9 @@ test('R2.5 that all is in order is said once all is known, and that something is
   const refused = { ok: false as const, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
   const never = () => new Promise<never>(() => {});
   const goods = (loadGoods: Parameters<typeof wired>[1]) =>
-    createActor(wired({}, loadGoods).todayGoods, { input }).start();
+    createActor(wired({}, loadGoods).todayGoods, { input: producerDayInput }).start();
   const takings = (loadStats: Parameters<typeof wired>[1]) =>
-    createActor(wired({}, loadStats).todayTakings, { input }).start();
+    createActor(wired({}, loadStats).todayTakings, { input: producerDayInput }).start();
   const stores = (load: () => Promise<LoadResult<ProducerStores>>) => {
     const ref = createActor(
       producerDataMachine.provide({ actors: { load: fromPromise(load) }, actions: { tellFilled: () => {} } }),
@@ -159,7 +166,9 @@ test('a part of the day that failed is asked for again by its own button', async
     given(quiet),
   ];
   const loadGoods = async () => answers.shift() ?? given(quiet);
-  await showDay({ goodsRef: createActor(wired({}, { loadGoods }).todayGoods, { input }).start() });
+  await showDay({
+    goodsRef: createActor(wired({}, { loadGoods }).todayGoods, { input: producerDayInput }).start(),
+  });
   const retry = screen.getByRole('button', { name: 'Reintentar: Tus productos no han cargado.' });
   expect([textOf(retry), textOf(screen.getByRole('alert').querySelector('p'))]).toEqual([
     'Reintentar',

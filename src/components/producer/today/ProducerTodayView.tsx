@@ -27,7 +27,7 @@ import {
   byUrgency,
   productTasks,
   orderTasks,
-  STEPS,
+  FIRST_STEPS,
   stepsDone,
   currentStoreOf,
   storeTasks,
@@ -80,7 +80,7 @@ export function ProducerTodayView({
   const isKnown = stores.content !== null && goods.content !== null;
   const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
   const done = stores.content && stepsDone(stores.content, takings.content);
-  const isNew = done !== null && done.size < STEPS.length && takings.content !== null;
+  const isNew = done !== null && done.size < FIRST_STEPS.length && takings.content !== null;
   const toDos = byUrgency([
     ...(takings.content ? orderTasks(takings.content) : []),
     ...(stores.content ? storeTasks(stores.content, now) : []),

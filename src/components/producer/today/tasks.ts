@@ -181,20 +181,20 @@ export function currentStoreOf(stores: readonly PopupStore[], now: number): Popu
 }
 
 /** Steps up to the first sale, in order. */
-export const STEPS = ['store', 'goods', 'publish', 'sale'] as const;
-export type Step = (typeof STEPS)[number];
+export const FIRST_STEPS = ['store', 'goods', 'publish', 'sale'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Completed steps. A sale completes all of them; with unknown sales (`null`) none is assumed. */
 export function stepsDone(
   stores: readonly PopupStore[],
   takings: { totalOrders: number } | null,
-): ReadonlySet<Step> {
+): ReadonlySet<FirstStep> {
   const hasSold = (takings?.totalOrders ?? 0) > 0;
-  const done: Record<Step, boolean> = {
+  const done: Record<FirstStep, boolean> = {
     store: stores.length > 0,
     goods: stores.some(({ productCount }) => productCount > 0),
     publish: stores.some(({ status }) => status !== 'draft' && status !== 'archived'),
     sale: hasSold,
   };
-  return new Set(STEPS.filter((step) => hasSold || done[step]));
+  return new Set(FIRST_STEPS.filter((step) => hasSold || done[step]));
 }

@@ -1,5 +1,5 @@
 import type { LastImport } from '../../../../contract/producer/producer-popup-store.ts';
-import type { LegalGap, Step } from './tasks.ts';
+import type { LegalGap, FirstStep } from './tasks.ts';
 
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
@@ -132,7 +132,7 @@ export const producerTodayMessages = {
       : `Esta semana, ${amount} ${difference > 0 ? 'más' : 'menos'} que la anterior.`,
 };
 
-export const stepMessages: Record<Step, { word: string; hint: string; go: string }> = {
+export const stepMessages: Record<FirstStep, { word: string; hint: string; go: string }> = {
   store: {
     word: 'Abrir un puesto',
     hint: 'Un nombre, unas fechas y un color. Nadie lo ve hasta que lo publiques.',

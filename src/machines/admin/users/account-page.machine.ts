@@ -9,7 +9,7 @@ import { accountDeletionMachine, type DeletionValues } from './account-deletion.
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
 
 /** User with the stores, products and orders of the account. */
-export interface Account {
+export interface AccountPage {
   user: User;
   holdings: UserHoldings | null;
 }
@@ -20,13 +20,13 @@ interface AccountQuestion {
 
 interface AccountContext {
   question: AccountQuestion;
-  content: Account | null;
+  content: AccountPage | null;
   failure: KnownFailure | null;
 }
 
 type AccountEvent = { type: 'retry.requested' } | { type: 'refresh.requested' } | { type: 'account.deleted' };
 
-const { loading, refreshing, notFound, failed } = resourceStates<Account, AccountQuestion>();
+const { loading, refreshing, notFound, failed } = resourceStates<AccountPage, AccountQuestion>();
 
 /** User of the loaded account. Throws before the account is loaded. */
 const userIn = ({ content }: AccountContext): User => {
@@ -50,13 +50,13 @@ export const accountPageMachine = setup({
     tags: ResourceTag;
   },
   actors: {
-    load: port<LoadResult<Account>, AccountQuestion>('load'),
+    load: port<LoadResult<AccountPage>, AccountQuestion>('load'),
     form: accountFormMachine,
     deletion: accountDeletionMachine,
   },
   guards: { isLoaded, isMissing },
   actions: {
-    recordAnswer: assign((_, result: LoadResult<Account>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<AccountPage>) => recorded(result)),
     forgetFailure: assign({ failure: null }),
     askNewName: sendTo('deletion', ({ context }) => ({
       type: 'form.reset' as const,

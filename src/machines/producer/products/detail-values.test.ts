@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '../../../../tests/support/samples.ts';
 import { withAllergen } from '../../../../contract/catalogue/allergens.ts';
-import { draftOf } from './product-draft.ts';
+import { productDraftOf } from './product-draft.ts';
 import { checkProduct, productValuesOf } from './product-values.ts';
 
 const jam = sampleProduct({
@@ -57,7 +57,11 @@ describe('the details of a product that is changed', () => {
     const marked = withAllergen(seen.allergens, 'gluten', true);
     expect(marked).toEqual(['gluten', 'sulphites']);
     const whose = { userId: 'ana', of: jam.id };
-    expect(draftOf(whose, { ...seen, allergens: marked }, seen)?.fields).toEqual({ allergens: marked });
-    expect(draftOf(whose, { ...seen, allergens: withAllergen(marked, 'gluten', false) }, seen)).toBeNull();
+    expect(productDraftOf(whose, { ...seen, allergens: marked }, seen)?.fields).toEqual({
+      allergens: marked,
+    });
+    expect(
+      productDraftOf(whose, { ...seen, allergens: withAllergen(marked, 'gluten', false) }, seen),
+    ).toBeNull();
   });
 });

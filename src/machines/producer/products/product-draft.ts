@@ -51,7 +51,11 @@ type Whose = Pick<ProductDraft, 'userId' | 'of'>;
 const NAMES = Object.keys(Fields.schema) as (keyof Fields)[];
 
 /** Draft of a form; null if nothing differs from the baseline. */
-export function draftOf(whose: Whose, values: ProductValues, baseline: ProductValues): ProductDraft | null {
+export function productDraftOf(
+  whose: Whose,
+  values: ProductValues,
+  baseline: ProductValues,
+): ProductDraft | null {
   const changed = NAMES.filter((name) => !isSameValue(values[name], baseline[name]));
   const missing = values.pictures.items.filter(isNew).length;
   if (changed.length === 0 && missing === 0) return null;

@@ -171,4 +171,4 @@ export const checkProduct = (values: ProductValues, baseline: ProductValues): Ch
   values.of ? checkChanged(values.of, values, baseline) : checkNew(values);
 
 /** New pictures in the order of their announcement. */
-export const filesOf = ({ pictures }: ProductValues): NewPicture[] => pictures.items.filter(isNew);
+export const newFilesOf = ({ pictures }: ProductValues): NewPicture[] => pictures.items.filter(isNew);

@@ -13,7 +13,7 @@ export type DeletionFailure = KnownFailure<FailureOf<'deletePopupStore'>['code']
 export type DeletionAnswer = Result<{ isArchived: boolean }, DeletionFailure>;
 
 /** Deleted store. With orders it is archived instead (`isArchived`). */
-export interface StoreGone extends DoomedStore {
+export interface StoreDeleted extends DoomedStore {
   isArchived: boolean;
 }
 
@@ -38,7 +38,7 @@ export const storeDeletionMachine = setup({
     forgetStore: assign({ store: null }),
     recordFailure: assign((_, answer: DeletionAnswer) => ({ failure: answer.ok ? null : answer.failure })),
     askToDelete: effect<DoomedStore | null>('askToDelete'),
-    announceGone: effect<StoreGone | null>('announceGone'),
+    announceGone: effect<StoreDeleted | null>('announceGone'),
   },
 }).createMachine({
   id: 'storeDeletion',

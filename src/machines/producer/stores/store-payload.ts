@@ -9,7 +9,11 @@ import { STORE_TEMPLATES } from '../../../../contract/stores/store-template.ts';
 import { isNew, type NewPicture } from '../../../../contract/uploads/gallery.ts';
 import { amountFromText } from '../../../../contract/values/money.ts';
 import { datesIn, wordsIn } from '../../../../contract/stores/draft-store.ts';
-import { type DeliveryWay, picturesIn, type StoreValues } from '../../../../contract/stores/store-values.ts';
+import {
+  type DeliveryWay,
+  storePicturesIn,
+  type StoreValues,
+} from '../../../../contract/stores/store-values.ts';
 
 /** Body of the call: a new store, or only the changes of an existing one. */
 export type StorePayload =
@@ -63,7 +67,7 @@ function bodyOf(values: StoreValues) {
 
 /** New pictures in the order of their announcement. */
 export const filesIn = (values: StoreValues): { key: StoreImage; item: NewPicture }[] =>
-  picturesIn(values).flatMap(({ key, item }) => (isNew(item) ? [{ key, item }] : []));
+  storePicturesIn(values).flatMap(({ key, item }) => (isNew(item) ? [{ key, item }] : []));
 
 const announced = (values: StoreValues) => {
   const imageTypes = filesIn(values).map(({ key, item: { file } }) => ({

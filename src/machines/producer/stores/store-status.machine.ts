@@ -5,7 +5,7 @@ import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/p
 import { effect, port } from '../../port.ts';
 
 /** Requested status of a store. */
-export interface StatusWish {
+export interface RequestedStatus {
   store: Pick<PopupStore, 'id' | 'name' | 'status'>;
   status: PopupStoreStatus;
 }
@@ -15,13 +15,13 @@ type StatusFailure = KnownFailure<FailureOf<'changePopupStoreStatus'>['code'] | 
 export type StatusResult = Result<PopupStore, StatusFailure>;
 
 interface StoreStatusContext {
-  wish: StatusWish | null;
+  wish: RequestedStatus | null;
   /** Reason of the last refusal, until the next request. */
   failure: StatusFailure | null;
 }
 
 type StoreStatusEvent =
-  | { type: 'status.chosen'; wish: StatusWish }
+  | { type: 'status.chosen'; wish: RequestedStatus }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' };
 
@@ -36,10 +36,10 @@ export const storeStatusMachine = setup({
   },
   guards: { isGranted: (_, result: StatusResult) => result.ok },
   actions: {
-    recordWish: assign((_, wish: StatusWish) => ({ wish, failure: null })),
+    recordWish: assign((_, wish: RequestedStatus) => ({ wish, failure: null })),
     forgetWish: assign({ wish: null }),
     recordFailure: assign((_, result: StatusResult) => ({ failure: result.ok ? null : result.failure })),
-    askToChange: effect<StatusWish | null>('askToChange'),
+    askToChange: effect<RequestedStatus | null>('askToChange'),
     /**
      * Receives the store as the server answered it: its status may differ from the requested one, because
      * time has passed.

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { AuditLogListQuery } from '../../../../contract/admin/audit-log-query.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
@@ -19,7 +19,7 @@ export const createAuditLogService = (call: Call) => {
   async function listEntries(
     { query: { fromDate, toDate, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: AuditLogEntry[]; pagination: Pagination }, FailureOf<'listAuditLog'>>> {
+  ): Promise<Result<{ items: AuditLogEntry[]; pagination: PageInfo }, FailureOf<'listAuditLog'>>> {
     const { q: _, ...asked } = rest;
     const query = omitEmpty({ ...asked, from: fromDate, to: toDate, limit, asOf: asOf ?? undefined });
     const answer = await call('listAuditLog', { query }, signal);

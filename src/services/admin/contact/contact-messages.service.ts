@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { ContactMessagesQuery } from '../../../../contract/contact/contact-messages-query.ts';
 import type {
   ContactMessage,
@@ -18,7 +18,7 @@ interface ListInput {
 
 interface ContactPage {
   items: ContactMessage[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   counts?: Readonly<Record<string, number>> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import {
   type NotificationFailure,
   notificationFailureOf,
@@ -33,9 +33,7 @@ export const createAdminNotificationsService = (call: Call) => {
   async function listNotifications(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<
-    Result<{ items: Notification[]; pagination: Pagination | null }, FailureOf<'listNotifications'>>
-  > {
+  ): Promise<Result<{ items: Notification[]; pagination: PageInfo | null }, FailureOf<'listNotifications'>>> {
     const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listNotifications', { query: asked }, signal);
     if (!answer.ok) return answer;

@@ -7,7 +7,7 @@ import {
   sampleOrder,
   sampleOrderCounts,
 } from '../../../../tests/support/samples.ts';
-import { openMarket } from '../../../../tests/support/tokens.ts';
+import { openTokenMarket } from '../../../../tests/support/tokens.ts';
 import { createAdminOrdersService } from './admin-orders.service.ts';
 
 const order = sampleOrder();
@@ -54,7 +54,7 @@ describe(createAdminOrdersService.name, () => {
 
   test('R4.15 R7.19 another status goes by PATCH to /orders/{orderId}/status, and the order comes back as it is then', async () => {
     const moved = { ...order, status: 'delivered' as const };
-    const { call, seen } = await openMarket(() => success({ order: moved }));
+    const { call, seen } = await openTokenMarket(() => success({ order: moved }));
     const answer = await createAdminOrdersService(call).moveOrder({ id, change: { status: 'delivered' } });
     expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PATCH', `/api/orders/${id}/status`, { status: 'delivered' }],
@@ -63,7 +63,7 @@ describe(createAdminOrdersService.name, () => {
   });
 
   test('R4.15 R8.10 a status that the order cannot take is refused, in the server’s words', async () => {
-    const { call } = await openMarket(() => refusal(409, 'INVALID_TRANSITION', 'Ya está cancelado.'));
+    const { call } = await openTokenMarket(() => refusal(409, 'INVALID_TRANSITION', 'Ya está cancelado.'));
     expect(await createAdminOrdersService(call).moveOrder({ id, change: { status: 'delivered' } })).toEqual({
       ok: false,
       failure: { code: 'INVALID_TRANSITION', status: 409, message: 'Ya está cancelado.', errors: [] },

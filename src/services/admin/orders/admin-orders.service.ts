@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { AdminOrdersQuery } from '../../../../contract/admin/admin-orders-query.ts';
 import type { Order, OrderCounts } from '../../../../contract/orders/order.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
@@ -15,7 +15,7 @@ interface ListInput {
 
 interface AdminOrdersPage {
   items: Order[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   counts: OrderCounts | undefined;
 }
 

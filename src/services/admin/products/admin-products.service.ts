@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { AdminProductsQuery } from '../../../../contract/admin/admin-products-query.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
@@ -18,7 +18,7 @@ export const createAdminProductsService = (call: Call) => {
   async function listAdminProducts(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: Product[]; pagination: Pagination | null }, FailureOf<'listProducts'>>> {
+  ): Promise<Result<{ items: Product[]; pagination: PageInfo | null }, FailureOf<'listProducts'>>> {
     const asked = omitEmpty({ ...query, limit, asOf: asOf ?? undefined });
     const answer = await call('listProducts', { query: asked }, signal);
     if (!answer.ok) return answer;

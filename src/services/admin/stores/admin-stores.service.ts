@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import { STORES } from '../../../../contract/limits.ts';
 import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
@@ -30,7 +30,7 @@ export const createAdminStoresService = (call: Call) => {
   async function listAdminStores(
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: PopupStore[]; pagination: Pagination | null }, FailureOf<'listPopupStores'>>> {
+  ): Promise<Result<{ items: PopupStore[]; pagination: PageInfo | null }, FailureOf<'listPopupStores'>>> {
     const { categories, ...rest } = query;
     const asked = omitEmpty({
       ...rest,

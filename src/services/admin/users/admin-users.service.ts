@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 import { type UserStatus, writeUserFilter } from '../../../../contract/admin/user-filter.ts';
 import type { UserHoldings } from '../../../../contract/admin/user-holdings.ts';
@@ -29,7 +29,7 @@ export const createAdminUsersService = (call: Call) => {
   async function listUsers(
     { query: { q, status, sort, order, ...rest }, limit, asOf }: ListInput,
     signal?: AbortSignal,
-  ): Promise<Result<{ items: User[]; pagination: Pagination | null }, FailureOf<'listUsers'>>> {
+  ): Promise<Result<{ items: User[]; pagination: PageInfo | null }, FailureOf<'listUsers'>>> {
     const filter = writeUserFilter({ ...(status && { status }), ...(q && { emailPrefix: q }) });
     const asked = omitEmpty({
       ...rest,

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import { isOrderNamed, NO_ORDER_ID } from '../../../../contract/orders/order-id.ts';
 import type { OrderCounts } from '../../../../contract/orders/order.ts';
 import type { OrderStep } from '../../../../contract/orders/order-step.ts';
@@ -18,7 +18,7 @@ interface ListInput {
 
 interface ProducerOrdersPage {
   items: ProducerOrder[];
-  pagination: Pagination | null;
+  pagination: PageInfo | null;
   counts: OrderCounts | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Call } from '../../../../contract/api/call.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import {
   NO_STORE,
   type ProducerProductsQuery,
@@ -27,7 +27,7 @@ export const createProducerProductsService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<
-    Result<{ items: ProducerProduct[]; pagination: Pagination | null }, FailureOf<'listProducerProducts'>>
+    Result<{ items: ProducerProduct[]; pagination: PageInfo | null }, FailureOf<'listProducerProducts'>>
   > {
     const { store, ...rest } = query;
     const place = store === NO_STORE ? { inStore: false } : { popupStoreId: store };

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { Pagination } from '../../../../contract/api/pagination.ts';
+import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import type { ProducerStoresQuery } from '../../../../contract/producer/producer-stores-query.ts';
 import type { ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
@@ -19,10 +19,7 @@ export const createProducerStoresService = (call: Call) => {
     { query, limit, asOf }: ListInput,
     signal?: AbortSignal,
   ): Promise<
-    Result<
-      { items: ProducerPopupStore[]; pagination: Pagination | null },
-      FailureOf<'listProducerPopupStores'>
-    >
+    Result<{ items: ProducerPopupStore[]; pagination: PageInfo | null }, FailureOf<'listProducerPopupStores'>>
   > {
     const { sortBy = 'createdAt', ...rest } = query;
     const sortOrder = sortBy === 'name' ? 'asc' : 'desc';

@@ -21,7 +21,7 @@ interface Load extends MemberLoad<{ messageId: string }> {
 }
 
 /** Selectors for the state changes of a message. */
-export const moveSelectors = { refusalOf, stageOf };
+export const messageMoveSelectors = { refusalOf, stageOf };
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.messageId}`;
 
@@ -83,7 +83,7 @@ export function ContactMessageScreen(actors: ContactMessageScreenProps) {
       actorRef={contactThread}
       replyRef={contactReply}
       movesRef={contactMoves}
-      selectors={moveSelectors}
+      selectors={messageMoveSelectors}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../../contract/limits.ts';
 import { NOTIFICATION_SORTS } from '../../../../contract/notifications/notification-sorts.ts';
 import {
   NOTIFICATION_PRIORITIES,
@@ -11,7 +11,7 @@ import { createTableAddress } from '../../ui/table-address.ts';
 /** Query of the admins' notifications from an address, and the address of a query (R5.12). */
 export const { query: notificationsQueryIn, href: notificationsHref } = createTableAddress(
   '/admin/notifications',
-  NOTIFICATIONS.pageSize,
+  NOTIFICATION_LIMITS.pageSize,
   {
     status: oneOf(NOTIFICATION_STATUSES),
     type: oneOf(NOTIFICATION_TYPES),

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { NOTIFICATIONS } from '../../../../contract/limits.ts';
+import { NOTIFICATION_LIMITS } from '../../../../contract/limits.ts';
 import { AdminNotificationsView } from '../../../components/admin/notifications/AdminNotificationsView.tsx';
 import {
   type AdminNotificationsActorRef,
@@ -33,7 +33,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ adminNotifications: { query, limit: NOTIFICATIONS.pageSize } }),
+  input: (_, query) => ({ adminNotifications: { query, limit: NOTIFICATION_LIMITS.pageSize } }),
 });
 
 const openChanges = screenRoute({

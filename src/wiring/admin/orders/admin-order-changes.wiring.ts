@@ -3,7 +3,7 @@ import { announcedPartialStep } from '../../../../contract/lifecycles/partial-st
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { movingMessages } from '../../../components/admin/orders/moving.messages.ts';
-import { isKept, type RowChange } from '../../../machines/ui/changes.entries.ts';
+import { isUnsent, type RowChange } from '../../../machines/ui/changes.entries.ts';
 import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
 import {
@@ -62,7 +62,7 @@ export async function saveAfterAsking(
   orderOf: (id: string) => Order | undefined,
 ): Promise<void> {
   const kept = Object.entries(changes.getSnapshot().context.entries)
-    .filter(([, entry]) => isKept(entry))
+    .filter(([, entry]) => isUnsent(entry))
     .map(([id, { change }]) => ({ id, change: asItIsNow(change, orderOf(id)) }));
   const cancelled = kept.filter(({ change }) => change.status === 'cancelled').length;
   const partial = kept.filter(({ change: { status, outcome } }) => isPartial(outcome, status));

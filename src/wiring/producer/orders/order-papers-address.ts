@@ -1,4 +1,4 @@
-import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
 import { type OrderPapers, PAPER_KINDS, PAPER_SIZES } from '../../../../contract/producer/order-papers.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { createAddress, oneOf } from '../../shell/address.ts';
@@ -11,7 +11,7 @@ const addressOf = (orderIds: string) =>
 
 /** Order ids in an address, at most one page of the list. Invalid ids are left out. */
 export const orderIdsIn = ({ orderIds }: { orderIds: string }): string[] => [
-  ...new Set(orderIds.split(',').filter(isUuid).slice(0, ORDERS.pageSize)),
+  ...new Set(orderIds.split(',').filter(isUuid).slice(0, ORDER_LIMITS.pageSize)),
 ];
 
 /** Print options in an address; packing slips on A4 by default. */

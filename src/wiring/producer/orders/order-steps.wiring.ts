@@ -94,7 +94,7 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
 };
 
 /** Load function that then tells the steps that the list shows everything saved before. */
-export const tellingOfSteps =
+export const notifyingOfSteps =
   <Input, Answer extends { ok: boolean }>(
     look: (input: Input, signal: AbortSignal) => Promise<Answer>,
     changes: Changes,

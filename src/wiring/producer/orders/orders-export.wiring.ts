@@ -1,4 +1,4 @@
-import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
 import { FILE_ORDERS } from '../../../../contract/producer/orders-file.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { ordersCsv } from '../../../components/producer/orders/orders-csv.ts';
@@ -16,7 +16,7 @@ interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>
 export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
   wireListFile(ordersExportMachine, {
     loadPage: listProducerOrders,
-    limit: ORDERS.maxLimit,
+    limit: ORDER_LIMITS.maxLimit,
     most: FILE_ORDERS,
     write: (orders) => ({
       name: `pedidos-${formatter.isoDay(now())}.csv`,

@@ -29,7 +29,12 @@ import { ask } from '../../shell/ask.ts';
 import { listening } from '../../shell/listening.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { orderPapersHref } from './order-papers-address.ts';
-import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
+import {
+  openOrderSteps,
+  type OrderStepsActors,
+  notifyingOfSteps,
+  watchOrders,
+} from './order-steps.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
 
 type Load = MemberLoad<{ orderId: string }>;
@@ -41,7 +46,7 @@ export const wireProducerOrder = (
 ) =>
   producerOrderMachine.provide({
     actors: {
-      ...resultActors({ load: tellingOfSteps(loadProducerOrder, changes) }),
+      ...resultActors({ load: notifyingOfSteps(loadProducerOrder, changes) }),
       watchReturns: listening((listener) =>
         watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
       ),

@@ -1,4 +1,4 @@
-import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { createListAddress, id, oneOf, text } from '../../shell/address.ts';
 import { day } from '../../shell/address-readers.ts';
@@ -6,7 +6,7 @@ import { day } from '../../shell/address-readers.ts';
 /** Query of the producer's orders from an address, and the address of a query. */
 export const { query: producerOrdersQueryIn, href: producerOrdersHref } = createListAddress(
   '/producer/orders',
-  ORDERS.pageSize,
+  ORDER_LIMITS.pageSize,
   {
     q: text,
     status: oneOf(ORDER_STATUSES),

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { ORDERS } from '../../../../contract/orders/order-limits.ts';
+import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
 import { daysAsInstants } from '../../../../contract/values/calendar-day.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { ProducerOrdersView } from '../../../components/producer/orders/ProducerOrdersView.tsx';
@@ -19,7 +19,12 @@ import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
 import { orderPapersHref } from './order-papers-address.ts';
-import { openOrderSteps, type OrderStepsActors, tellingOfSteps, watchOrders } from './order-steps.wiring.ts';
+import {
+  openOrderSteps,
+  type OrderStepsActors,
+  notifyingOfSteps,
+  watchOrders,
+} from './order-steps.wiring.ts';
 import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-address.ts';
 import { wireOrdersFile } from './orders-export.wiring.ts';
 import { stepSelectors } from './step-selectors.ts';
@@ -37,7 +42,7 @@ const openList = screenRoute({
     const { timeZone } = installation.market;
     return {
       producerOrders: wireProducerOrders({
-        loadItems: tellingOfSteps(
+        loadItems: notifyingOfSteps(
           ({ query, ...rest }, signal) =>
             listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
           orderChanges,
@@ -48,7 +53,7 @@ const openList = screenRoute({
       }),
     };
   },
-  input: (_, query) => ({ producerOrders: { query, limit: ORDERS.pageSize } }),
+  input: (_, query) => ({ producerOrders: { query, limit: ORDER_LIMITS.pageSize } }),
 });
 
 const openFile = screenRoute({

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/producer/products/producer-products.machine.ts';
 import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
-import { changedFields, contestedFields } from '../../../machines/ui/row-edit.rules.ts';
+import { changedRowFields, contestedFields } from '../../../machines/ui/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
@@ -28,7 +28,7 @@ import { wireRowEdits } from '../../ui/row-edits.wiring.ts';
 export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
 
 /** Selectors for the changes and the inline edits of products. */
-export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedFields, contestedFields };
+export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedRowFields, contestedFields };
 
 type Load = MemberLoad & BySearch;
 

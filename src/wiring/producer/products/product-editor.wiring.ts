@@ -1,16 +1,16 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
-import { productFailureText } from '../../../components/producer/product-editor/product-editor.messages.ts';
+import { productEditorFailureText } from '../../../components/producer/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import {
   type UnsavedProduct,
   productEditorMachine,
 } from '../../../machines/producer/products/product-editor.machine.ts';
-import { draftOf, readProductDraft } from '../../../machines/producer/products/product-draft.ts';
+import { productDraftOf, readProductDraft } from '../../../machines/producer/products/product-draft.ts';
 import {
   type ProductFormActorRef,
   productFormMachine,
 } from '../../../machines/producer/products/product-form.machine.ts';
-import { filesOf } from '../../../machines/producer/products/product-values.ts';
+import { newFilesOf } from '../../../machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 import type { UnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
@@ -56,7 +56,7 @@ const wireDraft = (drafts: UnsavedProductService, userId: string) =>
       form,
       ({ context }) => context.values,
       (values) => {
-        const draft = draftOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
+        const draft = productDraftOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
         if (draft) drafts.remember(draft);
         else if (isKept) drafts.forget();
         isKept = draft !== null;
@@ -82,12 +82,12 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, u
             showFieldError(
               await saveProduct(values, signal),
               { POPUP_STORE_NOT_FOUND: 'popupStoreId' },
-              productFailureText,
+              productEditorFailureText,
             ),
         }),
         actions: {
           announceSaved: ({ context, self }, result) => {
-            if (result.ok) notifySaved(self, result.value, filesOf(context.values));
+            if (result.ok) notifySaved(self, result.value, newFilesOf(context.values));
           },
         },
       }),

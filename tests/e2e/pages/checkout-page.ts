@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 const FIELDS = {
   fullName: 'Nombre completo',
@@ -14,7 +14,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /** Checkout screen. */
-export class CheckoutScreen extends Screen {
+export class CheckoutPage extends PageObject {
   async open(): Promise<void> {
     await this.page.goto('/checkout');
     await this.isOpen();

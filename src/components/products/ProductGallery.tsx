@@ -43,7 +43,15 @@ const lens: SystemStyleObject = {
 };
 
 /** Picture gallery of a product: a large picture with thumbnails; supports press, arrow keys and swipe. */
-export function Gallery({ name, pictures, shown, onPictureChosen, onEnlarged, under, corner }: GalleryProps) {
+export function ProductGallery({
+  name,
+  pictures,
+  shown,
+  onPictureChosen,
+  onEnlarged,
+  under,
+  corner,
+}: GalleryProps) {
   const swipe = useSwipe((way) => onPictureChosen(shown + way));
   const count = pictures.length;
   const alt = count > 1 ? `${name}, imagen ${shown + 1} de ${count}` : name;

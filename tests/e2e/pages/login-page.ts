@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Login screen. */
-export class LoginScreen extends Screen {
+export class LoginPage extends PageObject {
   async open(path = '/login'): Promise<void> {
     await this.page.goto(path);
     await this.isOpen();

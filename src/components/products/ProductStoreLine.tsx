@@ -7,7 +7,7 @@ import { SaleParts } from '../market/SaleParts.tsx';
 const HOW = ['payment', 'delivery'] as const;
 
 /** Store of a product with its payment and delivery. */
-export function ProductStore({ store }: { store: PopupStore }) {
+export function ProductStoreLine({ store }: { store: PopupStore }) {
   return (
     <chakra.section aria-label="El puesto" maxWidth="26rem">
       <chakra.div position="relative" zIndex="raised" marginBottom="-0.5rem">

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 const ADDRESS = /\/order-confirmation\/([\da-f-]{36})$/;
 
 /** Order confirmation screen. */
-export class ConfirmationScreen extends Screen {
+export class ConfirmationPage extends PageObject {
   /** Waits for the confirmation and returns the order's id. */
   async orderId(): Promise<string> {
     await expect(this.title).toHaveText('¡Gracias! Tu pedido está en marcha');

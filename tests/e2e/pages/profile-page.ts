@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Profile screen with sign-out. */
-export class ProfileScreen extends Screen {
+export class ProfilePage extends PageObject {
   async open(): Promise<void> {
     await this.page.goto('/profile');
     await expect(this.title).toHaveText('Tu cuenta');

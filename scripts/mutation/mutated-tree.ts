@@ -9,7 +9,7 @@ export function fitTogether(mutants: readonly Mutant[], sourceOf: (file: string)
 }
 
 /** Copy of the source tree with temporarily mutated sources. */
-export class SpoiledTree {
+export class MutatedTree {
   readonly root: string;
   readonly #sources = new Map<string, string>();
 

@@ -15,7 +15,7 @@ interface AppWithStores {
 }
 
 /** Import service that also invalidates the producer's shared stores when an import's status differs from theirs. */
-export function tellingOfImports<Service extends Told>(service: Service, app: AppWithStores): Service {
+export function notifyingOfImports<Service extends Told>(service: Service, app: AppWithStores): Service {
   const tell = <Answer extends LookResult | CancelResult>(id: string, answer: Answer): Answer => {
     const upload = answer.ok ? answer.value.upload : null;
     const { producerData } = app.getSnapshot().children;

@@ -5,7 +5,7 @@ import { Bone } from '../components/feedback/Skeletons.tsx';
 import { lazyWithFallback } from '../components/hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../components/market/formatter-context.ts';
 import { PriceTag } from '../components/market/PriceTag.tsx';
-import { DAYS, GOODS } from './goods.ts';
+import { DAYS, SHOWCASE_PRODUCTS } from './showcase-products.ts';
 import { Sheet } from './Sheet.tsx';
 import { salesMessages } from './showcase.messages.ts';
 
@@ -16,7 +16,7 @@ const DayBars = lazyWithFallback(() =>
 const TAKEN = DAYS.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
 /** Sales figures: revenue by day, and products low in stock. */
-export const Sales = () => (
+export const SalesShowcase = () => (
   <chakra.div
     display="grid"
     gap="6"
@@ -44,7 +44,7 @@ export const Sales = () => (
         {salesMessages.sold}
       </chakra.h2>
       <chakra.ul display="grid" gap="4">
-        {GOODS.map((good) => (
+        {SHOWCASE_PRODUCTS.map((good) => (
           <li key={good.id}>
             <SoldSoFar {...good} />
           </li>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Base of all screens: heading, navigation, cart button and theme switch. */
-export class Screen {
+export class PageObject {
   readonly page: Page;
 
   constructor(page: Page) {

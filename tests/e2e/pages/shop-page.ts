@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Screens with products: home, list, store and product. */
-export class ShopFloor extends Screen {
+export class ShopPage extends PageObject {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { rememberMailbox } from '../support/mailbox.ts';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Code screen: account confirmation or password reset. */
-export class CodeScreen extends Screen {
+export class CodePage extends PageObject {
   async isOpen(title: 'Mira tu correo' | 'Elige otra contraseña'): Promise<void> {
     await expect(this.title).toHaveText(title);
   }

@@ -39,7 +39,7 @@ interface ImportCrateProps {
 }
 
 /** Drop zone of an archive, with the option to replace the existing products. */
-export function ImportCrate({ actorRef, context, isExamining, isTried }: ImportCrateProps) {
+export function ImportDropZone({ actorRef, context, isExamining, isTried }: ImportCrateProps) {
   const { file, fault, refusal, examination } = context;
   const [isOver, setIsOver] = useState(false);
   const { number } = useFormatter();

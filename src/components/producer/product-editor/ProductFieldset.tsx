@@ -26,7 +26,14 @@ interface ProductFieldsProps {
 }
 
 /** Product fields, grouped by topic. */
-export function ProductFields({ values, errors, places, nameHint, fieldOf, onChanged }: ProductFieldsProps) {
+export function ProductFieldset({
+  values,
+  errors,
+  places,
+  nameHint,
+  fieldOf,
+  onChanged,
+}: ProductFieldsProps) {
   const { what, pricing, pictures, where, storeHint, noStore, exclusive, retry, presentStore } =
     productEditorMessages;
   const { name, shortDescription, price, stock, producerName, popupStoreId } = productFields;

@@ -21,7 +21,7 @@ interface LeftArchiveProps {
 }
 
 /** Interrupted upload from an earlier visit: its progress, and the file needed to resume it (R3.8). */
-export function LeftArchive({
+export function PausedArchiveNotice({
   actorRef,
   context: { fault, refusal },
   left: { name, size, share },

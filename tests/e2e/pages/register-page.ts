@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 export interface Newcomer {
   fullName: string;
@@ -8,7 +8,7 @@ export interface Newcomer {
 }
 
 /** Sign-up screen for consumers and producers. */
-export class RegisterScreen extends Screen {
+export class RegisterPage extends PageObject {
   async open(path: '/register' | '/register-vendors'): Promise<void> {
     await this.page.goto(path);
     await expect(this.title).toHaveText(path === '/register' ? 'Crea tu cuenta' : 'Monta aquí tu puesto');

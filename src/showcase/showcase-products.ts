@@ -12,7 +12,7 @@ export interface Good {
 }
 
 /** Sample products of a store on the seventh of its nine days. */
-export const GOODS: readonly Good[] = [
+export const SHOWCASE_PRODUCTS: readonly Good[] = [
   { id: 'romero', name: 'Miel de romero, 500 g', category: 'Mieles', price: 9.5, stock: 24, brought: 60 },
   { id: 'azahar', name: 'Miel de azahar, 500 g', category: 'Mieles', price: 9.9, stock: 3, brought: 48 },
   { id: 'panal', name: 'Panal entero, 350 g', category: 'Mieles', price: 14, stock: 7, brought: 12 },
@@ -20,7 +20,7 @@ export const GOODS: readonly Good[] = [
   { id: 'velas', name: 'Velas de cera, dos', category: 'Hecho con cera', price: 8, stock: 0, brought: 20 },
 ];
 
-export const CATEGORIES = ['Mieles', 'Del colmenar', 'Hecho con cera', 'Para regalar'];
+export const SHOWCASE_CATEGORIES = ['Mieles', 'Del colmenar', 'Hecho con cera', 'Para regalar'];
 
 export const DAYS: readonly DayFigure[] = [
   { short: 'V 6', day: 'viernes 6', amount: 96.5 },

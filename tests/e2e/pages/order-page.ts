@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Order screen with its cancel dialog. */
-export class OrderScreen extends Screen {
+export class OrderPage extends PageObject {
   async isOpen(): Promise<void> {
     await expect(this.title).toHaveText(/^Pedido /);
   }

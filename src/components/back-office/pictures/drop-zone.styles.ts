@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { DragEvent } from 'react';
 
 /** Styles of a picture drop zone. */
-export const crate: SystemStyleObject = {
+export const dropZone: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',

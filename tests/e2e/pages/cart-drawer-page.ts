@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Cart panel of any page. */
-export class CartDrawer extends Screen {
+export class CartDrawerPage extends PageObject {
   get drawer(): Locator {
     return this.page.getByRole('dialog', { name: /^Tu carrito/ });
   }

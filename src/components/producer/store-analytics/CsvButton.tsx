@@ -18,7 +18,7 @@ interface FileButtonProps {
 }
 
 /** Button that exports the figures of a period for a spreadsheet. */
-export function FileButton({ actorRef, figures }: FileButtonProps) {
+export function CsvButton({ actorRef, figures }: FileButtonProps) {
   const isBusy = useSelector(actorRef, selectIsBusy);
   const hasFailed = useSelector(actorRef, selectHasFailed);
   return (

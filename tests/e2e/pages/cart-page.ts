@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { PageObject } from './page-object.ts';
 
 /** Cart screen of the consumer, grouped by stall. */
-export class CartScreen extends Screen {
+export class CartPage extends PageObject {
   async open(): Promise<void> {
     await this.page.goto('/cart');
     await this.isOpen();
