@@ -1,6 +1,6 @@
 const LONGEST = 72;
 const FORM =
-  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9 -]+\))?!?: [^\s].*[^.\s]$/;
+  /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9, -]+\))?!?: [^\s].*[^.\s]$/;
 const CLAUSE = /\b(?:what|whatever|who|whoever|whose|where|wherever|which)\b/i;
 
 const isMadeByGit = (subject: string) => /^(?:Merge|Revert) /.test(subject);

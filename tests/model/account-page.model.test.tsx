@@ -15,7 +15,7 @@ import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { userSelectors } from '../../src/wiring/admin/users/users-screen.tsx';
 import { wireAccountPage } from '../../src/wiring/admin/users/user-screen.tsx';
-import { type BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { type BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { walkForm } from '../support/form-walk.tsx';
@@ -81,7 +81,7 @@ async function mount(role: Role = 'producer') {
     leaves: () => leaves,
     asked: () => [deactivations, userSelectors.changeOf(changesRef.getSnapshot().context, user.id)],
     type,
-    answer: (output: LoadResult) => settleBrokenVerb(load, output),
+    answer: (output: LoadResult) => settleAs(load, output),
     drivers: {
       'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
       'refresh.requested': () => actorRef.send({ type: 'refresh.requested' }),
@@ -90,7 +90,7 @@ async function mount(role: Role = 'producer') {
         fireEvent.click(screen.getByRole('button', { name: 'Borrar la cuenta' }));
       },
       'xstate.done.actor.load': ({ output }: { output: LoadResult | typeof BROKEN }) =>
-        settleBrokenVerb(load, output),
+        settleAs(load, output),
     },
   };
 }

@@ -13,7 +13,7 @@ import type {
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { cannotAsk, checkoutInput, nothingFound, placed, checkoutRefusal } from '../support/checkout.ts';
 import { checkoutAfter } from '../support/checkout-reference.ts';
@@ -260,9 +260,9 @@ async function mountCheckout() {
     'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
-    'xstate.done.actor.placeOrder': ({ output }) => settleBrokenVerb(answer, output),
+    'xstate.done.actor.placeOrder': ({ output }) => settleAs(answer, output),
     'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
-    'xstate.done.actor.findOrder': ({ output }) => settleBrokenVerb(found, output),
+    'xstate.done.actor.findOrder': ({ output }) => settleAs(found, output),
     'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
   };
   return { drivers, actorRef: checkoutRef };

@@ -7,7 +7,7 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS } from '../support/page-words.ts';
@@ -179,7 +179,7 @@ async function openRequest(typed = username) {
     'clock.ticked': ({ now }) => tick(now),
     'xstate.done.actor.botCheck': ({ output }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': ({ error }) => verdict.reject(error),
-    'xstate.done.actor.requestCode': ({ output }) => settleBrokenVerb(answer, output),
+    'xstate.done.actor.requestCode': ({ output }) => settleAs(answer, output),
   };
   return { actorRef, drivers, asked };
 }

@@ -16,7 +16,7 @@ import {
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { doorsOf } from '../../src/wiring/stores/store-doors.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
@@ -200,8 +200,7 @@ async function mountChip() {
       fireEvent.click(screen.getByRole('button', { name: `Ver el puesto: ${open.name}` })),
     'store.retried': fromOutside,
     'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Olvidarlo' })),
-    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) =>
-      settleBrokenVerb(loading, output),
+    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settleAs(loading, output),
     'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
     'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),

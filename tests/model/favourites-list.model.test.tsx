@@ -14,8 +14,8 @@ import { favouritesMachine } from '../../src/machines/favourites/favourites.mach
 import type { createFavouritesListService } from '../../src/services/favourites/favourites-list.service.ts';
 import { wireFavouritesList } from '../../src/wiring/favourites/favourites-screen.tsx';
 import { appAt } from '../support/app-actor.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { lastOf, refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -144,7 +144,7 @@ walkChart({
       drivers: {
         'favourites.told': ({ items }) => keep([...items]),
         'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
-        'xstate.done.actor.lookUp': ({ output }) => settleBrokenVerb(answer, output as never),
+        'xstate.done.actor.lookUp': ({ output }) => settleAs(answer, output as never),
       },
     };
   },
@@ -152,6 +152,6 @@ walkChart({
     waiting: () => shows({ isComing: true }),
     lookingUp: showsComing,
     shown: (past, { removed }) => showsAll(past, removed),
-    failed: (past) => shows({ alert: wordsFor(refusalOfPath(past)) }),
+    failed: (past) => shows({ alert: wordsFor(refusalIn(past)) }),
   },
 });

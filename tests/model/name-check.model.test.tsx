@@ -14,7 +14,7 @@ import { createProductEditorService } from '../../src/services/producer/products
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
@@ -74,8 +74,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
         field && fireEvent.change(field, { target: { value: field.value === name ? `${name} ` : name } }),
       'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCTS.nameCheckPause),
       'xstate.after.answerPatience.nameCheck.asking': () => clock.increment(TIMEOUTS.productNameCheck),
-      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) =>
-        settleBrokenVerb(answer, output),
+      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) => settleAs(answer, output),
     },
   };
 }

@@ -14,10 +14,10 @@ import {
 import { listed } from '../../src/machines/notifications/notifications.rules.ts';
 import { Notices } from '../../src/wiring/notifications/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { refusalIn, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
@@ -95,7 +95,7 @@ function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const up = (hasSome ? [honey, bread] : []).filter((one) => !(isAway && one === honey));
   const count = up.filter(({ priority }) => priority === 'HIGH').length;
   const open = past.findLast(({ type }) => type.startsWith('panel.'))?.type === 'panel.opened';
-  const words = wordsFor(refusalOfPath(past));
+  const words = wordsFor(refusalIn(past));
   const wait = open && !hasSome && !words;
   const empty =
     !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
@@ -134,7 +134,7 @@ async function mount() {
   const wait = () => clock.increment(NOTIFICATION_LIMITS.refreshInterval);
   const drivers: Drivers<(typeof events)[number]> = {
     'xstate.done.actor.listNotifications': ({ output }) =>
-      settleBrokenVerb<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
+      settleAs<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
     'xstate.after.firstLook.notifications.board.waiting': () =>
       clock.increment(NOTIFICATION_LIMITS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,

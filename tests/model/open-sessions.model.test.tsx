@@ -11,8 +11,8 @@ import {
 } from '../../src/machines/account/open-sessions.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { lastOf, refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -77,7 +77,7 @@ function openAfter(past: Past): readonly { id: string; isCurrent: boolean }[] {
   return before.filter(({ id, isCurrent }) => isCurrent || (ended !== 'others' && ended?.id !== id));
 }
 const alertsAfter = (past: Past) => {
-  const failure = refusalOfPath(past, ['end.requested', 'retry.requested']);
+  const failure = refusalIn(past, ['end.requested', 'retry.requested']);
   return failure ? [failure.code === 'TIMEOUT' ? LOST : BROKE] : nothing;
 };
 
@@ -157,8 +157,8 @@ walkChart({
       drivers: {
         'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
         'end.requested': ({ ending: wanted }) => fireEvent.click(buttonOf(wanted)),
-        'xstate.done.actor.readSessions': ({ output }) => settleBrokenVerb(reading, output),
-        'xstate.done.actor.endSessions': ({ output }) => settleBrokenVerb(ending, output),
+        'xstate.done.actor.readSessions': ({ output }) => settleAs(reading, output),
+        'xstate.done.actor.endSessions': ({ output }) => settleAs(ending, output),
       },
     };
   },

@@ -17,7 +17,7 @@ import { appAt } from '../support/app-actor.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FAILURE_WORDS, textOf } from '../support/page-words.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import { eventTypesIn, pathTestsOf } from '../support/path-tests.ts';
@@ -143,7 +143,7 @@ function expected({ order, repurchase }: Page, past: readonly AnyEventObject[]):
   const told = past.reduce(afterEvent, NOTHING);
   const refusal = told.refusal ? [FAILURES[told.refusal] ?? ''] : [];
   const gathered = past.filter(({ type }) => /repurchase|gatherGoods/.test(type));
-  const shortfall = refusalOfPath(gathered, ['repurchase.requested']) ? [FAILURES.TIMEOUT ?? ''] : [];
+  const shortfall = refusalIn(gathered, ['repurchase.requested']) ? [FAILURES.TIMEOUT ?? ''] : [];
   const asks = order.matches('confirmingCancel');
   const bare = { again: null, bought: null, cancel: null, asks };
   if (!told.status) {

@@ -16,8 +16,8 @@ import type { createProducerStoreService } from '../../src/services/producer/sto
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deletion.wiring.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -106,8 +106,8 @@ async function openEmptying() {
       'emptying.requested': () => fireEvent.click(button('Borrar todos los productos')),
       'emptying.confirmed': () => page.reply('confirmation.confirmed'),
       'emptying.dismissed': () => page.reply('confirmation.cancelled'),
-      'xstate.done.actor.countGoods': ({ output }: { output: Count }) => settleBrokenVerb(counting, output),
-      'xstate.done.actor.emptyStore': ({ output }: { output: Emptied }) => settleBrokenVerb(emptying, output),
+      'xstate.done.actor.countGoods': ({ output }: { output: Count }) => settleAs(counting, output),
+      'xstate.done.actor.emptyStore': ({ output }: { output: Emptied }) => settleAs(emptying, output),
     },
   };
 }
@@ -129,7 +129,7 @@ const RESULTS = new Map<unknown, string>([
 /** Last answer, if no later request was made. */
 const resultOf = (past: readonly AnyEventObject[]) => RESULTS.get(past.at(-1)?.['output']) ?? null;
 const wordsOf = (words: Record<string, string>, past: readonly AnyEventObject[]) => {
-  const failure = refusalOfPath(past);
+  const failure = refusalIn(past);
   return failure && (words[failure.code] ?? 'no words');
 };
 
@@ -257,8 +257,7 @@ async function openDeletion() {
       'deletion.requested': () => fireEvent.click(button('Borrar el puesto')),
       'deletion.confirmed': () => page.reply('confirmation.confirmed'),
       'deletion.dismissed': () => page.reply('confirmation.cancelled'),
-      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) =>
-        settleBrokenVerb(deleting, output),
+      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) => settleAs(deleting, output),
     },
   };
 }

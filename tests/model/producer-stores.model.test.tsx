@@ -14,8 +14,8 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -124,7 +124,7 @@ async function openStalls() {
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.dismissed'),
       'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult | typeof BROKEN }) =>
-        settleBrokenVerb(answer, output),
+        settleAs(answer, output),
     },
   };
 }
@@ -140,7 +140,7 @@ const WORDS: Record<string, string> = {
 };
 
 const expectRest = (past: readonly EventObject[]) => {
-  const failure = refusalOfPath(past, ['status.chosen']);
+  const failure = refusalIn(past, ['status.chosen']);
   expect(seen()).toEqual([
     ['La Colmena', 'false', failure && (WORDS[failure.code] ?? 'no words')],
     ['Horno', 'false', null],

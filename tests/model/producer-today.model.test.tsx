@@ -22,8 +22,8 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
@@ -240,8 +240,7 @@ async function openHand() {
       'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.cancelled'),
-      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) =>
-        settleBrokenVerb(answer, output),
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settleAs(answer, output),
     },
   };
 }
@@ -259,7 +258,7 @@ const REFUSALS: Record<string, string> = {
 
 const IN_HAND = {
   resting: (past: readonly EventObject[], { sent, looks }: Hand) => {
-    const failure = refusalOfPath(past, ['status.chosen']);
+    const failure = refusalIn(past, ['status.chosen']);
     expect([inHand(), looks()]).toEqual([
       ['false', failure && (REFUSALS[failure.code] ?? 'no words')],
       failure ? 0 : sent.length,

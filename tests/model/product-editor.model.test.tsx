@@ -4,8 +4,8 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { productEditorMachine } from '../../src/machines/producer/products/product-editor.machine.ts';
 import { blankProduct, productValuesOf } from '../../src/machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/editor-driver.ts';
@@ -81,8 +81,7 @@ const mountFor = (of: string | null) => async () => {
     isLeft: () => page.isLeft(),
     saved: () => page.saved,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
-        settleBrokenVerb(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleAs(loading, output),
       'retry.requested': () => press('Reintentar'),
       'ending.chosen': ({ after }: { after: 'leave' | 'another' }) =>
         press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),
@@ -171,7 +170,7 @@ const seeLoading = () =>
 const seeGone = () => expect(alert()).toContain('Este producto ya no está');
 function seeFailed(past: Past) {
   expect(alert()).toContain('No hemos podido cargar el producto');
-  expect(alert()).toContain(wordsFor(refusalOfPath(past)));
+  expect(alert()).toContain(wordsFor(refusalIn(past)));
 }
 
 const look = ({ context }: State) => [

@@ -5,11 +5,11 @@ import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx'
 import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText } from '../support/page-words.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { person } from '../support/signed-in.ts';
@@ -70,7 +70,7 @@ function failureAfter(past: readonly Event[]): { code: string } | null {
   if (last?.type === 'file.chosen') return last.file === drawing ? { code: 'TYPE_NOT_ALLOWED' } : null;
   if (last?.type === 'picture.unreadable' || last?.type === 'xstate.error.actor.cropPicture')
     return { code: 'UNREADABLE' };
-  return refusalOfPath(past, ['crop.cancelled', 'crop.confirmed', 'retry.requested']);
+  return refusalIn(past, ['crop.cancelled', 'crop.confirmed', 'retry.requested']);
 }
 
 const resting = (past: readonly Event[]) => {
@@ -135,7 +135,7 @@ async function mount() {
     'retry.requested': press('Reintentar'),
     'xstate.done.actor.cropPicture': ({ output }) => crop.resolve(output),
     'xstate.error.actor.cropPicture': ({ error }) => crop.reject(error),
-    'xstate.done.actor.uploadPicture': ({ output }) => settleBrokenVerb(upload, output),
+    'xstate.done.actor.uploadPicture': ({ output }) => settleAs(upload, output),
   };
   return { actorRef, drivers };
 }

@@ -17,7 +17,7 @@ import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure } from '../support/samples.ts';
 import { createVisit, person } from '../support/signed-in.ts';
@@ -159,16 +159,16 @@ function expected(
     details: {
       button: leafOf(details) === 'submitting' ? 'Guardando…' : 'Guardar cambios',
       value: typedLast(past.details, 'fullName') ?? user.fullName,
-      alerts: refusalOfPath(past.details, ['field.changed', 'form.submitted']) ? [LOST] : [],
+      alerts: refusalIn(past.details, ['field.changed', 'form.submitted']) ? [LOST] : [],
     },
     password: {
       button: leafOf(password) === 'submitting' ? 'Cambiando…' : 'Cambiar contraseña',
       value: newPasswordOn(past.password),
-      alerts: refusalOfPath(past.password) ? [WRONG] : [],
+      alerts: refusalIn(past.password) ? [WRONG] : [],
     },
     picture: {
       buttons: buttonsOf(picture),
-      alerts: refusalOfPath(past.picture, ['file.chosen', 'retry.requested'])
+      alerts: refusalIn(past.picture, ['file.chosen', 'retry.requested'])
         ? [`${LOST} La foto recortada sigue aquí.`]
         : [],
     },

@@ -9,8 +9,8 @@ import {
 } from '../../src/machines/reminders/reminder-answer.machine.ts';
 import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
 import { wireReminderAnswer } from '../../src/wiring/reminders/reminder-screens.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
@@ -45,7 +45,7 @@ const chooses = (yes: boolean | string, no: boolean | string) => (past: readonly
     told: null,
     links: [],
     buttons: [yes, no],
-    alert: wordsFor(refusalOfPath(past, ['confirmation.requested', 'cancellation.requested'])),
+    alert: wordsFor(refusalIn(past, ['confirmation.requested', 'cancellation.requested'])),
   });
 
 const tells =
@@ -96,8 +96,8 @@ walkChart({
       drivers: {
         'confirmation.requested': () => press('Sí, avisadme'),
         'cancellation.requested': () => press('No quiero avisos'),
-        'xstate.done.actor.confirmReminder': ({ output }) => settleBrokenVerb(confirming, output as never),
-        'xstate.done.actor.cancelReminder': ({ output }) => settleBrokenVerb(cancelling, output as never),
+        'xstate.done.actor.confirmReminder': ({ output }) => settleAs(confirming, output as never),
+        'xstate.done.actor.cancelReminder': ({ output }) => settleAs(cancelling, output as never),
       },
     };
   },

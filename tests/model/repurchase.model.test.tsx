@@ -5,11 +5,11 @@ import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { wordsFor } from '../support/page-words.ts';
-import { refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { refusalIn, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
 import {
@@ -81,7 +81,7 @@ const oracles: Record<string, (past: Past) => void> = {
     const outcome = valueOf(past, 'gatherGoods');
     expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) });
   },
-  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalOfPath(past)) }),
+  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalIn(past)) }),
 };
 
 afterEach(cleanup);
@@ -125,8 +125,7 @@ async function mountBuyAgain() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
-    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) =>
-      settleBrokenVerb(answer, output),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settleAs(answer, output),
   };
   return { actorRef, drivers, put };
 }

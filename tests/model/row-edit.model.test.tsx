@@ -11,8 +11,8 @@ import type { RowField } from '../../src/machines/ui/row-edit.rules.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { wireRowEdits } from '../../src/wiring/ui/row-edits.wiring.ts';
-import { settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { renderMarket } from '../support/render-market.tsx';
@@ -103,10 +103,8 @@ async function openRow() {
       'mine.kept': () => press(/^Dejar/),
       'theirs.taken': () => press(/^Tomar/),
       'rows.refreshed': () => refreshed.resolve(),
-      'xstate.done.actor.saveRow': ({ output }: { output: SaveRowResult }) =>
-        settleBrokenVerb(saving, output),
-      'xstate.done.actor.loadProduct': ({ output }: { output: LoadRowResult }) =>
-        settleBrokenVerb(loading, output),
+      'xstate.done.actor.saveRow': ({ output }: { output: SaveRowResult }) => settleAs(saving, output),
+      'xstate.done.actor.loadProduct': ({ output }: { output: LoadRowResult }) => settleAs(loading, output),
     },
   };
 }
@@ -176,7 +174,7 @@ function seeWriting(past: Past) {
   seeTyped(past);
   const { isFaulty } = rowAfter(past);
   const answered = past.filter(({ output }) => output !== same);
-  const failure = refusalOfPath(answered, ['cell.typed', 'edit.submitted', 'mine.kept', 'theirs.taken']);
+  const failure = refusalIn(answered, ['cell.typed', 'edit.submitted', 'mine.kept', 'theirs.taken']);
   const refusal = document.querySelector('[data-part=refusal]')?.textContent ?? null;
   expect(refusal).toEqual(isFaulty ? NO_NUMBER : failure && SENTENCES[failure.code]);
   expect(field('stock')?.getAttribute('aria-invalid') ?? 'false').toBe(String(isFaulty));

@@ -6,8 +6,8 @@ import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
 import { storeAnalyticsMachine } from '../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { LoadFiguresResult } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn, valueOf } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { FiguresPage, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
@@ -137,8 +137,7 @@ async function mount() {
       'days.typed': ({ days }: { days: typeof OWN }) => type('Desde el', days.from),
       'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
       'retry.requested': () => press('Reintentar'),
-      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) =>
-        settleBrokenVerb(answer, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settleAs(answer, output),
     },
   };
 }
@@ -151,7 +150,7 @@ const gone = () =>
     ...NOTHING,
     alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
   });
-const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalOfPath(past)) });
+const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalIn(past)) });
 
 /** The URL follows choices made here, and only those. */
 const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {

@@ -4,8 +4,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { StoreStep } from '../../contract/stores/store-steps.ts';
 import { storeEditorMachine } from '../../src/machines/producer/stores/store-editor.machine.ts';
 import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
-import { refusalOfPath } from '../support/path-answers.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
+import { refusalIn } from '../support/path-answers.ts';
 import { answersOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import {
@@ -85,8 +85,7 @@ const mountFor = (of: string | null) => async () => {
   return {
     ...scene,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
-        settleBrokenVerb(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleAs(loading, output),
       'retry.requested': () => press('Reintentar'),
       'address.changed': ({ query }: { query: { step?: StoreStep } }) => go(stepIn(query)),
       'fault.found': async () => {
@@ -145,7 +144,7 @@ const seeLoading = () =>
 const seeGone = () => expect(alerts().join()).toContain('Este puesto ya no está');
 function seeFailed(past: Past) {
   expect(alerts().join()).toContain('No hemos podido cargar el puesto');
-  expect(alerts().join()).toContain(wordsFor(refusalOfPath(past)));
+  expect(alerts().join()).toContain(wordsFor(refusalIn(past)));
 }
 
 const look = ({ context }: State) => [context.step, context.failure?.code];

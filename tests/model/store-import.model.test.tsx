@@ -21,7 +21,7 @@ import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
-import { settleBrokenVerb } from '../support/broken-verb.ts';
+import { settleAs } from '../support/broken-verb.ts';
 import { deferred } from '../support/deferred.ts';
 import { FULL, importInput } from '../support/import-answers.ts';
 import { importEvents, twoLooks } from '../support/import-events.ts';
@@ -30,7 +30,7 @@ import { textOf, wordsFor } from '../support/page-words.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW } from '../support/samples.ts';
 import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/import-words.ts';
-import { lastOf, refusalOfPath } from '../support/path-answers.ts';
+import { lastOf, refusalIn } from '../support/path-answers.ts';
 import { walkChart } from '../support/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
@@ -126,20 +126,15 @@ async function mount() {
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
-      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) =>
-        settleBrokenVerb(answers.load, output),
-      'xstate.done.actor.pack': ({ output }: { output: PackResult }) =>
-        settleBrokenVerb(answers.pack, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settleAs(answers.load, output),
+      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settleAs(answers.pack, output),
       'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) =>
-        settleBrokenVerb(answers.examine, output),
+        settleAs(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
-        settleBrokenVerb(answers.announce, output),
-      'xstate.done.actor.look': ({ output }: { output: LookResult }) =>
-        settleBrokenVerb(answers.look, output),
-      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) =>
-        settleBrokenVerb(answers.cancel, output),
-      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) =>
-        settleBrokenVerb(answers.pause, output),
+        settleAs(answers.announce, output),
+      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settleAs(answers.look, output),
+      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settleAs(answers.cancel, output),
+      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settleAs(answers.pause, output),
     },
   };
 }
@@ -288,7 +283,7 @@ const switching = (past: Past) => {
 const loading = () => expect(screen.queryByText('Cargando')).not.toBeNull();
 const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = (past: Past) =>
-  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalOfPath(past)));
+  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalIn(past)));
 
 /** The server received the archive but refused it; otherwise the connection was cut. */
 const wasRefused = (past: Past) => {

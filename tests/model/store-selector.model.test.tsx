@@ -11,11 +11,11 @@ import type { LoadSelectionResult } from '../../src/machines/stores/store-select
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/stores/selector-search.ts';
 import { wireStoreSelector } from '../../src/wiring/stores/store-selector.wiring.ts';
-import { BROKEN, settleBrokenVerb } from '../support/broken-verb.ts';
+import { BROKEN, settleAs } from '../support/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts.ts';
 import { deferred } from '../support/deferred.ts';
 import { alertText, wordsFor } from '../support/page-words.ts';
-import { lastOf, refusalOfPath, valueOf } from '../support/path-answers.ts';
+import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
 import { renderMarket } from '../support/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
 import { walkChart } from '../support/walk-chart.ts';
@@ -143,7 +143,7 @@ const seesKept = (past: readonly Event[]) =>
   expect(seen()).toEqual(valueOf(past, 'loadSelection') === null ? COMING : { ...shown(past), busy: 'true' });
 const seesComing = () => expect(seen()).toEqual(COMING);
 const seesFailure = (past: readonly Event[]) =>
-  expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalOfPath(past)) });
+  expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalIn(past)) });
 const seesFound = (past: readonly Event[]) => expect(seen()).toEqual({ ...shown(past), busy: 'false' });
 
 walkChart({
@@ -208,7 +208,7 @@ async function mountSelector() {
     'address.changed': (event) => actorRef.send(event),
     'clock.ticked': (event) => actorRef.send(event),
     'retry.requested': () => press('Reintentar'),
-    'xstate.done.actor.loadSelection': ({ output }) => settleBrokenVerb(answer, output),
+    'xstate.done.actor.loadSelection': ({ output }) => settleAs(answer, output),
     'xstate.after.searchPause.storeSelector.searching': () => clock.increment(250),
   };
   return { actorRef, drivers };

@@ -11,7 +11,7 @@ interface Pending<T> {
 const isBroken = (answer: unknown): answer is typeof BROKEN => answer === BROKEN;
 
 /** Settles a verb with the answer of a chart's event; BROKEN rejects it. */
-export function settleBrokenVerb<T>(verb: Pending<T>, answer: T | typeof BROKEN): void {
+export function settleAs<T>(verb: Pending<T>, answer: T | typeof BROKEN): void {
   if (isBroken(answer)) verb.reject(new Error('broken'));
   else verb.resolve(answer);
 }

@@ -18,7 +18,7 @@ export type RefusalIn<Answer> =
   | typeof UNEXPECTED;
 
 /** Failure of a refused answer; null for any other. */
-function refusalIn({ type, output }: AnyEventObject): KnownFailure<string> | null {
+function refusalOfAnswer({ type, output }: AnyEventObject): KnownFailure<string> | null {
   if (type.startsWith('xstate.error.')) return UNEXPECTED;
   return output && output.ok === false ? (output.failure ?? null) : null;
 }
@@ -35,9 +35,9 @@ export const lastOf = <Event extends EventObject, const Type extends Event['type
  * Expected messages come from it and not from the chart's context, so a chart that forgets or keeps a refusal wrongly
  * differs.
  */
-export function refusalOfPath(past: readonly EventObject[], dismissedBy: readonly string[] = []) {
+export function refusalIn(past: readonly EventObject[], dismissedBy: readonly string[] = []) {
   const last = past.findLast((event) => isAnswer(event) || dismissedBy.includes(event.type));
-  return last && isAnswer(last) ? refusalIn(last) : null;
+  return last && isAnswer(last) ? refusalOfAnswer(last) : null;
 }
 
 /** Last value that an actor returned on a path, regardless of later refusals; null if none. */

@@ -13,11 +13,11 @@ import type {
   LoadItemsResult,
 } from '../../src/machines/ui/list.machine.ts';
 import type { AddressBar } from '../../src/wiring/ui/list.wiring.ts';
-import { BROKEN, settleBrokenVerb } from './broken-verb.ts';
+import { BROKEN, settleAs } from './broken-verb.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { alertText, textOf, wordsFor } from './page-words.ts';
-import { refusalOfPath, valueOf } from './path-answers.ts';
+import { refusalIn, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure } from './samples.ts';
 import { walkChart } from './walk-chart.ts';
@@ -192,7 +192,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
         'address.changed': (event: { type: 'address.changed'; query: Query }) => actorRef.send(event),
         'refresh.requested': () => (comeBack ? comeBack() : actorRef.send({ type: 'refresh.requested' })),
         'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settleBrokenVerb(answer, output),
+        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settleAs(answer, output),
         // Unique text: a field that gets its current value fires no event.
         'search.typed': () =>
           fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),
@@ -238,7 +238,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       ready: shown,
       empty,
       failed: (past) =>
-        expect(seen()).toEqual({ ...nothing(past), alert: told(refusalOfPath(past) as KnownFailure | null) }),
+        expect(seen()).toEqual({ ...nothing(past), alert: told(refusalIn(past) as KnownFailure | null) }),
       ...(search && { searching: kept }),
     },
     checkStep: ({ event: { type }, past }, { addresses }) => {

@@ -6,7 +6,7 @@ import type { Result } from '../../contract/api/failure.ts';
 import { UNEXPECTED } from '../../src/machines/unexpected.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
-import { refusalOfPath, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
+import { refusalIn, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, testPathsOf, statesIn, trailOf } from './path-tests.ts';
 
@@ -82,7 +82,7 @@ export function walkResource<
   const answeredOn = (past: readonly AnyEventObject[]) =>
     ({
       content: valueOf(past, 'load'),
-      failure: refusalOfPath(past, dismissedBy),
+      failure: refusalIn(past, dismissedBy),
     }) as Answered<Answer>;
 
   async function mount() {

@@ -58,13 +58,11 @@ async function showShelf({
 }: Shelf) {
   cleanup();
   const pagination = { total: items.length, hasMore: false };
+  const state = items.length > 0 ? 'ready' : 'empty';
   const list = { items, query, search, limit: 24, asOf: null, pagination, failure: null };
   const actorRef = createActor(producerProductsMachine, {
     input: { query, limit: 24 },
-    snapshot: producerProductsMachine.resolveState({
-      value: items.length > 0 ? 'ready' : 'empty',
-      context: list,
-    }),
+    snapshot: producerProductsMachine.resolveState({ value: state, context: list }),
   });
   const changesRef = createActor(productChangesMachine, {
     snapshot: productChangesMachine.resolveState({ value: 'resting', context: changes }),
