@@ -112,7 +112,7 @@ describe('the house rules', () => {
   it('have the walks of charts go through the shared walkers, whose oracles know the events of the path alone', () => {
     const cwd = join(import.meta.dirname, 'model');
     const walking = globSync('*.model.test.*', { cwd }).filter((path) =>
-      /\b(?:pathsOf|pathTestsOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
+      /\b(?:testPathsOf|pathTestsOf|everyPathOf)\(/.test(readFileSync(join(cwd, path), 'utf8')),
     );
     // Special walks: several charts on one page, or a whole market around the chart. Do not add any.
     expect(walking.map((path) => path.replace(/\.model\.test\.tsx?$/, '')).toSorted()).toEqual([

@@ -250,10 +250,10 @@ export const r1: readonly TakenAway[] = [
     file: 'contract/endpoints/users.ts',
     stood: `path: '/users/v1/users/profile',
     access: 'signedIn',
-    body: ProfileUpdate,`,
+    answer: ProfileUpdated,`,
     by: `path: '/users/v1/users/profile',
     access: ['consumer'],
-    body: ProfileUpdate,`,
+    answer: ProfileUpdated,`,
     noticedBy: 'contract/endpoints/users.test.ts',
   },
   {

@@ -152,8 +152,8 @@ export const r4From12To19: readonly TakenAway[] = [
     requirement: 'R4.16',
     what: 'the server leaves the flag of a product as it was',
     file: 'server/services/catalogue/change-product-status.ts',
-    stood: `return typeProduct(tx, before, { isActive });`,
-    by: `return typeProduct(tx, before, { isActive: before.isActive });`,
+    stood: `return writeProduct(tx, before, { isActive });`,
+    by: `return writeProduct(tx, before, { isActive: before.isActive });`,
     noticedBy: 'tests/api/product-places.api.test.ts',
   },
   {

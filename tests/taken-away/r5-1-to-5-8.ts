@@ -148,7 +148,7 @@ export const r5From1To8: readonly TakenAway[] = [
     requirement: 'R5.6',
     what: 'a changed product may lose its name',
     file: 'contract/catalogue/product-input.ts',
-    stood: `name: optional(ProductFieldset.name),`,
+    stood: `name: optional(ProductFields.name),`,
     by: `name: optional(freeText({ max: LENGTHS.productName })),`,
     noticedBy: 'contract/catalogue/product-input.test.ts',
   },

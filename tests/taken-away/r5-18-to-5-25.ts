@@ -143,7 +143,7 @@ export const r5From18To25: readonly TakenAway[] = [
   {
     requirement: 'R5.22',
     what: 'a user is asked for without an id',
-    file: 'contract/endpoints/users.ts',
+    file: 'contract/endpoints/users.requests.ts',
     stood: `const Params = object({ id: Id });`,
     by: `const Params = object({ id: optional(string()) });`,
     noticedBy: 'contract/endpoints/users.test.ts',

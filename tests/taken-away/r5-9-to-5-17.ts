@@ -95,7 +95,7 @@ export const r5From9To17: readonly TakenAway[] = [
   {
     requirement: 'R5.12',
     what: 'notifications are asked for by any type',
-    file: 'contract/endpoints/notifications.ts',
+    file: 'contract/endpoints/notifications.requests.ts',
     stood: `  type: optional(NotificationType),`,
     by: `  type: optional(string()),`,
     noticedBy: 'contract/endpoints/notifications.test.ts',
@@ -103,7 +103,7 @@ export const r5From9To17: readonly TakenAway[] = [
   {
     requirement: 'R5.12',
     what: 'notifications are asked for by any priority',
-    file: 'contract/endpoints/notifications.ts',
+    file: 'contract/endpoints/notifications.requests.ts',
     stood: `  priority: optional(NotificationPriority),`,
     by: `  priority: optional(string()),`,
     noticedBy: 'contract/endpoints/notifications.test.ts',
@@ -111,7 +111,7 @@ export const r5From9To17: readonly TakenAway[] = [
   {
     requirement: 'R5.12',
     what: 'notifications are asked for by any status',
-    file: 'contract/endpoints/notifications.ts',
+    file: 'contract/endpoints/notifications.requests.ts',
     stood: `  status: optional(NotificationStatus),`,
     by: `  status: optional(string()),`,
     noticedBy: 'contract/endpoints/notifications.test.ts',
@@ -119,8 +119,8 @@ export const r5From9To17: readonly TakenAway[] = [
   {
     requirement: 'R5.12',
     what: 'a list of notifications may be asked for none, or for any number',
-    file: 'contract/endpoints/notifications.ts',
-    stood: `...pageQuery(NOTIFICATIONS.maxLimit),`,
+    file: 'contract/endpoints/notifications.requests.ts',
+    stood: `...pageQuery(NOTIFICATION_LIMITS.maxLimit),`,
     by: `limit: optional(unknown()),`,
     noticedBy: 'contract/endpoints/notifications.test.ts',
   },

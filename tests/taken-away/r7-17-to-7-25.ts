@@ -45,7 +45,7 @@ export const r7From17To25: readonly TakenAway[] = [
   {
     requirement: 'R7.18',
     what: 'orders are not asked for by their last day',
-    file: 'contract/endpoints/orders.ts',
+    file: 'contract/endpoints/orders.requests.ts',
     stood: `  toDate: optional(Instant),
 `,
     by: ``,

@@ -223,7 +223,7 @@ export const r7From9To16: readonly TakenAway[] = [
   {
     requirement: 'R7.14',
     what: 'products are not asked for by the slug of a store',
-    file: 'contract/endpoints/products.ts',
+    file: 'contract/endpoints/products.requests.ts',
     stood: `  popupStoreSlug: optional(SearchText),
 `,
     by: ``,

@@ -6,7 +6,7 @@ import { listeningPort, port } from '../port.ts';
 type DeferredCodeEvent = { type: 'visitor.noticed' } | { type: 'browser.connected' };
 
 /**
- * Deferred code, loaded at the visitor's first activity (R3.18, R2.25). After a failure it loads again once
+ * Deferred code, loaded at the visitor's first activity (R3.18, R2.25). If that fails, it loads again once
  * the browser is online, during the backoff as well as after it. The next activity after the backoff also
  * starts it.
  */
