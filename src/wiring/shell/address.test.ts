@@ -56,6 +56,10 @@ describe(createAddress.name, () => {
     );
   });
 
+  test('an amount is a number or a text, not a list of one', () => {
+    expect([9.5, '9,50', ['9,50'], [9]].map(amount)).toEqual([9.5, 9.5, undefined, undefined]);
+  });
+
   test('R5.19 a text that cannot be stored, and an id that is none, are not asked for', () => {
     expect([...ILL_FORMED, 'a\ud800'].map(text)).toEqual([...ILL_FORMED.map(() => undefined), 'a']);
     expect(['zz', 7, '', null, sampleId(1)].map(id)).toEqual([
