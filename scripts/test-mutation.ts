@@ -30,8 +30,8 @@ const doesCompile = async (mutant: Mutant) =>
   options.isQuick ||
   tree.with([mutant], async () => (await runCommand('tsc', compiler, { cwd: tree.root })).code === 0);
 
-function tell({ file, line, outcome, what, stood, killer }: Tried) {
-  console.log(`${outcome} ${file}:${line} ${what}: ${stood.slice(0, 100)}${killer ? ` (${killer})` : ''}`);
+function tell({ file, line, outcome, what, original, killer }: Tried) {
+  console.log(`${outcome} ${file}:${line} ${what}: ${original.slice(0, 100)}${killer ? ` (${killer})` : ''}`);
 }
 
 const testsOf = (file: string) => nearestFirst(file, testsReaching(file, importers), textOf);

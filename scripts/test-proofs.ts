@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { takenAway } from '../tests/taken-away/all.ts';
+import { requirementMutants } from '../tests/requirement-mutants/all.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { copyTree } from './mutation/tree.ts';
 import { createNamePattern } from './proofs/name-pattern.ts';
-import { type Trial, tryTakenAway } from './proofs/try-taken-away.ts';
+import { type Trial, tryRequirementMutants } from './proofs/try-requirement-mutants.ts';
 import { root } from './run-command.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { only } = values;
 
-const chosen = takenAway.filter(
+const chosen = requirementMutants.filter(
   ({ requirement }) => only === undefined || createNamePattern(only).test(requirement),
 );
 if (chosen.length === 0) throw new Error(`--only takes a requirement or a chapter, R5.8 or R5, not ${only}`);
@@ -26,7 +26,7 @@ function tell({ taken: { requirement, what, file }, noticed }: Trial) {
   );
 }
 
-const trials = await tryTakenAway(chosen, { tree, process: testProcess, tell });
+const trials = await tryRequirementMutants(chosen, { tree, process: testProcess, tell });
 await testProcess.end();
 
 const unnoticed = trials.filter(({ noticed }) => noticed === null).length;

@@ -5,7 +5,7 @@ export interface Equivalent {
   file: string;
   what: string;
   /** Original code, on one line. */
-  stood: string;
+  original: string;
   /** Line on which it begins, if the same code occurs on several lines. */
   on?: string;
   reason: string;
@@ -16,87 +16,87 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   {
     file: 'contract/account/user.ts',
     what: 'optional dropped',
-    stood: 'optional(unknown())',
+    original: 'optional(unknown())',
     on: 'role: optional(unknown()),',
     reason: 'a struct of anything takes what is missing as it stands',
   },
   {
     file: 'contract/account/user.ts',
     what: 'optional dropped',
-    stood: 'optional(unknown())',
+    original: 'optional(unknown())',
     on: "'custom:role': optional(unknown()),",
     reason: 'a struct of anything takes what is missing as it stands',
   },
   {
     file: 'contract/account/user.ts',
     what: 'optional dropped',
-    stood: 'optional(unknown())',
+    original: 'optional(unknown())',
     on: 'queryInfo: optional(unknown()),',
     reason: 'a struct of anything takes what is missing as it stands',
   },
   {
     file: 'contract/lifecycles/order.lifecycle.ts',
     what: 'text emptied',
-    stood: "'order'",
+    original: "'order'",
     reason: 'the name of a chart stands in its pictures alone, and no arrow of it is written with it',
   },
   {
     file: 'contract/lifecycles/popup-store.lifecycle.ts',
     what: 'text emptied',
-    stood: "'popupStore'",
+    original: "'popupStore'",
     reason: 'the name of a chart stands in its pictures alone, and no arrow of it is written with it',
   },
   {
     file: 'contract/lifecycles/product-import.lifecycle.ts',
     what: 'text emptied',
-    stood: "'productImport'",
+    original: "'productImport'",
     reason: 'the name of a chart stands in its pictures alone, and no arrow of it is written with it',
   },
   {
     file: 'contract/lifecycles/product-order.lifecycle.ts',
     what: 'text emptied',
-    stood: "'productOrder'",
+    original: "'productOrder'",
     reason: 'the name of a chart stands in its pictures alone, and no arrow of it is written with it',
   },
   {
     file: 'contract/values/locale-format-data.ts',
     what: 'number +1',
-    stood: '1_234_567.5',
+    original: '1_234_567.5',
     reason: 'any amount with groups and decimals shows how amounts are written',
   },
   {
     file: 'contract/values/locale-format-data.ts',
     what: 'number -1',
-    stood: '1_234_567.5',
+    original: '1_234_567.5',
     reason: 'any amount with groups and decimals shows how amounts are written',
   },
   {
     file: 'contract/values/slug.ts',
     what: 'pattern: + → *',
-    stood: '/^-+|-+$/g',
+    original: '/^-+|-+$/g',
     reason: 'no hyphens where there are none are nothing to take away',
   },
   {
     file: 'contract/values/slug.ts',
     what: 'pattern: + → *',
-    stood: '/-+$/',
+    original: '/-+$/',
     reason: 'no hyphens where there are none are nothing to take away',
   },
   {
     file: 'contract/producer/period-choice.ts',
     what: '< → <=',
-    stood: 'closing < today',
+    original: 'closing < today',
     reason: 'of two days that are one either is that day',
   },
 ];
 
 /** The mutant matches the entry. */
 export const matchesEquivalent = (
-  { file, what, stood, on }: Equivalent,
+  { file, what, original, on }: Equivalent,
   mutant: Mutant,
   lineOf: (mutant: Mutant) => string,
 ): boolean =>
   mutant.file === file &&
   mutant.what === what &&
-  mutant.stood === stood &&
+  mutant.original === original &&
   (on === undefined || lineOf(mutant).trim() === on);

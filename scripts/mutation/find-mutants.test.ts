@@ -120,15 +120,15 @@ describe('what runs', () => {
     expect(made(code, numbers, texts)).toEqual([]);
   });
 
-  test('a mutant says where it is and what stood there', () => {
+  test('a mutant says where it is and the original code', () => {
     expect(mutantsIn('// á\nf(\n  a &&\n    b,\n);', 'a.ts', [operators])[1]).toEqual({
       file: 'a.ts',
       line: 3,
       what: 'left of && dropped',
       start: 10,
       end: 20,
-      by: '(b)',
-      stood: 'a && b',
+      replacement: '(b)',
+      original: 'a && b',
     });
   });
 });

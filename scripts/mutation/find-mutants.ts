@@ -6,7 +6,7 @@ import { positionsIn } from './syntax.ts';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const keyed = ({ start, end, by }: Change) => `${start}:${end}:${by}`;
+const keyed = ({ start, end, replacement }: Change) => `${start}:${end}:${replacement}`;
 
 /** Mutants of one source; identical ones of two mutators are merged. */
 export function mutantsIn(code: string, file: string, mutators: readonly Mutator[]): Mutant[] {
@@ -18,7 +18,7 @@ export function mutantsIn(code: string, file: string, mutators: readonly Mutator
     ...change,
     file,
     line: code.slice(0, change.start).split('\n').length,
-    stood: onOneLine(code.slice(change.start, change.end)),
+    original: onOneLine(code.slice(change.start, change.end)),
   }));
 }
 

@@ -6,7 +6,7 @@ export type Change = {
   what: string;
   start: number;
   end: number;
-  by: string;
+  replacement: string;
   /** Import that the replacement needs. */
   needs?: string;
 };
@@ -16,7 +16,7 @@ export interface Mutant extends Change {
   file: string;
   line: number;
   /** Original code, on one line. */
-  stood: string;
+  original: string;
 }
 
 /** Syntax node with its ancestors, the nearest last. */
@@ -26,8 +26,8 @@ export type SourcePosition = { node: ESTree.Node; parents: readonly ESTree.Node[
 export type Mutator = (place: SourcePosition) => readonly Change[];
 
 /** Source with the mutant applied. */
-export const withMutant = (code: string, { start, end, by, needs }: Change): string =>
-  [code.slice(0, start) + by + code.slice(end), ...(needs ? [needs] : [])].join('\n');
+export const withMutant = (code: string, { start, end, replacement, needs }: Change): string =>
+  [code.slice(0, start) + replacement + code.slice(end), ...(needs ? [needs] : [])].join('\n');
 
 /** Source with all mutants applied; null if two of them overlap. */
 export function withMutants(code: string, changes: readonly Change[]): string | null {

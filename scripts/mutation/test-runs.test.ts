@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 import type { TestRequest } from './test-process.ts';
 import { TestRuns } from './test-runs.ts';
 
-const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, by: '', stood: '' };
+const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, replacement: '', original: '' };
 
 /** Test runs over a fake tree and process that record the requests. */
 function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {

@@ -10,8 +10,8 @@ const mutant = (start: number, file = 'a.ts'): Mutant => ({
   what: `at ${start}`,
   start,
   end: start + 2,
-  by: '',
-  stood: '',
+  replacement: '',
+  original: '',
 });
 
 /** Trial against fake tests that fail as `failing` decides for the applied mutants. */

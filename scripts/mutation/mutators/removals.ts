@@ -2,11 +2,11 @@ import type { ESTree } from 'vite';
 import type { Change } from '../mutant.ts';
 import { spanInList } from '../syntax.ts';
 
-export const replaced = ({ start, end }: ESTree.Span, what: string, by: string): Change => ({
+export const replaced = ({ start, end }: ESTree.Span, what: string, replacement: string): Change => ({
   what,
   start,
   end,
-  by,
+  replacement,
 });
 
 /** Removal of one item of a list of elements, members or arguments. */

@@ -24,11 +24,11 @@ export const texts: Mutator = ({ node, parents }) => {
   return isText && !isDirective(parents.at(-1)) ? [replaced(node, 'text emptied', "''")] : [];
 };
 
-const PATTERN_CHANGES: readonly { what: string; from: RegExp; by: string }[] = [
-  { what: '^ dropped', from: /^\^/, by: '' },
-  { what: '$ dropped', from: /\$$/, by: '' },
-  { what: '+ → *', from: /(?<=[^\\(])\+/, by: '*' },
-  { what: '* → +', from: /(?<=[^\\(])\*/, by: '+' },
+const PATTERN_CHANGES: readonly { what: string; from: RegExp; replacement: string }[] = [
+  { what: '^ dropped', from: /^\^/, replacement: '' },
+  { what: '$ dropped', from: /\$$/, replacement: '' },
+  { what: '+ → *', from: /(?<=[^\\(])\+/, replacement: '*' },
+  { what: '* → +', from: /(?<=[^\\(])\*/, replacement: '+' },
 ];
 const BOUNDS = /\{(\d+)(,?)(\d*)\}/g;
 
@@ -46,7 +46,10 @@ export const patterns: Mutator = ({ node }): Change[] => {
   if (node.type !== 'Literal' || !('regex' in node)) return [];
   const { pattern, flags } = node.regex;
   return [
-    ...PATTERN_CHANGES.map(({ what, from, by }) => ({ what, pattern: pattern.replace(from, by) })),
+    ...PATTERN_CHANGES.map(({ what, from, replacement }) => ({
+      what,
+      pattern: pattern.replace(from, replacement),
+    })),
     ...boundsMoved(node),
   ]
     .filter((changed) => changed.pattern !== pattern)

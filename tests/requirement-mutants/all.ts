@@ -1,4 +1,4 @@
-import type { TakenAway } from '../../scripts/proofs/taken-away.ts';
+import type { RequirementMutant } from '../../scripts/proofs/requirement-mutant.ts';
 import { r1 } from './r1.ts';
 import { r2From1To6 } from './r2-1-to-2-6.ts';
 import { r2From7To16 } from './r2-7-to-2-16.ts';
@@ -20,7 +20,7 @@ import { r9From1To7 } from './r9-1-to-9-7.ts';
 import { r9From8To14 } from './r9-8-to-9-14.ts';
 
 /** Behaviours that `npm run test:proofs` removes, in the order of docs/requirements.md. */
-export const takenAway: readonly TakenAway[] = [
+export const requirementMutants: readonly RequirementMutant[] = [
   ...r1,
   ...r2From1To6,
   ...r2From7To16,

@@ -1,10 +1,10 @@
 import type { MutatedTree } from '../mutation/mutated-tree.ts';
 import type { TestCase, TestProcess } from '../mutation/test-process.ts';
 import { mutantOf } from './mutant-of.ts';
-import type { TakenAway } from './taken-away.ts';
+import type { RequirementMutant } from './requirement-mutant.ts';
 
 /** Outcome of a removed behaviour: title of a test that detected it; null if none did. */
-export type Trial = { taken: TakenAway; noticed: string | null };
+export type Trial = { taken: RequirementMutant; noticed: string | null };
 
 type Tools = {
   tree: Pick<MutatedTree, 'with' | 'pathOf' | 'sourceOf'>;
@@ -22,11 +22,11 @@ const keyOf = ({ file, title }: TestCase) => `${file}\n${title}`;
  * It counts as detected if a test fails that passes with the original sources. A file that does not load, or a timeout,
  * detects nothing. Throws if no test of a file passes with the original sources.
  */
-export async function tryTakenAway(
-  all: readonly TakenAway[],
+export async function tryRequirementMutants(
+  all: readonly RequirementMutant[],
   { tree, process, tell }: Tools,
 ): Promise<Trial[]> {
-  const files = [...new Set(all.map(({ noticedBy }) => tree.pathOf(noticedBy)))];
+  const files = [...new Set(all.map(({ killedBy }) => tree.pathOf(killedBy)))];
   const sound = await process.run(
     { invalid: [], tests: files, bail: false },
     START + files.length * FOR_EACH,
@@ -43,7 +43,7 @@ export async function tryTakenAway(
   let stale: readonly string[] = [];
   for (const taken of all) {
     const mutant = mutantOf(taken, tree.sourceOf(taken.file));
-    const tests = [tree.pathOf(taken.noticedBy)];
+    const tests = [tree.pathOf(taken.killedBy)];
     const answer = await tree.with([mutant], (spoiled) => {
       const invalid = [...stale, ...spoiled];
       stale = spoiled;

@@ -3,18 +3,18 @@ import type { Mutant } from '../mutation/mutant.ts';
 import type { TestReply, TestRequest, TestCase } from '../mutation/test-process.ts';
 import { mutantOf } from './mutant-of.ts';
 import { createNamePattern } from './name-pattern.ts';
-import type { TakenAway } from './taken-away.ts';
-import { tryTakenAway } from './try-taken-away.ts';
+import type { RequirementMutant } from './requirement-mutant.ts';
+import { tryRequirementMutants } from './try-requirement-mutants.ts';
 
 const SOURCE = 'const limit = 20;\nconst other = 30;\n';
 
-const taken: TakenAway = {
+const taken: RequirementMutant = {
   requirement: 'R5.1',
   what: 'there is no limit',
   file: 'contract/limit.ts',
-  stood: 'limit = 20',
-  by: 'limit = Infinity',
-  noticedBy: 'contract/limit.test.ts',
+  original: 'limit = 20',
+  replacement: 'limit = Infinity',
+  killedBy: 'contract/limit.test.ts',
 };
 
 const FILE = '/tree/contract/limit.test.ts';
@@ -22,7 +22,10 @@ const passed: TestCase = { file: FILE, title: 'R5.1 twenty are enough', isPassed
 const failed: TestCase = { ...passed, isPassed: false };
 
 /** Trial over a fake tree and process with given answers; records the requests. */
-async function trying(answers: readonly (readonly TestCase[] | null)[], all: readonly TakenAway[] = [taken]) {
+async function trying(
+  answers: readonly (readonly TestCase[] | null)[],
+  all: readonly RequirementMutant[] = [taken],
+) {
   const asked: { mutants: readonly Mutant[]; question: TestRequest }[] = [];
   let spoiledBy: readonly Mutant[] = [];
   const left = [...answers];
@@ -42,7 +45,7 @@ async function trying(answers: readonly (readonly TestCase[] | null)[], all: rea
     },
   };
   const told: unknown[] = [];
-  const trials = await tryTakenAway(all, { tree, process, tell: (trial) => told.push(trial) });
+  const trials = await tryRequirementMutants(all, { tree, process, tell: (trial) => told.push(trial) });
   expect(told).toEqual(trials);
   return { noticed: trials.map(({ noticed }) => noticed), asked };
 }
@@ -59,10 +62,10 @@ test('a test that fails with the behaviour taken away, and passes without, has n
       file: 'contract/limit.ts',
       line: 1,
       what: 'there is no limit',
-      stood: 'limit = 20',
+      original: 'limit = 20',
       start: 6,
       end: 16,
-      by: 'limit = Infinity',
+      replacement: 'limit = Infinity',
     },
   ]);
 });
@@ -84,7 +87,7 @@ test.each([
 });
 
 test('what the last one spoiled is read anew for the next', async () => {
-  const other = { ...taken, file: 'contract/other.ts', stood: 'other = 30', by: 'other = 3' };
+  const other = { ...taken, file: 'contract/other.ts', original: 'other = 30', replacement: 'other = 3' };
   const { asked } = await trying([[passed], [failed], [passed]], [taken, other]);
   expect(asked.map(({ question: { invalid } }) => invalid)).toEqual([
     [],
@@ -94,9 +97,11 @@ test('what the last one spoiled is read anew for the next', async () => {
 });
 
 test('what stands there no more, or twice, is refused', () => {
-  expect(() => mutantOf({ ...taken, stood: 'limit = 21' }, SOURCE)).toThrow('R5.1: not in contract/limit.ts');
-  expect(() => mutantOf({ ...taken, stood: 'const' }, SOURCE)).toThrow('R5.1: twice in contract/limit.ts');
-  expect(mutantOf({ ...taken, stood: 'other = 30' }, SOURCE).line).toBe(2);
+  expect(() => mutantOf({ ...taken, original: 'limit = 21' }, SOURCE)).toThrow(
+    'R5.1: not in contract/limit.ts',
+  );
+  expect(() => mutantOf({ ...taken, original: 'const' }, SOURCE)).toThrow('R5.1: twice in contract/limit.ts');
+  expect(mutantOf({ ...taken, original: 'other = 30' }, SOURCE).line).toBe(2);
 });
 
 test('a requirement is not named by a longer number, and a chapter names all of its own', () => {

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { mutantOf } from '../../scripts/proofs/mutant-of.ts';
 import { createNamePattern } from '../../scripts/proofs/name-pattern.ts';
 import { root } from '../../scripts/run-command.ts';
-import { takenAway } from './all.ts';
+import { requirementMutants } from './all.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Requirements that only a browser can verify, with their test files. */
 const SEEN_IN_CHROMIUM = { 'R2.13': 'tests/e2e/early-moments.e2e.ts' };
 
-test('of every requirement a behaviour can be taken away, or Chromium alone shows it', () => {
+test('every requirement has a mutant, or Chromium alone shows it', () => {
   const listed = [...read('docs/requirements.md').matchAll(/^- \*\*(R\d+\.\d+)\*\*/gm)].map(
     ([, number]) => number,
   );
-  const tried = new Set<string>(takenAway.map(({ requirement }) => requirement));
+  const tried = new Set<string>(requirementMutants.map(({ requirement }) => requirement));
   expect(listed.filter((number) => number !== undefined && !tried.has(number))).toEqual(
     Object.keys(SEEN_IN_CHROMIUM),
   );
@@ -23,11 +23,11 @@ test('of every requirement a behaviour can be taken away, or Chromium alone show
     expect(read(journey)).toMatch(createNamePattern(number));
 });
 
-test('what is taken away stands there once, and the test that has to notice names the requirement', () => {
-  for (const taken of takenAway) {
-    const { start, end } = mutantOf(taken, read(taken.file));
-    expect(end - start).toBe(taken.stood.length);
-    expect(taken.by).not.toBe(taken.stood);
-    expect(read(taken.noticedBy)).toMatch(createNamePattern(taken.requirement));
+test('the original of a mutant occurs once, and the test that must kill it names the requirement', () => {
+  for (const mutant of requirementMutants) {
+    const { start, end } = mutantOf(mutant, read(mutant.file));
+    expect(end - start).toBe(mutant.original.length);
+    expect(mutant.replacement).not.toBe(mutant.original);
+    expect(read(mutant.killedBy)).toMatch(createNamePattern(mutant.requirement));
   }
 });
