@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveStaticFiles } from './static-files.ts';
+import { root } from '../../scripts/run-command.ts';
+import { CLIENT_FILES, serveStaticFiles } from './static-files.ts';
+
+test('the application is read from the folder that the build writes', () => {
+  expect(CLIENT_FILES).toBe(join(root, 'dist/client/'));
+});
 
 describe(serveStaticFiles, () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'tenderete-static-'))}/`;

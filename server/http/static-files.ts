@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Folder of the client build. */
-export const CLIENT_FILES = fileURLToPath(new URL('../dist/client/', import.meta.url));
+export const CLIENT_FILES = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 
 /** Second URL prefix of the assets, for retries: browsers remember a failed module import by its URL. */
 const AGAIN = '/again/assets/';
