@@ -56,8 +56,9 @@
   // As rules: of texts, the content policy admits those that the page brought.
   const { sheet } = far;
   const { cssRules } = sheet;
-  for (const which of ['n+4', '3'])
-    sheet.insertRule(`main section:nth-of-type(${which}){contain-intrinsic-size:auto 9rem}`);
+  // The home page begins with its hero, which is no section.
+  for (const which of ['main section:nth-of-type(n+4)', '[data-part=home-hero]~section:nth-of-type(n+2)', 'main section:nth-of-type(3)'])
+    sheet.insertRule(`${which}{contain-intrinsic-size:auto 9rem}`);
   requestAnimationFrame(() => setTimeout(() => {
     for (const { style } of cssRules) style.contentVisibility = 'auto';
   }));
