@@ -56,6 +56,15 @@ describe(ConfirmDialog, () => {
     expect(answers).toEqual(['yes']);
   });
 
+  test('R2.15 Enter on the button that cancels confirms nothing and is left to it', async () => {
+    const { answers } = await asked();
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Cancelar' }), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Confirmar' }), { key: 'Enter' })).toBe(
+      false,
+    );
+    expect(answers).toEqual(['yes']);
+  });
+
   test('battery 121 Enter held down since the dialog was opened confirms nothing', async () => {
     const { answers, dialog } = await asked();
     fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });

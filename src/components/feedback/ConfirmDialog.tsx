@@ -77,7 +77,7 @@ export function ConfirmDialog({
           {message}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" marginTop="2">
-          <Button variant="quiet" css={answer} onClick={onCancelled}>
+          <Button variant="quiet" data-answer="no" css={answer} onClick={onCancelled}>
             {cancelLabel}
           </Button>
           <Button variant={look.button} data-focus-first="" css={answer} onClick={onConfirmed}>
