@@ -1,10 +1,8 @@
 import { SHOP_ENTRY_FILES } from './shop-entry.ts';
 
 /**
- * Source files of each chunk that a first screen loads. `market` and `entry-client` come with every page, `stalls` with home
- * and
- * the stores, `lists` with the product list. `store-page` and `product-page` come with a store and a product, and deferred
- * code
+ * Source files of each chunk that a first screen loads. `market` and `entry-client` come with every page, `stalls` with home and
+ * the stores, `lists` with the product list. `store-page` and `product-page` come with a store and a product, and deferred code
  * uses them too; `sale` comes with both. A build with any other file in them fails.
  * Every line here is code that each shopper downloads before the page responds.
  */

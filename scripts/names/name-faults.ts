@@ -1,4 +1,4 @@
-import { RETIRED_WORDS, SHARED_NAMES, TERMS } from './retired-words.ts';
+import { RETIRED_WORDS } from './retired-words.ts';
 
 /** A source file by its path from the root, and its text. */
 export interface SourceFile {
@@ -16,10 +16,8 @@ const wordsIn = (name: string) => (name.match(WORD) ?? []).map((word) => word.to
 const exportedIn = ({ text }: SourceFile) =>
   new Set(Array.from(text.matchAll(EXPORTED), ({ groups }) => groups?.['name'] ?? ''));
 
-function retiredWordIn(name: string): string | null {
-  if (Object.hasOwn(TERMS, name)) return null;
-  return wordsIn(name).find((word) => Object.hasOwn(RETIRED_WORDS, word)) ?? null;
-}
+const retiredWordIn = (name: string): string | null =>
+  wordsIn(name).find((word) => Object.hasOwn(RETIRED_WORDS, word)) ?? null;
 
 function retiredFaults(file: SourceFile): string[] {
   return [fileNameOf(file.path), ...exportedIn(file)].flatMap((name) => {
@@ -33,7 +31,7 @@ function sharedFaults(files: readonly SourceFile[]): string[] {
   for (const file of files)
     for (const name of exportedIn(file)) places.set(name, [...(places.get(name) ?? []), file.path]);
   return [...places]
-    .filter(([name, paths]) => paths.length > 1 && !Object.hasOwn(SHARED_NAMES, name))
+    .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}`);
 }
 

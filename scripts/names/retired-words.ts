@@ -25,9 +25,3 @@ export const RETIRED_WORDS: Readonly<Record<string, string>> = {
   wished: 'requested',
   worn: 'used',
 };
-
-/** Exported names in which a retired word is the term of the field, with the reason. */
-export const TERMS: Readonly<Record<string, string>> = {};
-
-/** Names that several files export, with the reason; generated files are not looked at. */
-export const SHARED_NAMES: Readonly<Record<string, string>> = {};

@@ -17,8 +17,7 @@ type ChangingCall = {
 
 /**
  * Calls without a press of their own, or covered by another row's press. The refused checkout is tested in the moving
- * market,
- * and imports by a broken connection.
+ * market, and imports by a broken connection.
  */
 type CallElsewhere =
   | 'refreshToken'

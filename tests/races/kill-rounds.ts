@@ -107,10 +107,8 @@ export const SELLERS_OF_A_ROUND = 2;
 
 /**
  * One round: kill -9 while half of the shoppers buy, the other half cancel orders of the previous round, and stores and
- * accounts
- * are deleted. After the restart everything is checked, and lost requests are retried. The time of the kill adapts so that
- * some
- * calls are answered and some are not.
+ * accounts are deleted. After the restart everything is checked, and lost requests are retried. The time of the kill adapts so
+ * that some calls are answered and some are not.
  */
 export async function killRound(market: CrashMarket, state: KillState) {
   const { server, isTurned, latest } = state;

@@ -64,8 +64,7 @@ const isBusy = (state: { hasTag(tag: string): boolean }) =>
 
 /**
  * Walks the shortest paths of a resource through its wiring and rendered view. It checks the content of each state, that
- * page and
- * chart agree, and that each load happens once. Returns a function that renders the page for further tests.
+ * page and chart agree, and that each load happens once. Returns a function that renders the page for further tests.
  */
 export function walkResource<
   Machine extends AnyStateMachine,
