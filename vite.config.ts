@@ -1,9 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { isOfCalls, isOfLists } from './build/chunks/back-office.ts';
 import { firstScreenGroups, firstScreens } from './build/chunks/first-screens.ts';
-import { slimDependencies } from './build/plugins/slim-dependencies.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
 
@@ -46,7 +46,6 @@ export default defineConfig(({ command }) => ({
   // reload.
   cacheDir: '.cache/vite',
   plugins: [
-    slimDependencies(),
     inlineScreenMetadata(),
     firstScreens(),
     minifyWithOxc(['client', BACK_OFFICE]),
@@ -78,9 +77,16 @@ export default defineConfig(({ command }) => ({
     ),
     react(),
   ],
-  // React includes it; the shim is for versions before 18.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      // React has the hook itself; the shim is for versions before 18.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+      {
+        find: '@emotion/is-prop-valid',
+        replacement: fileURLToPath(new URL('build/aliases/is-prop-valid.ts', import.meta.url)),
+      },
+    ],
   },
   builder: {},
   // Only the back office has web workers.

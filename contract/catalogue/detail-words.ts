@@ -1,6 +1,7 @@
 import type { Formatter } from '../values/format.ts';
 import type { Allergen } from './allergens.ts';
 import type { Product } from './product.ts';
+import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from './text-attributes.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 type Writing = Pick<Formatter, 'price' | 'number' | 'count'>;
@@ -57,9 +58,11 @@ export function detailPartsOf(product: Product, format: Writing): DetailPart[] {
   const named = (details.allergens ?? []).filter(isAllergen).map((name) => ALLERGEN_WORDS[name]);
   const parts = [
     { name: 'content', title: 'Contenido', text: contentText(product, format) },
-    { name: 'sizes', title: 'Tallas y medidas', text: details.sizes ?? '' },
-    { name: 'materials', title: 'Materiales', text: details.materials ?? '' },
-    { name: 'ingredients', title: 'Ingredientes', text: details.ingredients ?? '' },
+    ...TEXT_ATTRIBUTE_NAMES.map((name) => ({
+      name,
+      title: TEXT_ATTRIBUTES[name].title,
+      text: details[name] ?? '',
+    })),
     { name: 'allergens', title: 'Alérgenos', text: named.length > 0 ? `Contiene ${joined(named)}.` : '' },
   ];
   return parts.filter(({ text }) => text !== '');

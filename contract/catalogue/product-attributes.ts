@@ -2,12 +2,10 @@ import { assign, define, enums, type Infer, nullable, object, optional, refine }
 import { listOf } from '../values/list-of.ts';
 import { freeText } from '../values/text.ts';
 import { ALLERGENS } from './allergens.ts';
+import { byTextAttribute } from './text-attributes.ts';
 
 /** Units of a product's content. */
 export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'unit'] as const;
-
-/** Maximum lengths of the attribute texts, in characters. */
-export const ATTRIBUTE_LENGTHS = { ingredients: 1_000, materials: 300, sizes: 300 } as const;
 
 const MAX_AMOUNT = 1_000_000;
 
@@ -35,10 +33,8 @@ const Allergens = refine(
  */
 export const ProductAttributes = object({
   content: optional(object({ amount: Amount, unit: enums(CONTENT_UNITS) })),
-  ingredients: optional(freeText({ max: ATTRIBUTE_LENGTHS.ingredients })),
   allergens: optional(Allergens),
-  materials: optional(freeText({ max: ATTRIBUTE_LENGTHS.materials })),
-  sizes: optional(freeText({ max: ATTRIBUTE_LENGTHS.sizes })),
+  ...byTextAttribute((_, { max }) => optional(freeText({ max }))),
 });
 export type ProductAttributes = Infer<typeof ProductAttributes>;
 

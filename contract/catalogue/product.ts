@@ -16,6 +16,7 @@ import { PageInfo } from '../api/pagination.ts';
 import { PopupStore } from '../stores/popup-store.ts';
 import { CorrectedSearch } from './corrected-search.ts';
 import { ProductFacets } from './product-facets.ts';
+import { byTextAttribute } from './text-attributes.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
 
@@ -25,10 +26,8 @@ export type ProductStore = Infer<typeof ProductStore>;
 
 const ProductAttributesOut = object({
   content: optional(object({ amount: number(), unit: string() })),
-  ingredients: optional(string()),
   allergens: optional(array(string())),
-  materials: optional(string()),
-  sizes: optional(string()),
+  ...byTextAttribute(() => optional(string())),
 });
 export type ProductAttributesOut = Infer<typeof ProductAttributesOut>;
 

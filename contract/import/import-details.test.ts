@@ -107,9 +107,9 @@ test('R5.5 R5.21 texts are as long as in the editor, and each that is longer is 
   expect(
     readingOf({ ingredientes: 'i'.repeat(1_001), materiales: 'm'.repeat(301), tallas: 't'.repeat(301) }),
   ).toEqual([
-    'ingredientes: No puede superar los 1000 caracteres',
-    'materiales: No puede superar los 300 caracteres',
     'tallas: No puede superar los 300 caracteres',
+    'materiales: No puede superar los 300 caracteres',
+    'ingredientes: No puede superar los 1000 caracteres',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { ImportCells } from './import-cells.ts';
 import type { ImportColumn } from './import-sheet.ts';
+import { byTextAttribute, TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
 import type { AttributesPatch } from '../catalogue/product-attributes.ts';
 import { readAllergens, saysNoAllergens } from './written-allergens.ts';
 import { readContent } from './written-content.ts';
@@ -12,25 +13,30 @@ const DASH = /^[-–—]$/;
  */
 export const isDash = (cell: string): boolean => DASH.test(cell);
 
-const textIn = (cell: string) => (isDash(cell) ? '' : cell);
+/** Text attributes of a row; a dash is an empty text. */
+const textsIn = (cells: ImportCells) =>
+  Object.fromEntries(
+    TEXT_ATTRIBUTE_NAMES.flatMap((name) => {
+      const cell = cells[TEXT_ATTRIBUTES[name].column];
+      return cell ? [[name, isDash(cell) ? '' : cell]] : [];
+    }),
+  );
 
 /** Product attributes from a row, validated later like those of any product; undefined if the row has none. */
 export function detailsInRow(cells: ImportCells): {
   details: AttributesPatch | undefined;
   faults: { column: ImportColumn; message: string }[];
 } {
-  const { contenido = '', alergenos = '', ingredientes, materiales, tallas } = cells;
+  const { contenido = '', alergenos = '' } = cells;
   const content = contenido && !isDash(contenido) ? readContent(contenido) : null;
   const hasNoAllergens = isDash(alergenos) || saysNoAllergens(alergenos);
   const allergens = alergenos && !hasNoAllergens ? readAllergens(alergenos) : null;
   const told = {
     ...(content && 'value' in content && { content: content.value }),
     ...(isDash(contenido) && { content: null }),
-    ...(ingredientes && { ingredients: textIn(ingredientes) }),
     ...(allergens && 'value' in allergens && allergens.value.length > 0 && { allergens: allergens.value }),
     ...(hasNoAllergens && { allergens: [] }),
-    ...(materiales && { materials: textIn(materiales) }),
-    ...(tallas && { sizes: textIn(tallas) }),
+    ...textsIn(cells),
   };
   return {
     details: Object.keys(told).length > 0 ? told : undefined,
@@ -45,10 +51,8 @@ export function detailsInRow(cells: ImportCells): {
 
 const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   content: 'contenido',
-  ingredients: 'ingredientes',
   allergens: 'alergenos',
-  materials: 'materiales',
-  sizes: 'tallas',
+  ...byTextAttribute((name) => TEXT_ATTRIBUTES[name].column),
 };
 
 /** Sheet column of a validation error path, e.g. `details.content.amount` belongs to contenido. */

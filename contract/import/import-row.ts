@@ -1,3 +1,4 @@
+import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
 import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
 import { check, type Checked } from '../api/checking.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
@@ -97,9 +98,7 @@ const TEXT_COLUMNS = [
   'nombre',
   'productor',
   'descripcion_corta',
-  'tallas',
-  'materiales',
-  'ingredientes',
+  ...TEXT_ATTRIBUTE_NAMES.map((name) => TEXT_ATTRIBUTES[name].column),
 ] as const satisfies readonly ImportColumn[];
 
 /** Cells of a row, with HTML in text columns reduced to plain text. */

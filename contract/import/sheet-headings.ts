@@ -1,6 +1,7 @@
 import { SHEET_COLUMNS } from './import-cells.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-sheet.ts';
 import { quoted } from './quoted.ts';
+import { byTextColumn } from '../catalogue/text-attributes.ts';
 
 /** Number of first rows that are searched for headings; a title or blank rows may precede them. */
 export const HEADING_ROWS = 10;
@@ -21,9 +22,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, string>>> = {
     'productora, nombre del productor, nombre de la productora, elaborador, elaboradora, artesano, artesana, fabricante, marca, producer, producer name, maker, manufacturer, brand',
   exclusivo: 'exclusiva, exclusivo de este puesto, solo en este puesto, exclusive',
   contenido: 'contenido neto, cantidad neta, contingut, net content, net contents',
-  tallas: 'talla, tallas y medidas, tallas o medidas, medidas, medida, dimensiones, sizes, dimensions',
-  materiales: 'material, materials',
-  ingredientes: 'ingrediente, ingredients',
+  ...byTextColumn((_, { headings }) => headings),
   alergenos: 'alergeno, allergens, allergen',
 };
 

@@ -1,3 +1,4 @@
+import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
 import { ALLERGEN_WORDS, isAllergen } from '../../../contract/catalogue/detail-words.ts';
 import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
 import { IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
@@ -17,9 +18,7 @@ function contentCell({ content }: ProductAttributesOut): string {
 
 const detailCells = (details: ProductAttributesOut): Cells => ({
   contenido: contentCell(details),
-  tallas: details.sizes ?? '',
-  materiales: details.materials ?? '',
-  ingredientes: details.ingredients ?? '',
+  ...byTextColumn((name) => details[name] ?? ''),
   alergenos: (details.allergens ?? [])
     .filter(isAllergen)
     .map((name) => ALLERGEN_WORDS[name])

@@ -1,3 +1,4 @@
+import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
 import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
 import type { ArchiveProblem } from '../../../contract/import/archive-problem.ts';
 import { IMPORTS } from '../../../contract/import/import-limits.ts';
@@ -204,9 +205,7 @@ const columnWords: Record<ImportColumn, string> = {
   productor: 'productor',
   exclusivo: 'exclusivo',
   contenido: 'contenido',
-  tallas: 'tallas',
-  materiales: 'materiales',
-  ingredientes: 'ingredientes',
+  ...byTextColumn((_, { column }) => column),
   alergenos: 'alérgenos',
   id: 'id',
 };

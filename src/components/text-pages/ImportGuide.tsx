@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
+import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
 import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
 import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
@@ -18,9 +19,7 @@ const ABOUT: Record<ImportColumn, string> = {
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
   contenido:
     'Cuánto lleva, con su unidad: 500 g, 75 cl, 6 x 330 ml o 1 docena. Con esto calculamos el precio por kilo o litro.',
-  tallas: 'Tallas o medidas. Hasta 300 letras.',
-  materiales: 'De qué está hecho. Hasta 300 letras.',
-  ingredientes: 'De más a menos, como en la etiqueta. Hasta 1000 letras.',
+  ...byTextColumn((_, { guide, max }) => `${guide} Hasta ${max} letras.`),
   alergenos:
     'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto; «ninguno», si no lleva.',
   id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba; un guion (-) quita un texto o un detalle.',

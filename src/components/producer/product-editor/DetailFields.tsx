@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { CONTENT_UNITS, ATTRIBUTE_LENGTHS } from '../../../../contract/catalogue/product-attributes.ts';
+import { CONTENT_UNITS } from '../../../../contract/catalogue/product-attributes.ts';
+import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../../../../contract/catalogue/text-attributes.ts';
 import type { DetailValues } from '../../../machines/producer/products/detail-values.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
@@ -10,7 +11,7 @@ import { detailFields, detailMessages, unitWords } from './product-details.messa
 import type { FieldOf } from './product-field.ts';
 
 const UNITS = CONTENT_UNITS.map((value) => ({ value, label: unitWords[value] }));
-const NAMES = ['contentAmount', 'sizes', 'materials', 'ingredients', 'allergens'] as const;
+const NAMES = ['contentAmount', ...TEXT_ATTRIBUTE_NAMES, 'allergens'] as const;
 
 const sheet: SystemStyleObject = {
   background: 'raised',
@@ -41,7 +42,7 @@ interface DetailFieldsProps {
 /** Optional product fields, collapsed until one has a value or an error. */
 export function DetailFields({ values, errors, fieldOf, onChanged }: DetailFieldsProps) {
   const { title, lead } = detailMessages;
-  const { contentAmount, contentUnit, ingredients, materials, sizes } = detailFields;
+  const { contentAmount, contentUnit } = detailFields;
   const isWrong = NAMES.some((name) => errors[name] !== undefined);
   return (
     <chakra.details css={sheet} open={isTold(values) || isWrong || undefined}>
@@ -59,14 +60,15 @@ export function DetailFields({ values, errors, fieldOf, onChanged }: DetailField
           <TextField {...fieldOf('contentAmount')} {...contentAmount} inputMode="decimal" />
           <SelectField {...fieldOf('contentUnit')} {...contentUnit} options={UNITS} />
         </chakra.div>
-        <TextField {...fieldOf('sizes')} {...sizes} maxLength={ATTRIBUTE_LENGTHS.sizes} />
-        <TextField {...fieldOf('materials')} {...materials} maxLength={ATTRIBUTE_LENGTHS.materials} />
-        <TextAreaField
-          {...fieldOf('ingredients')}
-          {...ingredients}
-          rows={3}
-          maxLength={ATTRIBUTE_LENGTHS.ingredients}
-        />
+        {TEXT_ATTRIBUTE_NAMES.map((name) => {
+          const { title: label, hint, max, rows } = TEXT_ATTRIBUTES[name];
+          const field = { ...fieldOf(name), label, hint, maxLength: max };
+          return rows > 1 ? (
+            <TextAreaField key={name} {...field} rows={rows} />
+          ) : (
+            <TextField key={name} {...field} />
+          );
+        })}
         <AllergenChoices
           named={values.allergens}
           onChanged={(allergens) => onChanged('allergens', allergens)}

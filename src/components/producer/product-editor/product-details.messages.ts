@@ -13,9 +13,6 @@ export const detailFields = {
     hint: 'Con esto calculamos el precio por kilo o litro. Por ejemplo 500.',
   },
   contentUnit: { label: 'Unidad' },
-  sizes: { label: 'Tallas y medidas', hint: 'Por ejemplo: de la 36 a la 41; 30 × 40 cm.' },
-  materials: { label: 'Materiales', hint: 'Por ejemplo: gres esmaltado, apto para lavavajillas.' },
-  ingredients: { label: 'Ingredientes', hint: 'De más a menos, como en la etiqueta.' },
 };
 
 export const unitWords: Readonly<Record<(typeof CONTENT_UNITS)[number], string>> = {

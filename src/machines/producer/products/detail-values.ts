@@ -1,37 +1,35 @@
 import type { FieldError } from '../../../../contract/api/checking.ts';
 import { inOrder } from '../../../../contract/catalogue/allergens.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
+import {
+  byTextAttribute,
+  TEXT_ATTRIBUTE_NAMES,
+  type TextAttributeName,
+} from '../../../../contract/catalogue/text-attributes.ts';
 import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 
 /** Form values of a product's details. The amount is text as typed, '' for none. */
-export interface DetailValues {
+export interface DetailValues extends Record<TextAttributeName, string> {
   contentAmount: string;
   contentUnit: string;
-  ingredients: string;
   /** In the order of the options. */
   allergens: readonly string[];
-  materials: string;
-  sizes: string;
 }
 
 export const BLANK_DETAILS: DetailValues = {
   contentAmount: '',
   contentUnit: 'g',
-  ingredients: '',
   allergens: [],
-  materials: '',
-  sizes: '',
+  ...byTextAttribute(() => ''),
 };
 
 export function detailValuesOf({ details = {} }: Product): DetailValues {
-  const { content, ingredients = '', allergens = [], materials = '', sizes = '' } = details;
+  const { content, allergens = [] } = details;
   return {
     contentAmount: writtenAmount(content?.amount),
     contentUnit: content?.unit ?? BLANK_DETAILS.contentUnit,
-    ingredients,
     allergens: inOrder(allergens),
-    materials,
-    sizes,
+    ...byTextAttribute((name) => details[name] ?? ''),
   };
 }
 
@@ -41,10 +39,13 @@ const AMOUNT = /^\d{1,7}(?:[.,]\d{1,3})?$/;
 const amount = (text: string) => (AMOUNT.test(text) ? Number(text.replace(',', '.')) : text);
 
 /** Details for the call, from the form values; null if all are blank. */
-export function detailsIn({ contentAmount, contentUnit, allergens, ...texts }: DetailValues): object | null {
-  const { ingredients, materials, sizes } = texts;
+export function detailsIn(values: DetailValues): object | null {
+  const { contentAmount, contentUnit, allergens } = values;
   const typed = contentAmount.trim();
-  const said = Object.entries({ ingredients, materials, sizes }).filter(([, text]) => text.trim() !== '');
+  const said = TEXT_ATTRIBUTE_NAMES.filter((name) => values[name].trim() !== '').map((name) => [
+    name,
+    values[name],
+  ]);
   const details = {
     ...(typed && { content: { amount: amount(typed), unit: contentUnit } }),
     ...Object.fromEntries(said),

@@ -10,6 +10,7 @@ import {
   optional,
   string,
 } from 'superstruct';
+import { byTextAttribute } from '../../../../contract/catalogue/text-attributes.ts';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
 import { isSameValue, type ProductValues } from './product-values.ts';
 
@@ -24,10 +25,8 @@ const Fields = object({
   isPopupStoreExclusive: optional(boolean()),
   contentAmount: optional(string()),
   contentUnit: optional(string()),
-  ingredients: optional(string()),
   allergens: optional(array(string())),
-  materials: optional(string()),
-  sizes: optional(string()),
+  ...byTextAttribute(() => optional(string())),
 });
 type Fields = Infer<typeof Fields>;
 
