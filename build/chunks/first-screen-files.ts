@@ -94,6 +94,7 @@ export const FIRST_SCREEN_FILES = {
   sale: [
     'contract/stores/sale-terms-text.ts',
     'contract/catalogue/detail-words.ts',
+    'contract/catalogue/text-attributes.ts',
     'contract/catalogue/product-placeholder.ts',
     'contract/catalogue/unit-price.ts',
     'src/components/market/SaleParts.tsx',
