@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
-import { COMPILED } from './tests/support/compiled.ts';
-import { layOutEmbedded } from './tests/support/engines.ts';
-import { freePort } from './tests/support/free-port.ts';
+import { COMPILED } from './tests/support/http/compile-cache.ts';
+import { layOutEmbedded } from './tests/support/postgres/engines.ts';
+import { freePort } from './tests/support/http/free-port.ts';
 
 // Set once: every worker loads this file again and must get the same browser, port and folder.
 process.env.CHROMIUM_PATH ??= await findChromium();

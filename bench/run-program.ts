@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../tests/support/free-port.ts';
+import { freePort } from '../tests/support/http/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

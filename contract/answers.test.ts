@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStruct } from './api/endpoint.ts';
-import { PRODUCT, PRODUCT_STORE } from '../tests/support/product-in-words.ts';
-import { structInWords } from '../tests/support/struct-in-words.ts';
+import { PRODUCT, PRODUCT_STORE } from '../tests/support/samples/product-in-words.ts';
+import { structInWords } from '../tests/support/samples/struct-in-words.ts';
 import { PageInfo } from './api/pagination.ts';
 import { Tokens, RefreshedTokens } from './auth/auth.ts';
 import { OpenSessionList } from './account/open-session.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStruct } from './api/endpoint.ts';
-import { structInWords } from '../tests/support/struct-in-words.ts';
+import { structInWords } from '../tests/support/samples/struct-in-words.ts';
 import {
   LoginInput,
   SignupInput,

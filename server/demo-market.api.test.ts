@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedDemoMarket } from '../demo/seed-demo-market.ts';
-import { memoryBlobs } from '../tests/support/memory-blobs.ts';
-import { openForTest } from '../tests/support/engines.ts';
-import { addUser } from '../tests/support/users.ts';
+import { memoryBlobs } from '../tests/support/api/memory-blobs.ts';
+import { openForTest } from '../tests/support/postgres/engines.ts';
+import { addUser } from '../tests/support/api/users.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { countDemoAccounts, layOutDemo } from './demo-market.ts';

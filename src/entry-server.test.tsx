@@ -5,7 +5,7 @@ import type { FailureCode } from '../contract/api/failure.ts';
 import type { RenderRequest } from '../contract/shell/rendering.ts';
 import { addressOf, isSentFirst, screensThat } from '../contract/shell/screen-at.ts';
 import { screens } from '../contract/screens.ts';
-import { answering, fakeCall } from '../tests/support/fake-call.ts';
+import { answering, fakeCall } from '../tests/support/charts/fake-call.ts';
 import {
   NOW,
   sampleFacets,
@@ -13,7 +13,7 @@ import {
   sampleFailure,
   sampleProduct,
   sampleStore,
-} from '../tests/support/samples.ts';
+} from '../tests/support/samples/samples.ts';
 import { render } from './entry-server.tsx';
 
 /** ISO instant at whole days from now. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { deferred } from '../tests/support/deferred.ts';
+import { deferred } from '../tests/support/charts/deferred.ts';
 import { Screens } from './screens.ts';
 
 const shelf = (load: () => Promise<string>) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contextReads } from './support/context-reads.ts';
+import { contextReads } from './support/charts/context-reads.ts';
 
 /** Tests that read a chart's context for something other than expectations. Do not add any. */
 const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {

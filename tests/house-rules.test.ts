@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { plantTree } from './support/planted-tree.ts';
+import { plantTree } from './support/samples/planted-tree.ts';
 
 const { lint, plant, remove } = plantTree();
 afterAll(remove);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '../server/pages/page-key.ts';
 import { productsHref } from '../src/wiring/catalogue/products-list.ts';
 import { selectorHref } from '../src/wiring/stores/selector-search.ts';
-import { sampleId } from './support/samples.ts';
+import { sampleId } from './support/samples/samples.ts';
 
 const goods = {
   store: 'la-colmena',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type LintReport, plantTree } from './support/planted-tree.ts';
+import { type LintReport, plantTree } from './support/samples/planted-tree.ts';
 
 type Wall = { room: string; file: string; forbidden: Record<string, string>; allowed: readonly string[] };
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { anyPicture, goodRows, sheetOf, zipOf } from '../../tests/support/archive.ts';
+import { anyPicture, goodRows, sheetOf, zipOf } from '../../tests/support/samples/zip-archive.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
 /** Extra pixels of the base image; every picture is a crop at another offset. */

@@ -1,5 +1,5 @@
 import { readUpload } from '../../server/services/pictures/read-upload.ts';
-import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, median, ratio, formatTable } from '../figures.ts';
 import { memoryOf } from '../memory/process-memory.ts';
 import { openBenchMarket } from '../server/bench-market.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApplication } from '../../scripts/build-application.ts';
-import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, formatTable } from '../figures.ts';
 import { type BenchServer, type Environment, runProgram, startProgram } from '../run-program.ts';
 import { findPostgres, makeDatabase } from '../server/bench-market.ts';

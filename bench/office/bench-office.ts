@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, median, formatTable } from '../figures.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';

@@ -1,4 +1,4 @@
-import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
 import { type BenchMarket, findPostgres, openBenchMarket } from './bench-market.ts';
 import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';

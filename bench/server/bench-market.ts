@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
-import { type PostgresServer, runSql, startPostgres } from '../../tests/support/postgres.ts';
+import { type PostgresServer, runSql, startPostgres } from '../../tests/support/postgres/postgres.ts';
 import { type BenchServer, type Environment, runProgram, startProgram } from '../run-program.ts';
 
 /** Served market of a given size in its own database, which is removed with it. */

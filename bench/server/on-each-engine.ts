@@ -1,4 +1,4 @@
-import type { PostgresServer } from '../../tests/support/postgres.ts';
+import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { findPostgres } from './bench-market.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
 import { Order } from '../orders/order.ts';
 import { PublicOwner } from '../stores/popup-store.ts';
 import { AccountExport } from './account-export.ts';

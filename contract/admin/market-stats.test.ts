@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
 import { MarketStats } from './market-stats.ts';
 
 test('R1.4 how the market stands', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFailure } from '../../tests/support/samples.ts';
+import { sampleFailure } from '../../tests/support/samples/samples.ts';
 import { endpoints } from '../endpoints.ts';
 import { COMMON_FAILURES } from './common-failures.ts';
 import type { Endpoint } from './endpoint.ts';

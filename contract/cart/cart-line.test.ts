@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleItem, sampleProduct } from '../../tests/support/samples.ts';
+import { sampleItem, sampleProduct } from '../../tests/support/samples/samples.ts';
 import { lineRemedy } from './cart-line.ts';
 
 const of = (changes: object) => sampleItem({ quantity: 3, product: sampleProduct(changes) });

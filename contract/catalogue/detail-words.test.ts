@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from '../../tests/support/samples.ts';
+import { sampleProduct } from '../../tests/support/samples/samples.ts';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
 import { detailPartsOf, unitPriceText } from './detail-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleProduct, sampleStore } from '../../tests/support/samples.ts';
+import { sampleProduct, sampleStore } from '../../tests/support/samples/samples.ts';
 import {
   withoutProductFields,
   withoutStoreFields,

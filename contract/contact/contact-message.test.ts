@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
 import { check } from '../api/checking.ts';
 import {
   CONTACT_STATE_LABELS,

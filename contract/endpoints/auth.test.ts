@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
 import { authEndpoints } from './auth.ts';
 import { authRequests } from './auth.requests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
 import { cartEndpoints } from './carts.ts';
 import { cartRequests } from './carts.requests.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
-import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
 import { MOST_FAVOURITES } from '../limits.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { favouriteEndpoints } from './favourites.ts';

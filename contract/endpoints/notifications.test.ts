@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { notificationRequests } from './notifications.requests.ts';
 

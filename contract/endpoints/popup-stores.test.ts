@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
 import { popupStoreEndpoints } from './popup-stores.ts';
 import { popupStoreRequests } from './popup-stores.requests.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
-import { structInWords } from '../../tests/support/struct-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
 import { check } from '../api/checking.ts';
 import { REMINDERS } from '../reminders/reminder-limits.ts';
 import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
 import { UsersQuery } from '../admin/users-query.ts';
-import { callsInWords } from '../../tests/support/calls-in-words.ts';
+import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
 import { userEndpoints } from './users.ts';
 import { userRequests } from './users.requests.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readZip } from '../../tests/support/read-zip.ts';
+import { readZip } from '../../tests/support/samples/read-zip.ts';
 import { check } from '../api/checking.ts';
 import { readRow } from './import-row.ts';
 import {

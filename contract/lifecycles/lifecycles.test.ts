@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../stores/popup-store.ts';
 import { CONTACT_STATES } from '../contact/contact-message.ts';
-import { transitionsOf } from '../../tests/support/arrows.ts';
+import { transitionsOf } from '../../tests/support/charts/arrows.ts';
 import {
   canContactMessageBecome,
   contactMessageLifecycle,
@@ -24,7 +24,7 @@ import {
 import { isImportOver, productImportLifecycle } from './product-import.lifecycle.ts';
 import { canProductOrderBecome, productOrderLifecycle } from './product-order.lifecycle.ts';
 import { canApprovalBecome, storeApprovalLifecycle } from './store-approval.lifecycle.ts';
-import { sampleOrder } from '../../tests/support/samples.ts';
+import { sampleOrder } from '../../tests/support/samples/samples.ts';
 
 const AHEAD = [
   'pending --preparation.started→ organizing',

@@ -7,8 +7,8 @@ import {
   smallOrders,
   statusOfSmall,
   type Who,
-} from '../../tests/support/order-step-table.ts';
-import { sampleOrder } from '../../tests/support/samples.ts';
+} from '../../tests/support/api/order-step-table.ts';
+import { sampleOrder } from '../../tests/support/samples/samples.ts';
 import type { ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { orderLifecycle } from './order.lifecycle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleId, sampleOrder, sampleProduct } from '../../tests/support/samples.ts';
+import { sampleId, sampleOrder, sampleProduct } from '../../tests/support/samples/samples.ts';
 import { orderNumber } from './order-number.ts';
 import type { ProductOrder, ProductOrderStatus } from './order.ts';
 import { parcelsOf, shipmentsOf } from './parcels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOrder } from '../../tests/support/samples.ts';
+import { sampleOrder } from '../../tests/support/samples/samples.ts';
 import type { ProducerOrderAnswer } from '../orders/order.ts';
 import { producerOrderOf } from './producer-order.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { missingToPublish, MISSING_TO_PUBLISH } from './missing-to-publish.ts';
 import { STORE_TEMPLATES } from './store-template.ts';
 import { TEMPLATE_COLOURS } from './template-colours.ts';
-import { sampleStore } from '../../tests/support/samples.ts';
+import { sampleStore } from '../../tests/support/samples/samples.ts';
 import { draftStore } from './draft-store.ts';
 import { blankStore, storeValuesOf } from './store-values.ts';
 

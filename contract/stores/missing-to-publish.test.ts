@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStore } from '../../tests/support/samples.ts';
+import { sampleStore } from '../../tests/support/samples/samples.ts';
 import { missingToPublish, MISSING_TO_PUBLISH } from './missing-to-publish.ts';
 
 const ownerInfo = {

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApi } from '../../tests/support/api.ts';
-import { PASSWORD } from '../../tests/support/users.ts';
+import { describeOnEachEngine, type TestApi } from '../../tests/support/api/api.ts';
+import { PASSWORD } from '../../tests/support/api/users.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';

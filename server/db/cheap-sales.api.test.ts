@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../../tests/support/api.ts';
+import { describeOnEachEngine } from '../../tests/support/api/api.ts';
 import { rowsOf } from './database.ts';
 
 const BEFORE = 2;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { describeOnEachEngine } from '../../tests/support/api.ts';
-import { addUser } from '../../tests/support/users.ts';
+import { describeOnEachEngine } from '../../tests/support/api/api.ts';
+import { addUser } from '../../tests/support/api/users.ts';
 import { announceChange } from './change-feed.ts';
 import { rowsOf } from './database.ts';
 import { isDuplicate } from './database-error.ts';

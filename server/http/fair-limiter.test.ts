@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deferred } from '../../tests/support/deferred.ts';
+import { deferred } from '../../tests/support/charts/deferred.ts';
 import { createFairLimiter } from './fair-limiter.ts';
 
 describe(createFairLimiter, () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { monthWith } from '../../contract/values/days.ts';
-import { describeOnEachEngine } from '../../tests/support/api.ts';
-import { codeMailedTo } from '../../tests/support/mailbox.ts';
-import { addStore } from '../../tests/support/market.ts';
-import { addUser } from '../../tests/support/users.ts';
+import { describeOnEachEngine } from '../../tests/support/api/api.ts';
+import { codeMailedTo } from '../../tests/support/api/mailbox.ts';
+import { addStore } from '../../tests/support/api/market.ts';
+import { addUser } from '../../tests/support/api/users.ts';
 import { systemClock } from '../clock.ts';
 import { codes } from '../db/schema-auth.ts';
 import { missedSearches, productDays, productMonths, storeVisitDays } from '../db/schema-visits.ts';

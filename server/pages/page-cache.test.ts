@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deferred } from '../../tests/support/deferred.ts';
+import { deferred } from '../../tests/support/charts/deferred.ts';
 import { LISTED } from '../db/change-feed.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { CompressedBody } from './page-compression.ts';

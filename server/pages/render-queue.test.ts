@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestClock } from '../../tests/support/test-clock.ts';
-import { deferred } from '../../tests/support/deferred.ts';
+import { createTestClock } from '../../tests/support/api/test-clock.ts';
+import { deferred } from '../../tests/support/charts/deferred.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { createRenderQueue } from './render-queue.ts';
 

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createTestClock } from '../../tests/support/test-clock.ts';
+import { createTestClock } from '../../tests/support/api/test-clock.ts';
 import { mountSecurityTxt } from './security-txt.routes.ts';
 
 const askOf = async (email: string | undefined) => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSocket, statusesIn } from '../../tests/support/raw-socket.ts';
+import { openSocket, statusesIn } from '../../tests/support/http/raw-socket.ts';
 import { addBodyDeadlines, endWhenStalled } from './body-deadlines.ts';
 
 const LIMIT = 600;

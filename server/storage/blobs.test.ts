@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startBucket } from '../../tests/support/bucket.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { startBucket } from '../../tests/support/api/bucket.ts';
+import { freePort } from '../../tests/support/http/free-port.ts';
 import { openBlobs } from './open-blobs.ts';
 
 const KEY = 'pictures/cesta-2/original';

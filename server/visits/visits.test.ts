@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTestClock } from '../../tests/support/test-clock.ts';
+import { createTestClock } from '../../tests/support/api/test-clock.ts';
 import { FUNNEL_STEPS } from '../../contract/producer/store-analytics.ts';
 import { isPerson } from './is-person.ts';
 import { createMarketHours } from './market-hours.ts';

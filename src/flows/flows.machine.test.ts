@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { edgesOf } from '../../tests/support/charts.ts';
-import { fakeChannel } from '../../tests/support/flow-channel.ts';
+import { edgesOf } from '../../tests/support/charts/charts.ts';
+import { fakeChannel } from '../../tests/support/charts/flow-channel.ts';
 import { walk } from './drawing/walk.ts';
 import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
 import { MAX_ENTRIES } from './flows.changes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { port } from '../machines/port.ts';
-import { deferred } from '../../tests/support/deferred.ts';
-import { fakeChannel } from '../../tests/support/flow-channel.ts';
+import { deferred } from '../../tests/support/charts/deferred.ts';
+import { fakeChannel } from '../../tests/support/charts/flow-channel.ts';
 import type { FlowNews } from './flow-news.ts';
 import { createReporter } from './reporter.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appAt } from '../../tests/support/app-actor.ts';
+import { appAt } from '../../tests/support/charts/app-actor.ts';
 import { childOf } from '../machines/shell/app.machine.ts';
 import { diffSnapshot, applySnapshotDelta } from './snapshot-delta.ts';
 

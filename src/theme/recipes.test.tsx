@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../tests/support/render-market.tsx';
+import { renderMarket } from '../../tests/support/views/render-market.tsx';
 import { Button, LinkButton } from '../components/forms/Button.tsx';
 import { Input, Select, Textarea } from '../components/forms/controls.ts';
 import { TextLink } from '../components/layout/AppLink.tsx';

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { WIRE } from '../../contract/limits.ts';
 import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { addScene, type Scene } from '../support/market-scene.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
-import { hear, rowRequest, rowsWith } from '../support/row-requests.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { addScene, type Scene } from '../support/api/market-scene.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
+import { hear, rowRequest, rowsWith } from '../support/api/row-requests.ts';
 
 const rows = rowsWith('body');
 

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
-import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/hostile-texts.ts';
-import { addScene, type Scene } from '../support/market-scene.ts';
-import { MARKET_SHIPPING, shopperWith } from '../support/market.ts';
-import { type RecordedRequest, hear, permitted, rowRequest, rowsWith } from '../support/row-requests.ts';
-import { queryFieldsOf, withSampleText } from '../support/sample-changes.ts';
-import { sharedOut } from '../support/shared-out.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
+import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
+import { addScene, type Scene } from '../support/api/market-scene.ts';
+import { MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import { type RecordedRequest, hear, permitted, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
+import { sharedOut } from '../support/api/every-nth.ts';
 
 /** Error texts of the database or the code, which an answer must not contain. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;

@@ -8,13 +8,19 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { pruneUnfinished } from '../../server/services/import/finish/prune-imports.ts';
 import { requireStorage, reservePicture } from '../../server/services/uploads/account-storage.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { announceArchive, anyPicture, productsZipOf, sheetOf, zipOf } from '../support/archive.ts';
-import { openImportScene, ZIP } from '../support/import-scene.ts';
-import { HONEY, image, makePictured, makeProduct } from '../support/made-product.ts';
-import { addStore } from '../support/market.ts';
-import { putFile, smallPicture } from '../support/put-picture.ts';
-import { storedFilesOf, usedBy } from '../support/stored-bytes.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import {
+  announceArchive,
+  anyPicture,
+  productsZipOf,
+  sheetOf,
+  zipOf,
+} from '../support/samples/zip-archive.ts';
+import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { HONEY, image, makePictured, makeProduct } from '../support/api/create-product.ts';
+import { addStore } from '../support/api/market.ts';
+import { putFile, smallPicture } from '../support/api/put-picture.ts';
+import { storedFilesOf, usedBy } from '../support/api/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const codeOf = (error: unknown) => create(error, type({ code: string() })).code;

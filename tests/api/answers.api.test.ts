@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Verbs } from '../../server/routing/verb.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { EXPECTATIONS } from '../support/authorization-expectations.ts';
-import { addScene, CALLERS, type Scene } from '../support/market-scene.ts';
-import { listenRaw, type RawClient } from '../support/raw-http.ts';
-import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
+import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
+import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
+import { hear, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
 
 const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
 

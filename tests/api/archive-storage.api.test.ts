@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { removeArchives } from '../../server/services/import/finish/prune-imports.ts';
-import { startApi } from '../support/api.ts';
-import { announceArchive, productsZipOf } from '../support/archive.ts';
-import { openForTest } from '../support/engines.ts';
-import { openImportScene, ZIP } from '../support/import-scene.ts';
-import { placesToLie } from '../support/places-to-lie.ts';
-import { putFile } from '../support/put-picture.ts';
-import { putSlowly } from '../support/slow-put.ts';
-import { storedFilesOf, usedBy } from '../support/stored-bytes.ts';
+import { startApi } from '../support/api/api.ts';
+import { announceArchive, productsZipOf } from '../support/samples/zip-archive.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { placesToLie } from '../support/api/file-storages.ts';
+import { putFile } from '../support/api/put-picture.ts';
+import { putSlowly } from '../support/http/slow-put.ts';
+import { storedFilesOf, usedBy } from '../support/api/stored-bytes.ts';
 
 /** Interval in ms at which a receiving server renews its lease. */
 const RENEWAL = 5_000;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 describeOnEachEngine('what admins do to what is not theirs', (api) => {
   let admin: ApiPerson;

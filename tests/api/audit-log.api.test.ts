@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
 
 const RESTRICT_VIOLATION = '23001';
 

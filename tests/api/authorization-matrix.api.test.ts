@@ -4,17 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { REFUSALS } from '../../contract/api/failure.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { type ApiAnswer, describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { type ApiAnswer, describeOnEachEngine, type TestApi } from '../support/api/api.ts';
 import {
   DRAFT_EXPECTATIONS,
   type Expectation,
   EXPECTATIONS,
   type Expected,
   PRIVATE_OBJECTS,
-} from '../support/authorization-expectations.ts';
-import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
-import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/market-scene.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+} from '../support/api/authorization-expectations.ts';
+import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
+import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 

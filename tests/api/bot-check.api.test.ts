@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { GOOGLE_SECRET, GOOGLE_SITE_KEY, googleToken, startFakeGoogle } from '../support/fake-google.ts';
-import { earnToken } from '../support/local-token.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { GOOGLE_SECRET, GOOGLE_SITE_KEY, googleToken, startFakeGoogle } from '../support/http/fake-google.ts';
+import { earnToken } from '../support/api/local-token.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const google = await startFakeGoogle();
 afterAll(() => google.stop());

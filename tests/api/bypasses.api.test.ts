@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { EXPECTATIONS } from '../support/authorization-expectations.ts';
-import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/market-scene.ts';
-import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/raw-http.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
-import { rowRequest, ROWS } from '../support/row-requests.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
+import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
+import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
+import { rowRequest, ROWS } from '../support/api/row-requests.ts';
 
 const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addStore, inHours } from '../support/market.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { addStore, inHours } from '../support/api/market.ts';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/market.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 
 const add = (api: TestApi, as: ApiPerson, productId: string, quantity: unknown = 1) =>
   api.call('addCartItem', { body: { productId, quantity: quantity as number } }, as);

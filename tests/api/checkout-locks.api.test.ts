@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { openForTest } from '../support/engines.ts';
-import { addProduct, pay, type MarketProductRow, shopperWith, stockOf } from '../support/market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
+import { startApi, type TestApi } from '../support/api/api.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { addProduct, pay, type MarketProductRow, shopperWith, stockOf } from '../support/api/market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
 // The embedded database runs one transaction at a time, so nothing ever waits for a lock.
 describe.skipIf(!hasPostgres())('the locks of a checkout', () => {

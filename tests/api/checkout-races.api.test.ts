@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RACES } from '../races/all-races.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { overSockets } from '../support/last-bytes.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { overSockets } from '../support/http/last-bytes.ts';
 
 describeOnEachEngine('checkout races', (api) => {
   test.each(Object.entries(RACES))('%s', async (_name, race) => {

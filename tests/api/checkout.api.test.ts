@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -13,7 +13,7 @@ import {
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
-} from '../support/market.ts';
+} from '../support/api/market.ts';
 
 const told = ({ status, body }: { status: number; body: { status: object } }) => [status, body.status];
 const ordersOf = async (api: TestApi, shopper: ApiPerson, query = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ApiAnswer, describeOnEachEngine } from '../support/api.ts';
-import { codeMailedTo, mailsTo, otherThan } from '../support/mailbox.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { type ApiAnswer, describeOnEachEngine } from '../support/api/api.ts';
+import { codeMailedTo, mailsTo, otherThan } from '../support/api/mailbox.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const NEW_PASSWORD = 'Romero-2027!';
 const HOME = '203.0.113.7';

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { statementsDuring } from '../support/seen-statements.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 // Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());

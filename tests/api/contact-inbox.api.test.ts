@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { addContactMessage, inHours } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { mailsTo } from '../support/api/mailbox.ts';
+import { addContactMessage, inHours } from '../support/api/market.ts';
 
 const HOUSE = 'plaza@mercado.example';
 const someEmail = () => `ana-${newId()}@example.com`;

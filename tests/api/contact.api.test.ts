@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { mails } from '../../server/db/schema-mail.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
 
 const NAME_SIGNS =
   'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)';

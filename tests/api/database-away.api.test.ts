@@ -4,9 +4,13 @@ import { announceChange } from '../../server/db/change-feed.ts';
 import { isDatabaseAway } from '../../server/db/database-error.ts';
 import type { Changes, Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
-import { createTestDatabase, hasPostgres, type TestDatabase } from '../support/postgres-databases.ts';
+import { startApi, type TestApi } from '../support/api/api.ts';
+import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
+import {
+  createTestDatabase,
+  hasPostgres,
+  type TestDatabase,
+} from '../support/postgres/postgres-databases.ts';
 
 const unavailable = { status: { code: 'UNAVAILABLE', message: 'Servicio temporalmente no disponible.' } };
 

@@ -9,12 +9,12 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith } from '../support/market.ts';
-import { putFile, smallPicture } from '../support/put-picture.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { subjectsTo } from '../support/api/mailbox.ts';
+import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import { putFile, smallPicture } from '../support/api/put-picture.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const NOBODY = { fullName: 'Cuenta eliminada', address: '', postalCode: '', city: '', email: '' };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { carts } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine } from '../support/api.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
 
 const internal = { status: { code: 'INTERNAL', message: 'Error interno del servidor. Intenta nuevamente.' } };
 

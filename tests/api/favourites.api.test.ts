@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { MOST_FAVOURITES } from '../../contract/limits.ts';
 import { favourites } from '../../server/db/schema-favourites.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { addProduct, addStore } from '../support/market.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const product = (id: string, name = 'Miel de romero') => ({ kind: 'product' as const, id, name });
 const store = (id: string, name = 'La Colmena') => ({ kind: 'popupStore' as const, id, name });

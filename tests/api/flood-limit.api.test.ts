@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
-import { listenRaw, type RawClient, type RawRequest } from '../support/raw-http.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { listenRaw, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 
 const login = { 'content-type': 'application/json' };
 const body = JSON.stringify({ username: 'nadie@example.com', password: 'Azafran-2026!' });

@@ -3,7 +3,7 @@ import { SignJWT, type JWTPayload } from 'jose';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
 
 const base64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');

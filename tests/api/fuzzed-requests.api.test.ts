@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fuzzable, fuzzRow } from '../races/fuzz.ts';
-import { describeOnEachEngine } from '../support/api.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
 
 const RUNS = 8;
 

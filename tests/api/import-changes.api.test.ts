@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, zipOf } from '../support/archive.ts';
-import { countsOf, openImportScene } from '../support/import-scene.ts';
-import { addProduct, addStore } from '../support/market.ts';
-import { smallPicture } from '../support/put-picture.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
+import { countsOf, openImportScene } from '../support/api/import-scene.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
+import { smallPicture } from '../support/api/put-picture.ts';
 
 const HEADINGS = 'id;nombre;descripcion_corta;precio;existencias;imagenes;productor;exclusivo';
 const NOBODYS = 'No hay ningún producto tuyo con ese id en este puesto';

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { productsSheet } from '../../src/components/import/products-sheet.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, zipOf } from '../support/archive.ts';
-import { countsOf, openImportScene } from '../support/import-scene.ts';
-import { addProduct } from '../support/market.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
+import { countsOf, openImportScene } from '../support/api/import-scene.ts';
+import { addProduct } from '../support/api/market.ts';
 
 const HEADINGS =
   'nombre;descripcion_corta;precio;existencias;imagenes;contenido;tallas;materiales;ingredientes;alergenos;id';

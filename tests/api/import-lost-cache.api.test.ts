@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pruneImports } from '../../server/services/import/finish/prune-imports.ts';
-import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
-import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
-import { openForTest } from '../support/engines.ts';
-import { openImportScene } from '../support/import-scene.ts';
-import { placesToLie } from '../support/places-to-lie.ts';
+import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api.ts';
+import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { openImportScene } from '../support/api/import-scene.ts';
+import { placesToLie } from '../support/api/file-storages.ts';
 
 const SECOND = 1_000;
 const WEEK = 7 * 24 * 60 * 60_000;

@@ -6,10 +6,10 @@ import { products } from '../../server/db/schema-products.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
 import { type RowOutcome, writeRow } from '../../server/services/import/write/write-row.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { productsZipOf, goodRows, tenthApart } from '../support/archive.ts';
-import { countsOf, openImportScene } from '../support/import-scene.ts';
-import { addProduct } from '../support/market.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
+import { countsOf, openImportScene } from '../support/api/import-scene.ts';
+import { addProduct } from '../support/api/market.ts';
 
 const kept = { names: [], bytes: 0 };
 const product = { name: 'Miel', producerName: 'Rosa', price: 4.5, stock: 3, pictures: [] };

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { storedPictures } from '../../server/services/import/receive/stored-archives.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/archive.ts';
-import { openImportScene } from '../support/import-scene.ts';
-import { smallPicture } from '../support/put-picture.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
+import { openImportScene } from '../support/api/import-scene.ts';
+import { smallPicture } from '../support/api/put-picture.ts';
 
 const DAY = 24 * 60 * 60_000;
 const GONE = '«a.jpg»: no tenemos esta foto. Métela en un ZIP con la hoja';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { productsZipOf, goodRows } from '../support/archive.ts';
-import { countsOf, openImportScene } from '../support/import-scene.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { addProduct } from '../support/market.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
+import { countsOf, openImportScene } from '../support/api/import-scene.ts';
+import { mailsTo } from '../support/api/mailbox.ts';
+import { addProduct } from '../support/api/market.ts';
 
 const DAY = 24 * 60 * 60_000;
 

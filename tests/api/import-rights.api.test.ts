@@ -4,12 +4,12 @@ import { users } from '../../server/db/schema-auth.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/archive.ts';
-import { openImportScene, ZIP } from '../support/import-scene.ts';
-import { addProduct, addStore } from '../support/market.ts';
-import { memoryBlobs } from '../support/memory-blobs.ts';
-import { putFile } from '../support/put-picture.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
+import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
+import { memoryBlobs } from '../support/api/memory-blobs.ts';
+import { putFile } from '../support/api/put-picture.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;

@@ -8,10 +8,17 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { closeImport } from '../../server/services/import/finish/close-import.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { anyPicture, productsZipOf, goodRows, sheetOf, tenthApart, zipOf } from '../support/archive.ts';
-import { openImportScene } from '../support/import-scene.ts';
-import { addProduct } from '../support/market.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import {
+  anyPicture,
+  productsZipOf,
+  goodRows,
+  sheetOf,
+  tenthApart,
+  zipOf,
+} from '../support/samples/zip-archive.ts';
+import { openImportScene } from '../support/api/import-scene.ts';
+import { addProduct } from '../support/api/market.ts';
 
 const SECOND = 1_000;
 

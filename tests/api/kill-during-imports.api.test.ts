@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
 const ROWS = 200;
 

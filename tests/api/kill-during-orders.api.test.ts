@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
   test.skipIf(kind === 'postgres' && !hasPostgres())(

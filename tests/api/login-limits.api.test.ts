@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const tooMany = {
   status: {

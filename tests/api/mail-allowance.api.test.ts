@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
-import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addStore, inHours, type StoreRow } from '../support/market.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
+import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const MINUTE = 60_000;
 const ADDRESSES = Array.from({ length: 20 }, (_, host) => `192.0.2.${host + 1}`);

@@ -2,10 +2,10 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { codeMailedTo, mailsTo } from '../support/mailbox.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { startMailServer } from '../support/http/mail-server.ts';
+import { codeMailedTo, mailsTo } from '../support/api/mailbox.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const quiet = createLog('silent');
 

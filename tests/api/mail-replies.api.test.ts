@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { sendBySmtp } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { startMailServer } from '../support/http/mail-server.ts';
 import {
   addContactMessage,
   addProduct,
@@ -12,8 +12,8 @@ import {
   pay,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/market.ts';
-import { PASSWORD } from '../support/users.ts';
+} from '../support/api/market.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const HIVE = 'amparo@lacolmena.example';
 const GIVEN = 'marina.pedidos@example.com';

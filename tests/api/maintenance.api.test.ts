@@ -5,7 +5,7 @@ import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine } from '../support/api.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 

@@ -5,11 +5,11 @@ import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { codeMailedTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, inHours, pay, MARKET_SHIPPING, shopperWith } from '../support/market.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
+import { addProduct, addStore, inHours, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,9 +4,9 @@ import { createLog } from '../../server/log.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { startMailServer, type TestMailServer } from '../support/http/mail-server.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 /** Invisible characters: controls, directional marks, joiners, fillers, unassigned. */
 const UNSEEN = [

@@ -7,9 +7,9 @@ import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine } from '../support/api.ts';
-import { HALVES_OF_SIGNS, ODD_ESCAPES } from '../support/odd-escapes.ts';
-import { sharedOut } from '../support/shared-out.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { HALVES_OF_SIGNS, ODD_ESCAPES } from '../support/samples/malformed-escapes.ts';
+import { sharedOut } from '../support/api/every-nth.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 

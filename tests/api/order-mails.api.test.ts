@@ -4,9 +4,16 @@ import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { ORDER_RATE } from '../../server/services/checkout/order-rate-limit.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, MARKET_SHIPPING, type StoreRow, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
+import {
+  addProduct,
+  addStore,
+  pay,
+  MARKET_SHIPPING,
+  type StoreRow,
+  shopperWith,
+} from '../support/api/market.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
 

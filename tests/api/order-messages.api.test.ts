@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { addProduct, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { mailsTo } from '../support/api/mailbox.ts';
+import { addProduct, pay, shopperWith } from '../support/api/market.ts';
 
 const write = (api: TestApi, id: string, body: OrderMessage, as: ApiPerson) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);

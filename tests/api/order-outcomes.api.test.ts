@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
-import { type ApiPerson, startApi, type TestApi } from '../support/api.ts';
-import { openForTest } from '../support/engines.ts';
-import { addProduct, MARKET_SHIPPING, stockOf } from '../support/market.ts';
+import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/market.ts';
 import {
   type AskedStep,
   expectedStep,
@@ -15,7 +15,7 @@ import {
   smallOrders,
   statusOfSmall,
   type Who,
-} from '../support/order-step-table.ts';
+} from '../support/api/order-step-table.ts';
 
 type Call = 'changeOrderStatus' | 'cancelOrder';
 

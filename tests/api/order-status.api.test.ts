@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addProduct, pay, shopperWith, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { LINE_STEPS } from '../support/order-step-table.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
+import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { LINE_STEPS } from '../support/api/order-step-table.ts';
 
 const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   ...LINE_STEPS,

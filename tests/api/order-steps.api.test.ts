@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { mailsTo } from '../support/api/mailbox.ts';
+import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 const PICKUP = {
   name: 'Amparo Ferrer',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 const told: Infer<typeof OwnerInfo> = {
   name: 'Amparo Ferrer',

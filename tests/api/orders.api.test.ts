@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
-import { sampleOrderCounts } from '../support/samples.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/api/market.ts';
+import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getOrder', { params: { id } }, as);
 const cancel = (api: TestApi, id: string, as?: ApiPerson) => api.call('cancelOrder', { params: { id } }, as);

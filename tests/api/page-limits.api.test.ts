@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../contract/shell/rendering.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine } from '../support/api.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
-import { openForTest } from '../support/engines.ts';
-import { codeMailedTo } from '../support/mailbox.ts';
-import { PASSWORD } from '../support/users.ts';
+import { startApi, type TestApi } from '../support/api/api.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { codeMailedTo } from '../support/api/mailbox.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const TOO_SHORT = 'La contraseña debe tener al menos 8 caracteres';
 const TOO_LONG = 'La contraseña no puede superar los 128 caracteres';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/constraint-errors.ts';
-import { addProduct, addStore, inHours } from '../support/market.ts';
+import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getPopupStore', { params: { id } }, as);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { layOutEmbedded } from '../support/engines.ts';
-import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { layOutEmbedded } from '../support/postgres/engines.ts';
+import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
 
 describe('the server as a process', () => {
   let folder = '';

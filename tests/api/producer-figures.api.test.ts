@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 const figures = async (
   api: TestApi,

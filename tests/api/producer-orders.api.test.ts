@@ -8,7 +8,7 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -16,8 +16,8 @@ import {
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/market.ts';
-import { sampleOrderCounts } from '../support/samples.ts';
+} from '../support/api/market.ts';
+import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 type Query = QueryOf<'listProducerOrders'>;
 

@@ -8,10 +8,10 @@ import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { fold } from '../../server/db/folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi, urlOf } from '../support/api.ts';
-import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/hostile-texts.ts';
-import { addProduct, addStore, inHours, type MarketProductRow } from '../support/market.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
+import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 

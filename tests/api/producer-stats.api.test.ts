@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, pay, shopperWith } from '../support/api/market.ts';
 
 const stats = async (api: TestApi, as: ApiPerson) =>
   (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { cartItems } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { image, makePictured, makeProduct, putPicture } from '../support/made-product.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { image, makePictured, makeProduct, putPicture } from '../support/api/create-product.ts';
 import {
   addProduct,
   addStore,
@@ -14,10 +14,10 @@ import {
   shopperWith,
   stockOf,
   type StoreRow,
-} from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { originalOf } from '../support/put-picture.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+} from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { originalOf } from '../support/api/put-picture.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 const NOT_YOURS = 'Solo puedes modificar o eliminar tus propios productos.';
 const told = ({ status, body }: ApiAnswer) => [status, body.status.code, body.status.message];

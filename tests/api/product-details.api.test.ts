@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct } from '../support/api/market.ts';
 
 const edit = (api: TestApi, id: string, details: unknown, as: ApiPerson) =>
   api.call('updateProduct', { params: { id }, body: { details } as never }, as);

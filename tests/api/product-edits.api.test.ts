@@ -5,9 +5,9 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/market.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { folded } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { fold } from '../../server/db/folding.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, inHours, type MarketProductRow } from '../support/market.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
 
 const NAMES = ['Miel', 'Pan', 'Ñora'];
 

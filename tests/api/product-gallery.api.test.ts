@@ -4,11 +4,11 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { image, makePictured, type ProductPlace, putPicture } from '../support/made-product.ts';
-import { addProduct, pay, shopperWith, stockOf } from '../support/market.ts';
-import { originalOf } from '../support/put-picture.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { image, makePictured, type ProductPlace, putPicture } from '../support/api/create-product.ts';
+import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { originalOf } from '../support/api/put-picture.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 type Images = NonNullable<Edit['images']>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
 import {
   announceArchive,
   anyPicture,
@@ -12,12 +12,12 @@ import {
   sheetOf,
   tenthApart,
   zipOf,
-} from '../support/archive.ts';
-import { withFlippedBytes } from '../support/damaged-archives.ts';
-import { type ImportScene, openImportScene, ZIP } from '../support/import-scene.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { addProduct, type StoreRow } from '../support/market.ts';
-import { putFile } from '../support/put-picture.ts';
+} from '../support/samples/zip-archive.ts';
+import { withFlippedBytes } from '../support/samples/damaged-zips.ts';
+import { type ImportScene, openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { mailsTo } from '../support/api/mailbox.ts';
+import { addProduct, type StoreRow } from '../support/api/market.ts';
+import { putFile } from '../support/api/put-picture.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

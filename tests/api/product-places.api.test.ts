@@ -2,9 +2,16 @@ import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, storedCartOf, pay, shopperWith, type StoreRow } from '../support/market.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import {
+  addProduct,
+  addStore,
+  storedCartOf,
+  pay,
+  shopperWith,
+  type StoreRow,
+} from '../support/api/market.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addProduct, addStore } from '../support/market.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
 
 type Query = Record<string, string | number | boolean>;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { forgetSellers, withStores } from '../../server/services/catalogue/sellers.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, inHours } from '../support/market.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 const listed = async (api: TestApi, producerId: string) => {
   const { body } = await api.call('listProducts', { query: { producerId } });

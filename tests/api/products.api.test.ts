@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, inHours } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 type Query = Record<string, string | number | boolean>;
 

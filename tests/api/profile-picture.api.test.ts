@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
 const noPlace = refused('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { subjectsTo } from '../support/mailbox.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { subjectsTo } from '../support/api/mailbox.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const NEW_PASSWORD = 'Romero-2027!';
 const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };

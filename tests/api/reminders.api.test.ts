@@ -5,10 +5,10 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { reminders } from '../../server/db/schema-reminders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { sendReminders } from '../../server/services/reminders/send-reminders.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { mailsTo, subjectsTo } from '../support/mailbox.ts';
-import { addStore, inHours, type StoreRow } from '../support/market.ts';
-import { PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
+import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
+import { PASSWORD } from '../support/api/users.ts';
 
 const DAY = 24 * 3_600_000;
 const fresh = () => `espera-${newId()}@example.com`;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { attempts, codes } from '../../server/db/schema-auth.ts';
-import { type ApiAnswer, describeOnEachEngine } from '../support/api.ts';
-import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/mailbox.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { type ApiAnswer, describeOnEachEngine } from '../support/api/api.ts';
+import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/api/mailbox.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };
 const RESET = 'Elige una contraseña nueva para Tenderete';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refreshTokens, sessions, users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const anyText: unknown = expect.any(String);
 

@@ -6,8 +6,8 @@ import { attempts, codes, sessions, signups } from '../../server/db/schema-auth.
 import { mails } from '../../server/db/schema-mail.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, startApi, type TestApi } from '../support/api.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const ADDRESS = '127.0.0.1';
 const tooMany = {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { codes, users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/mailbox.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/api/mailbox.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };
 const CONFIRM = 'Confirma tu cuenta de Tenderete';

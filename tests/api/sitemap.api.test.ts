@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { v7 as newId } from 'uuid';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { createSitemap } from '../../server/services/sitemap/sitemap.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api.ts';
-import { addProduct, addStore } from '../support/market.ts';
+import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
-import { type ApiPerson, startApi, type TestApi } from '../support/api.ts';
-import { type ConnectionMemory, connectionMemory } from '../support/connection-memory.ts';
-import { openForTest } from '../support/engines.ts';
-import { addProduct, addStore } from '../support/market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
+import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { type ConnectionMemory, connectionMemory } from '../support/postgres/connection-memory.ts';
+import { openForTest } from '../support/postgres/engines.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
 type Query = QueryOf<'listProducts'>;
 

@@ -8,7 +8,7 @@ import { productDays, storeVisitDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { addVisitCounts } from '../../server/db/visit-counts.ts';
 import { soldMonths } from '../../server/db/schema-sales.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api.ts';
+import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -16,7 +16,7 @@ import {
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/market.ts';
+} from '../support/api/market.ts';
 
 const analytics = async (
   api: TestApi,

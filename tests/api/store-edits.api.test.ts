@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addStore } from '../support/market.ts';
+import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addStore } from '../support/api/market.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
 const LAST = '2026-11-12T10:00:00.000Z';

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/api/market.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 

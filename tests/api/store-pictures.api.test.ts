@@ -4,9 +4,9 @@ import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addProduct, addStore } from '../support/market.ts';
-import { originalOf, putFile, smallPicture } from '../support/put-picture.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
+import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
 const noPlace = {
   status: { code: 'FORBIDDEN', message: 'El enlace de subida no es válido o ha caducado.' },

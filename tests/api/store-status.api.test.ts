@@ -9,9 +9,9 @@ import {
 import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addProduct, addStore, storedCartOf, inHours, pay, shopperWith } from '../support/market.ts';
-import { fingerprint } from '../support/row-fingerprint.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore, storedCartOf, inHours, pay, shopperWith } from '../support/api/market.ts';
+import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 describeOnEachEngine('the status of a store', (api) => {
   const change = (as: ApiPerson, id: string, status: PopupStoreStatus) =>

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { addProduct, addStore } from '../support/market.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { addProduct, addStore } from '../support/api/market.ts';
 
 const ROUNDS = 12;
 

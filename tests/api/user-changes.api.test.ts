@@ -3,10 +3,10 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { updateUser } from '../../server/services/admin/users/update-user.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { codeMailedTo, subjectsTo } from '../support/mailbox.ts';
-import { putFile, smallPicture } from '../support/put-picture.ts';
-import { addUser, PASSWORD } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
+import { putFile, smallPicture } from '../support/api/put-picture.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const fresh = () => `nueva-${newId()}@example.com`;
 

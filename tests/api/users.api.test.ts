@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/market.ts';
-import { addUser, type SampleUserRow } from '../support/users.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addUser, type SampleUserRow } from '../support/api/users.ts';
 
 const DAY = 86_400_000;
 

@@ -9,9 +9,9 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine, type ApiPerson, startApi, type TestApi } from '../support/api.ts';
-import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/market.ts';
-import { openWindow, PHONE_VIEWPORT } from '../support/shopper-window.ts';
+import { describeOnEachEngine, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
+import { openWindow, PHONE_VIEWPORT } from '../support/browser/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 

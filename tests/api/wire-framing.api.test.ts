@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
-import { listenRaw, type RawClient } from '../support/raw-http.ts';
-import { openSocket, statusesIn } from '../support/raw-socket.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
+import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 
 const LOGIN = '{"username":"nadie@example.com","password":"x"}';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
 
 type Refused = { status: { code: string; message: string } };
 

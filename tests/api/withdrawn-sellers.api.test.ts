@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api.ts';
-import { addProduct, addStore, inHours, pay, shopperWith } from '../support/market.ts';
+import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore, inHours, pay, shopperWith } from '../support/api/market.ts';
 
 describeOnEachEngine('sellers who are taken off the market', (api) => {
   let admin: ApiPerson;

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { GOOGLE_SECRET, GOOGLE_SITE_KEY, startFakeGoogle } from '../support/fake-google.ts';
+import { GOOGLE_SECRET, GOOGLE_SITE_KEY, startFakeGoogle } from '../support/http/fake-google.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { comeAlive } from './support/first-screen.ts';
 import { test } from './support/journey.ts';

@@ -65,7 +65,7 @@ const NOT_SERVED = [
   '/server/main.ts',
   '/server/config.ts',
   '/src/entry-client.tsx',
-  '/tests/support/samples.ts',
+  '/tests/support/samples/samples.ts',
   '/demo/demo-accounts.ts',
   '/node_modules/react/package.json',
   '/dist/server/entry-server.js',

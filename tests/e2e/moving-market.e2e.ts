@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, request } from '@playwright/test';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Role } from '../../contract/account/role.ts';
-import type { StoreClosing } from '../support/store-closing.ts';
+import type { StoreClosing } from '../support/api/store-closing.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { MarketApi } from './support/market-api.ts';
@@ -32,7 +32,7 @@ interface Closing {
 }
 
 /** Test with its own market, which changes during the test. */
-const test = journeyThrough('tests/support/governed-market.ts').extend<{ governor: Closing }>({
+const test = journeyThrough('tests/support/api/governed-market.ts').extend<{ governor: Closing }>({
   governor: ({ server }, run) => run({ close: (closing) => server.tell(closing) }),
 });
 

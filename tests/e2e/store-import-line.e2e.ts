@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { anyPicture, sheetOf, zipOf } from '../support/archive.ts';
-import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
+import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makeDraft } from './support/drafts.ts';
 import { test } from './support/journey.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { anyPicture, goodRows, sheetOf, zipOf } from '../support/archive.ts';
+import { anyPicture, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makeDraft } from './support/drafts.ts';
 import { test } from './support/journey.ts';

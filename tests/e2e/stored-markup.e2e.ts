@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import type { Role } from '../../contract/account/role.ts';
-import { markupOf, WRITTEN } from '../support/markup.ts';
+import { markupOf, WRITTEN } from '../support/samples/hostile-markup.ts';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { beTakenOver } from './support/first-screen.ts';
 import { MarketApi } from './support/market-api.ts';
@@ -29,7 +29,7 @@ const UNSHOWN = [
 ];
 
 /** Test with its own market, in which every text becomes markup. */
-const test = journeyThrough('tests/support/poisoned-market.ts');
+const test = journeyThrough('tests/support/api/poisoned-market.ts');
 
 /** Markup shown as text on a page, and any of it that became elements. */
 const readPage = (page: Page) =>

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api.ts';
-import { mannWhitney, sampleMedian } from '../support/two-samples.ts';
-import { addUser } from '../support/users.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { mannWhitney, sampleMedian } from '../support/api/sample-statistics.ts';
+import { addUser } from '../support/api/users.ts';
 
 const SAMPLES = 200;
 

@@ -10,11 +10,11 @@ import { runCommand } from '../../scripts/run-command.ts';
 import { makeDraft } from '../e2e/support/drafts.ts';
 import { MarketApi } from '../e2e/support/market-api.ts';
 import { accountOf, comeSignedIn } from '../e2e/support/people.ts';
-import { anyPicture, sheetOf, zipOf } from '../support/archive.ts';
-import { layOutEmbedded } from '../support/engines.ts';
-import { freePort } from '../support/free-port.ts';
-import { type KillableBrowser, startKillableBrowser } from '../support/killable-browser.ts';
-import { repeat } from '../support/rounds.ts';
+import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
+import { layOutEmbedded } from '../support/postgres/engines.ts';
+import { freePort } from '../support/http/free-port.ts';
+import { type KillableBrowser, startKillableBrowser } from '../support/browser/killable-browser.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 20;
 const MIB = 1024 * 1024;

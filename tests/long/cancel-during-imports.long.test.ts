@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api.ts';
-import { productsZipOf, goodRows } from '../support/archive.ts';
-import { openImportScene } from '../support/import-scene.ts';
-import { addProduct } from '../support/market.ts';
-import { repeat } from '../support/rounds.ts';
+import { describeOnEachEngine } from '../support/api/api.ts';
+import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
+import { openImportScene } from '../support/api/import-scene.ts';
+import { addProduct } from '../support/api/market.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 20;
 const ROWS = 300;

@@ -3,12 +3,12 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api.ts';
-import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
-import { marketDatabase } from '../support/engines.ts';
-import { addProduct, pay, type MarketProductRow } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { hasPostgres, type TestDatabase } from '../support/postgres-databases.ts';
+import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
+import { marketDatabase } from '../support/postgres/engines.ts';
+import { addProduct, pay, type MarketProductRow } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 
 const SHOPPERS = 6;
 const STOCK = 1_000_000;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { productsZipOf, goodRows } from '../support/archive.ts';
-import { countsOf, openImportScene } from '../support/import-scene.ts';
-import { type OwnPostgres, startPostgres } from '../support/postgres.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { startApi, type TestApi } from '../support/api/api.ts';
+import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
+import { countsOf, openImportScene } from '../support/api/import-scene.ts';
+import { type OwnPostgres, startPostgres } from '../support/postgres/postgres.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const FALLS = 20;
 /** More rows than are read between twenty crashes. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { endInOrder } from '../support/first-boot.ts';
-import { askOverHttp } from '../support/market-over-http.ts';
-import { startProcess } from '../support/server-process.ts';
+import { endInOrder } from '../support/api/first-boot.ts';
+import { askOverHttp } from '../support/http/market-over-http.ts';
+import { startProcess } from '../support/http/server-process.ts';
 
 const LOGINS = 400;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endInOrder, inventory, newPlace, startAndKill } from '../support/first-boot.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { endInOrder, inventory, newPlace, startAndKill } from '../support/api/first-boot.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 20;
 

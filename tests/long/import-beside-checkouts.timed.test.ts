@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
-import { type CrashMarket, makeCrashMarket } from '../support/crash-market.ts';
-import { persist, shopperAt } from '../support/market-over-http.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import type { ServerProcess } from '../support/server-process.ts';
-import { sampleMedian } from '../support/two-samples.ts';
+import { type CrashMarket, makeCrashMarket } from '../support/api/crash-market.ts';
+import { persist, shopperAt } from '../support/http/market-over-http.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import type { ServerProcess } from '../support/http/server-process.ts';
+import { sampleMedian } from '../support/api/sample-statistics.ts';
 
 /** More rows than are read during the checkouts. */
 const ROWS = 3_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 50;
 /** More rows than are read between fifty kills. */

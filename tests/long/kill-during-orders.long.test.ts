@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 100;
 

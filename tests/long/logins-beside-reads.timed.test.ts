@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startProcess } from '../support/server-process.ts';
-import { sampleMedian } from '../support/two-samples.ts';
+import { startProcess } from '../support/http/server-process.ts';
+import { sampleMedian } from '../support/api/sample-statistics.ts';
 
 const ROUNDS = 10;
 const AT_ONCE = 10;

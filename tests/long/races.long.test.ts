@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { RACES } from '../races/all-races.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
-import { marketDatabase, openForTest } from '../support/engines.ts';
-import { type Front, overSockets } from '../support/last-bytes.ts';
-import { hasPostgres, type TestDatabase } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { startApi, type TestApi } from '../support/api/api.ts';
+import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
+import { marketDatabase, openForTest } from '../support/postgres/engines.ts';
+import { type Front, overSockets } from '../support/http/last-bytes.ts';
+import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 30;
 const races = Object.entries(RACES);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { askOverHttp } from '../support/market-over-http.ts';
-import { openSocket, statusesIn } from '../support/raw-socket.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { askOverHttp } from '../support/http/market-over-http.ts';
+import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 
 const SOCKETS = 500;
 const LONGEST = 45_000;

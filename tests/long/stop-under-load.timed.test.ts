@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/crash-market.ts';
-import { shopperAt } from '../support/market-over-http.ts';
-import { hasPostgres } from '../support/postgres-databases.ts';
-import { repeat } from '../support/rounds.ts';
+import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { shopperAt } from '../support/http/market-over-http.ts';
+import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { repeat } from '../support/api/rounds.ts';
 
 const ROUNDS = 10;
 const PATIENCE = 10_000;

@@ -4,8 +4,8 @@ import { ResetPasswordView } from '../../src/components/account/ResetPasswordVie
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import { confirmAccountMachine } from '../../src/machines/auth/confirm-account.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { sampleFailure } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
 
 const username = 'ana@example.com';
 const WRONG = 'El código no es correcto o ha caducado. Revísalo o pide otro.';

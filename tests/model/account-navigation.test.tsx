@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const consumer = person('consumer', 1);
 const EMAIL = 'nueva@example.com';

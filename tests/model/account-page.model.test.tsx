@@ -15,15 +15,15 @@ import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { userSelectors } from '../../src/wiring/admin/users/users-screen.tsx';
 import { wireAccountPage } from '../../src/wiring/admin/users/user-screen.tsx';
-import { type BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { type BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 type LoadResult = Awaited<ReturnType<Parameters<typeof wireAccountPage>[0]['loadUser']>>;
 

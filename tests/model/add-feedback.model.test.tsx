@@ -16,12 +16,12 @@ import { readOutAdditions } from '../../src/wiring/cart/announce-additions.ts';
 import { ProductOffer } from '../../src/wiring/catalogue/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/system.ts';
-import { appAt } from '../support/app-actor.ts';
-import { cartProduct, createCartServer } from '../support/cart-server.ts';
-import { consumer } from '../support/cart.ts';
-import { deferred } from '../support/deferred.ts';
-import { eventTypesIn } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { cartProduct, createCartServer } from '../support/browser/cart-server.ts';
+import { consumer } from '../support/browser/cart.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { eventTypesIn } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 const STOCK = 2;
 const products = ['a', 'b'].map((id) => cartProduct(id, STOCK));

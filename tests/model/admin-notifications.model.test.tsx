@@ -20,11 +20,11 @@ import {
   notificationSelectors,
   wireAdminNotifications,
 } from '../../src/wiring/admin/notifications/notifications-screen.tsx';
-import { deferred } from '../support/deferred.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleId } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { deferred } from '../support/charts/deferred.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleId } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const sampleNotification = (changes: Partial<Notification> = {}): Notification => ({
   id: sampleId(40),

@@ -12,11 +12,11 @@ import {
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { wireAdminOrder } from '../../src/wiring/admin/orders/admin-order-screen.tsx';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { alertText } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleOrder } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { alertText } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleOrder } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof adminOrderMachine>;
 

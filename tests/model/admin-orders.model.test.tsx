@@ -16,11 +16,17 @@ import {
 import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
 import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
 import { notifyWhenShown } from '../../src/wiring/shell/notify-when-shown.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import {
+  sampleFailure,
+  sampleId,
+  sampleOrder,
+  sampleProduct,
+  sampleStore,
+} from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const stall = sampleStore({ name: 'La Abeja' });
 const rows = () => [...document.querySelectorAll('tbody tr')];

@@ -13,11 +13,11 @@ import {
   panelMarketMachine,
 } from '../../src/machines/admin/panel/panel-market.machine.ts';
 import { wirePanel } from '../../src/wiring/admin/panel/panel-screen.tsx';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleMarketStats } from '../support/sample-market-stats.ts';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleMarketStats } from '../support/samples/sample-market-stats.ts';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const figures: AccountFigures = {
   stats: {

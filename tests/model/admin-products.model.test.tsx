@@ -21,12 +21,12 @@ import {
   deleteAfterAsking,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
-import { deferred } from '../support/deferred.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { deferred } from '../support/charts/deferred.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -10,12 +10,12 @@ import { storeStatusMachine } from '../../src/machines/producer/stores/store-sta
 import { createAdminStoresService } from '../../src/services/admin/stores/admin-stores.service.ts';
 import { adminStoresHref, adminStoresQueryIn } from '../../src/wiring/admin/stores/admin-stores-address.ts';
 import { adminStoresQueryAt, wireAdminStores } from '../../src/wiring/admin/stores/admin-stores-screen.ts';
-import { answering } from '../support/fake-call.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleId, sampleStore } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleId, sampleStore } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const rows = () => [...document.querySelectorAll('tbody tr')];

@@ -10,12 +10,12 @@ import { auditLogExportMachine } from '../../src/machines/admin/audit-log/audit-
 import { csvOf } from '../../src/services/ui/csv.ts';
 import { auditLogHref, auditLogQueryIn } from '../../src/wiring/admin/audit-log/audit-log-address.ts';
 import { wireAuditLog, wireAuditLogFile } from '../../src/wiring/admin/audit-log/audit-log-screen.ts';
-import { deferred } from '../support/deferred.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleId } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { deferred } from '../support/charts/deferred.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleId } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const entry: AuditLogEntry = {
   id: sampleId(60),

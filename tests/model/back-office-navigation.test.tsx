@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../support/fake-call.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { sampleId, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { sampleId, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 type Answers = Parameters<typeof visitBackOffice>[1]['answers'];
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { NOTIFICATION_LIMITS } from '../../contract/limits.ts';
 import { failureMessages } from '../../src/components/feedback/failure.messages.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { NOW } from '../support/samples.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { NOW } from '../support/samples/samples.ts';
 
 // Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());

@@ -9,13 +9,13 @@ import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import type { Services } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import * as service from '../../src/services/auth/bot-check.service.ts';
-import { botAnswer, botCheckScene, failing, TOKEN } from '../support/bot-check.ts';
-import { answersOf, leavesOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { credentials } from '../support/session.ts';
-import { createVisit } from '../support/signed-in.ts';
-import { testPathsOf } from '../support/path-tests.ts';
+import { botAnswer, botCheckScene, failing, TOKEN } from '../support/charts/bot-check.ts';
+import { answersOf, leavesOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { credentials } from '../support/samples/session.ts';
+import { createVisit } from '../support/samples/signed-in.ts';
+import { testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof botCheckMachine>;
 

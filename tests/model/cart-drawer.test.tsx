@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visitMarket } from '../support/market-visit.tsx';
-import { NOW } from '../support/samples.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { NOW } from '../support/samples/samples.ts';
 
 beforeEach(() => {
   // happy-dom cannot scroll.

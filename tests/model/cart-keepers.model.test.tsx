@@ -8,16 +8,16 @@ import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart/cart.types.ts';
 import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
-import { cartAnswer, cartRefusal } from '../support/cart-answers.ts';
-import { linesInSight, linesNamed, openCartAtSide } from '../support/cart-at-side.tsx';
-import { deviceLinesAfter, linesOf, mergeAfter } from '../support/cart-reference.ts';
-import { add, consumer, set } from '../support/cart.ts';
-import { cartLine, createCartServer } from '../support/cart-server.ts';
-import { answersOf, breakdownOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { cartAnswer, cartRefusal } from '../support/samples/cart-answers.ts';
+import { linesInSight, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
+import { deviceLinesAfter, linesOf, mergeAfter } from '../support/charts/cart-reference.ts';
+import { add, consumer, set } from '../support/browser/cart.ts';
+import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
+import { answersOf, breakdownOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Drivers } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 const linesIn = ({ cart }: CartContext) => cart.items.map(({ productId, quantity }) => [productId, quantity]);
 

@@ -4,8 +4,8 @@ import type { CartItem } from '../../contract/cart/cart.ts';
 import { CART } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
-import { heldLines } from '../support/cart-answers.ts';
-import { linesInSight, linesNamed, openCartAtSide } from '../support/cart-at-side.tsx';
+import { heldLines } from '../support/samples/cart-answers.ts';
+import { linesInSight, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
 import {
   type Lines,
   waitingAfter,
@@ -15,13 +15,13 @@ import {
   withLines,
   withAction,
   withWishes,
-} from '../support/cart-reference.ts';
-import { add, consumer, remove, set } from '../support/cart.ts';
-import { cartLine, createCartServer } from '../support/cart-server.ts';
-import { sampleId } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+} from '../support/charts/cart-reference.ts';
+import { add, consumer, remove, set } from '../support/browser/cart.ts';
+import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
+import { sampleId } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Drivers } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 const other = { ...consumer, id: sampleId(12) };
 const ofConsumer = heldLines({ a: 1 }, consumer.id);

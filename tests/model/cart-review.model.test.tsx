@@ -12,17 +12,24 @@ import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types
 import { type CartReviewEvent, cartReviewMachine } from '../../src/machines/cart/cart-review.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/cart/cart-review.wiring.ts';
 import type { PopupStoresService } from '../../src/services/stores/popup-stores.service.ts';
-import { appAt } from '../support/app-actor.ts';
-import { createCartServer } from '../support/cart-server.ts';
-import { consumer } from '../support/cart.ts';
-import { leafOf } from '../support/charts.ts';
-import { openCheckoutScene } from '../support/checkout.ts';
-import { type ExpectedReview, reviewAfter } from '../support/cart-review-reference.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleItem, sampleProduct, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, statesIn, pathTestsOf } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { createCartServer } from '../support/browser/cart-server.ts';
+import { consumer } from '../support/browser/cart.ts';
+import { leafOf } from '../support/charts/charts.ts';
+import { openCheckoutScene } from '../support/browser/checkout.ts';
+import { type ExpectedReview, reviewAfter } from '../support/charts/cart-review-reference.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../support/samples/samples.ts';
+import { eventTypesIn, statesIn, pathTestsOf } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof cartReviewMachine>;
 type StoreAnswer = Awaited<ReturnType<PopupStoresService['reloadStore']>>;

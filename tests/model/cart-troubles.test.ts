@@ -6,14 +6,14 @@ import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { createCartService } from '../../src/services/cart/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders/orders.service.ts';
-import { consumer, linesAt, shownIn } from '../support/cart.ts';
-import { leavesOf } from '../support/charts.ts';
-import { checkoutInput } from '../support/checkout.ts';
-import { json, type SeenRequest, success } from '../support/http.ts';
-import { sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { sampleLogin, openTokenMarket } from '../support/tokens.ts';
-import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { consumer, linesAt, shownIn } from '../support/browser/cart.ts';
+import { leavesOf } from '../support/charts/charts.ts';
+import { checkoutInput } from '../support/browser/checkout.ts';
+import { json, type SeenRequest, success } from '../support/http/http.ts';
+import { sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
+import { sampleLogin, openTokenMarket } from '../support/browser/tokens.ts';
+import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/charts/troubles.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

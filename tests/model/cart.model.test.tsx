@@ -8,17 +8,17 @@ import { CartView } from '../../src/components/cart/CartView.tsx';
 import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/cart/cart-review.wiring.ts';
-import { startCartPage } from '../support/app-actor.ts';
-import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/cart-answers.ts';
-import { consumer, shownIn } from '../support/cart.ts';
-import { createCartServer } from '../support/cart-server.ts';
-import { answersOf } from '../support/charts.ts';
-import { consumerCartAfter } from '../support/consumer-cart-reference.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Drivers } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { startCartPage } from '../support/charts/app-actor.ts';
+import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/samples/cart-answers.ts';
+import { consumer, shownIn } from '../support/browser/cart.ts';
+import { createCartServer } from '../support/browser/cart-server.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { consumerCartAfter } from '../support/charts/consumer-cart-reference.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Drivers } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 type LinesSnapshot = SnapshotFrom<typeof consumerLinesMachine>;
 

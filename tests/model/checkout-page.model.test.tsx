@@ -11,16 +11,22 @@ import { checkoutInputFor, wireCheckoutPage } from '../../src/wiring/checkout/ch
 import { wireNamedStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
-import { appAt } from '../support/app-actor.ts';
-import { arrivalAt, consumer } from '../support/cart.ts';
-import { createCartServer } from '../support/cart-server.ts';
-import { cannotAsk, checkoutInput, placed, checkoutRefusal, CHECKOUT_SHIPPING } from '../support/checkout.ts';
-import { deferred } from '../support/deferred.ts';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples.ts';
-import { eventTypesIn, happen, statesIn, trailOf, pathTestsOf } from '../support/path-tests.ts';
-import { wiredCart } from '../support/wired-cart.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { arrivalAt, consumer } from '../support/browser/cart.ts';
+import { createCartServer } from '../support/browser/cart-server.ts';
+import {
+  cannotAsk,
+  checkoutInput,
+  placed,
+  checkoutRefusal,
+  CHECKOUT_SHIPPING,
+} from '../support/browser/checkout.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples/samples.ts';
+import { eventTypesIn, happen, statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { wiredCart } from '../support/browser/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
 type Orders = Awaited<ReturnType<OrdersService['listOrders']>>;

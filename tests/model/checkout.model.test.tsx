@@ -13,16 +13,22 @@ import type {
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { cannotAsk, checkoutInput, nothingFound, placed, checkoutRefusal } from '../support/checkout.ts';
-import { checkoutAfter } from '../support/checkout-reference.ts';
-import { deferred } from '../support/deferred.ts';
-import { FAILURE_WORDS } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import { type Drivers, happen } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf, leafOf } from '../support/charts/charts.ts';
+import {
+  cannotAsk,
+  checkoutInput,
+  nothingFound,
+  placed,
+  checkoutRefusal,
+} from '../support/browser/checkout.ts';
+import { checkoutAfter } from '../support/charts/checkout-reference.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import { type Drivers, happen } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 

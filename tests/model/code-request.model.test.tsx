@@ -7,14 +7,14 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { FAILURE_WORDS } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
 
 type Event =
   | { type: 'code.sent'; at: number }

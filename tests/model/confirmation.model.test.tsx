@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { confirmationMachine, type ConfirmationReply } from '../../src/machines/ui/confirmation.machine.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { everyPathOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { everyPathOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 

@@ -11,12 +11,12 @@ import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { createConnectionService } from '../../src/services/shell/connection.service.ts';
 import { createHealthService } from '../../src/services/shell/health.service.ts';
-import { appAt } from '../support/app-actor.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 const events = [
   { type: 'page.hydrated' },

@@ -16,12 +16,12 @@ import {
   wireContactThread,
 } from '../../src/wiring/admin/contact/contact-message.wiring.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { alertText } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { alertText } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof contactThreadMachine>;
 

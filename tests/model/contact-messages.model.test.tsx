@@ -10,10 +10,10 @@ import {
   contactMessagesQueryIn,
 } from '../../src/wiring/admin/contact/contact-messages-address.ts';
 import { wireContactMessages } from '../../src/wiring/admin/contact/contact-messages-screen.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleId } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleId } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const sampleMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   id: sampleId(50),

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { person } from '../support/samples/signed-in.ts';
 
 const ana = person('consumer', 1);
 const luis = person('producer', 2);

@@ -16,12 +16,12 @@ import {
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { doorsOf } from '../../src/wiring/stores/store-doors.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { hoursFromNoon, NOON, popupStore } from '../support/popup-store.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { hoursFromNoon, NOON, popupStore } from '../support/samples/popup-store.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 

@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const owner = person('producer', 1);
 const admin = person('admin', 2);

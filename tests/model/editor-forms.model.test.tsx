@@ -7,9 +7,9 @@ import { productFormMachine } from '../../src/machines/producer/products/product
 import { productValuesOf } from '../../src/machines/producer/products/product-values.ts';
 import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { FAILURE_WORDS } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 const words = { submit: 'Guardar cambios', busy: 'Guardando…' };
 const product = sampleProduct({ version: 3 });

@@ -5,10 +5,10 @@ import { EmailPanel } from '../../src/components/profile/EmailPanel.tsx';
 import { emailMoveMachine } from '../../src/machines/account/email-move.machine.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
 import { wireEmailMove } from '../../src/wiring/account/email.wiring.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { testPathsOf, trailOf } from '../support/path-tests.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { testPathsOf, trailOf } from '../support/charts/path-tests.ts';
 
 const NEW = 'nueva@example.com';
 const answering = <Value,>(value: Value) => ({ ok: true, value }) as const;

@@ -13,15 +13,15 @@ import {
 import { favouritesMachine } from '../../src/machines/favourites/favourites.machine.ts';
 import type { createFavouritesListService } from '../../src/services/favourites/favourites-list.service.ts';
 import { wireFavouritesList } from '../../src/wiring/favourites/favourites-screen.tsx';
-import { appAt } from '../support/app-actor.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
 const stall: Favourite = { kind: 'popupStore', id: sampleId(1), name: 'La Colmena' };

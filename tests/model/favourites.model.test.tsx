@@ -11,12 +11,12 @@ import type {
 } from '../../src/machines/favourites/favourites.types.ts';
 import { Heart } from '../../src/wiring/favourites/favourites.tsx';
 import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const honey: Favourite = { kind: 'product', id: sampleId(2), name: 'Miel de romero' };
 const stall: Favourite = { kind: 'popupStore', id: sampleId(1), name: 'La Colmena' };

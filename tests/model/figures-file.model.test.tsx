@@ -7,12 +7,12 @@ import { CsvButton } from '../../src/components/producer/store-analytics/CsvButt
 import { figuresFileMachine } from '../../src/machines/producer/stores/figures-file.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { answersOf, breakdownOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { sampleFigures } from '../support/figures-page.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { walkChart } from '../support/walk-chart.ts';
+import { answersOf, breakdownOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { sampleFigures } from '../support/views/analytics-page.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 interface Writer {
   csvOf: () => string;

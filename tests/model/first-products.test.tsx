@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { answering } from '../support/fake-call.ts';
-import { sampleId, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleId, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const present = person('producer', 2);
 const mine = { ownerId: present.id };

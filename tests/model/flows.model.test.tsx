@@ -9,9 +9,9 @@ import type { FlowsEvent } from '../../src/flows/flows.types.ts';
 import { wireFlows } from '../../src/flows/flows.wiring.ts';
 import { FlowsView } from '../../src/flows/page/FlowsView.tsx';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
-import { leavesOf } from '../support/charts.ts';
-import { fakeChannel } from '../support/flow-channel.ts';
-import { eventTypesIn, testPathsOf } from '../support/path-tests.ts';
+import { leavesOf } from '../support/charts/charts.ts';
+import { fakeChannel } from '../support/charts/flow-channel.ts';
+import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 

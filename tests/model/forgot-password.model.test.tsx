@@ -1,7 +1,7 @@
 import { ForgotPasswordView } from '../../src/components/account/ForgotPasswordView.tsx';
 import { forgotPasswordMachine } from '../../src/machines/auth/forgot-password.machine.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { sampleFailure } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
 
 walkForm({
   proves: 'R2.1 R3.3 R7.4 R8.6 battery 53',

@@ -34,9 +34,9 @@ import {
 import { blankRegistration, registerMachine } from '../../src/machines/auth/register.machine.ts';
 import { NO_ADDRESS, reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleOrder } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleOrder } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
-import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
+import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/views/troubled-visit.tsx';
+import { ALL_TROUBLES, type Trouble } from '../support/charts/troubles.ts';
 
 interface Form {
   path: ScreenPath;

@@ -4,9 +4,9 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import { homeMachine, type HomeQuestion } from '../../src/machines/catalogue/home.machine.ts';
 import { wireHome } from '../../src/wiring/catalogue/home.wiring.ts';
-import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const LATER = Date.parse('2026-11-22T00:00:00.000Z');
 const honey = sampleStore();

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { APP } from '../../src/machines/shell/to-app.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
-import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
+import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
 
 // Fresh modules: this file's mock must not affect other files.
 vi.hoisted(() => vi.resetModules());

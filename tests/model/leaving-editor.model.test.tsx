@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { drive, testPathsOf, statesIn, trailOf } from '../support/path-tests.ts';
-import { leafOf } from '../support/charts.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { drive, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { leafOf } from '../support/charts/charts.ts';
 
 /** Model of leaving an editor: the question and the effect of each answer, the same for both editors. */
 const leaving = setup({

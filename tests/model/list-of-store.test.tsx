@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { NOW, sampleProduct, sampleStore } from '../support/samples.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { NOW, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 const store = sampleStore();
 

@@ -5,9 +5,9 @@ import { FEEDBACK } from '../../contract/limits.ts';
 import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
-import { leavesOf } from '../support/charts.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, testPathsOf } from '../support/path-tests.ts';
+import { leavesOf } from '../support/charts/charts.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 

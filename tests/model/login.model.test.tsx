@@ -11,14 +11,14 @@ import { sessionFailureOf } from '../../src/machines/auth/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/auth/session.types.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import { splitMarkup } from '../../src/hydration/split-markup.ts';
-import { BROKEN } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { marketPage, renderMarket } from '../support/render-market.tsx';
-import { credentials } from '../support/session.ts';
-import { createVisit, person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/path-tests.ts';
+import { BROKEN } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { marketPage, renderMarket } from '../support/views/render-market.tsx';
+import { credentials } from '../support/samples/session.ts';
+import { createVisit, person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 

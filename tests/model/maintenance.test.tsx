@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleId } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleId } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const present = person('admin');
 /** Every path of the application with sample parameters, and an unknown one. */

@@ -10,14 +10,14 @@ import { accountExportMachine } from '../../src/machines/account/account-export.
 import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
 import type { MyAccountService } from '../../src/services/account/my-account.service.ts';
 import { wireMyAccount } from '../../src/wiring/account/my-account.wiring.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const WRONG = 'La contraseña actual es incorrecta';
 const ADMIN_STAYS = 'Una cuenta de administrador no se puede eliminar. Contacte al super administrador.';

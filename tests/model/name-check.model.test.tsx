@@ -14,14 +14,14 @@ import { createProductEditorService } from '../../src/services/producer/products
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { valueOf } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { fakeCall } from '../support/fake-call.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { valueOf } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { fakeCall } from '../support/charts/fake-call.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const forbidden = () => {
   throw new Error('SecurityError');

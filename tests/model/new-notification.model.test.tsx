@@ -8,10 +8,10 @@ import {
 } from '../../src/machines/admin/notifications/notification-form.machine.ts';
 import { createAdminNotificationsService } from '../../src/services/admin/notifications/admin-notifications.service.ts';
 import { wireNotificationForm } from '../../src/wiring/admin/notifications/new-notification-screen.tsx';
-import { answering, fakeCall } from '../support/fake-call.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
+import { answering, fakeCall } from '../support/charts/fake-call.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
 
 const REQUIRED = 'El título es requerido';
 

@@ -14,14 +14,14 @@ import {
 import { listed } from '../../src/machines/notifications/notifications.rules.ts';
 import { Notices } from '../../src/wiring/notifications/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { deferred } from '../support/deferred.ts';
-import { wordsFor } from '../support/page-words.ts';
-import { refusalIn, valueOf } from '../support/path-answers.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import { type Beginning, drive, type Drivers } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { wordsFor } from '../support/views/failure-messages.ts';
+import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import { type Beginning, drive, type Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], NotificationsFailure>;

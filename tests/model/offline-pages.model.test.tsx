@@ -6,9 +6,9 @@ import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import { createConnectionService } from '../../src/services/shell/connection.service.ts';
 import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
 import { wireOfflinePages } from '../../src/wiring/offline/offline-pages.wiring.ts';
-import { appAt } from '../support/app-actor.ts';
-import { deferred } from '../support/deferred.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const SETTLED = { type: 'xstate.after.settleTime.seenPages.watching.settling' } as const;
 

@@ -11,13 +11,13 @@ import {
 } from '../../src/machines/account/open-sessions.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProducerOrderAnswer } from '../../contract/orders/order.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { answering } from '../support/fake-call.ts';
-import { sampleOrder } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleOrder } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 afterEach(() => {
   cleanup();

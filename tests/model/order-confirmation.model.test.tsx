@@ -4,9 +4,9 @@ import { OrderConfirmationView } from '../../src/components/order-confirmation/O
 import type { OrderQuestion } from '../../src/machines/orders/order.machine.ts';
 import { orderConfirmationMachine } from '../../src/machines/checkout/order-confirmation.machine.ts';
 import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation.wiring.ts';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const question: OrderQuestion = { id: sampleId(5), role: 'consumer' };
 const input = { question, now: NOW };

@@ -6,10 +6,10 @@ import { OrderFiguresView } from '../../src/components/producer/order-figures/Or
 import { producerFailureText } from '../../src/components/back-office/producer-failure.messages.ts';
 import { orderFiguresMachine } from '../../src/machines/producer/orders/order-figures.machine.ts';
 import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/orders/order-figures-screen.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { alertText } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { alertText } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const totals = {
   orders: 4,

@@ -11,9 +11,9 @@ import {
   type OrderMessageFailure,
   orderMessageMachine,
 } from '../../src/machines/orders/order-message.machine.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 
 const [sample] = sampleOrder().items;
 const lines = [{ ...sample!, product: sampleProduct({ name: 'Miel' }) }];

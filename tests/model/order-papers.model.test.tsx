@@ -9,11 +9,11 @@ import { OrderPapersView } from '../../src/components/producer/order-papers/Orde
 import { orderPapersMachine } from '../../src/machines/producer/orders/order-papers.machine.ts';
 import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/orders/order-papers-address.ts';
 import { wireOrderPapers } from '../../src/wiring/producer/orders/order-papers-screen.tsx';
-import { inBackOffice, sampleProducerOrder } from '../support/producer-orders.tsx';
-import { alertText } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { inBackOffice, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import { alertText } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const order = {
   ...sampleProducerOrder(41, ['Miel', 'Polen']),

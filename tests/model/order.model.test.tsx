@@ -16,12 +16,12 @@ import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/ord
 import { repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { alertText, FAILURE_WORDS } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { alertText, FAILURE_WORDS } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const messageRef = () => createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start();
 

@@ -9,12 +9,12 @@ import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/ui/list.machine.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
 import { ordersHref, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-screen.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleOrder, sampleProduct } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleOrder, sampleProduct } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const order: Order = {
   ...sampleOrder(),

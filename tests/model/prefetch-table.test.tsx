@@ -4,8 +4,8 @@ import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { requestUrlOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { person } from '../support/samples/signed-in.ts';
 
 afterEach(() => {
   cleanup();

@@ -7,10 +7,10 @@ import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { screens } from '../../contract/screens.ts';
 import type { Role } from '../../contract/account/role.ts';
 import { Screens } from '../../src/screens.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleId } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleId } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -12,12 +12,12 @@ import {
 import type { ProductFacetsService } from '../../src/services/catalogue/product-facets.service.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 type CountResult = Awaited<ReturnType<ProductFacetsService['countProducts']>>;
 

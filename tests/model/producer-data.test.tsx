@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { answering } from '../support/fake-call.ts';
-import { sampleId, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleId, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const storeOf = ({ id }: User, name: string) =>

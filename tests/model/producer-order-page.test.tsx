@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
 import { createProducerOrdersService } from '../../src/services/producer/orders/producer-orders.service.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { answering, fakeCall } from '../support/fake-call.ts';
-import { sampleFailure, sampleOrder } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { answering, fakeCall } from '../support/charts/fake-call.ts';
+import { sampleFailure, sampleOrder } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
 const order = {

@@ -11,11 +11,11 @@ import {
   messageTo,
   openProducerOrderScene as openOrder,
   order,
-} from '../support/producer-order-scene.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/producer-orders.tsx';
-import { alertText } from '../support/page-words.ts';
-import { sampleFailure, sampleId } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+} from '../support/views/producer-order-scene.tsx';
+import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import { alertText } from '../support/views/failure-messages.ts';
+import { sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 type Snapshot = SnapshotFrom<typeof producerOrderMachine>;
 

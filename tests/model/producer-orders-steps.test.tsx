@@ -9,7 +9,7 @@ import {
   pan,
   queso,
   two,
-} from '../support/open-producer-orders.tsx';
+} from '../support/views/open-producer-orders.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const states = () => rows().map((row) => row.querySelector('[data-cell=state]')?.textContent);

@@ -24,9 +24,9 @@ import {
   queso,
   stall,
   two,
-} from '../support/open-producer-orders.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/producer-orders.tsx';
-import { walkList } from '../support/walk-list.tsx';
+} from '../support/views/open-producer-orders.tsx';
+import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const numberIn = (row: Element) => row.querySelector('[data-part=number]')?.textContent ?? null;

@@ -22,10 +22,10 @@ import {
   deleteAfterAsking,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const nameIn = (row: Element) => row.querySelector('[data-part=name]')?.textContent ?? null;

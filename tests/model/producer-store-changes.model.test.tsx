@@ -16,13 +16,13 @@ import type { createProducerStoreService } from '../../src/services/producer/sto
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deletion.wiring.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 type Service = ReturnType<typeof createProducerStoreService>;
 type Count = Awaited<ReturnType<Service['countGoods']>>;

@@ -23,10 +23,10 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireProducerStore } from '../../src/wiring/producer/stores/producer-store-screen.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { deferred } from '../support/deferred.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 type Service = ReturnType<typeof createProducerStoreService>;
 type CountAnswer = Awaited<ReturnType<Service['countGoods']>>;

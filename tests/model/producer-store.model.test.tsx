@@ -14,9 +14,9 @@ import { storeStatusMachine } from '../../src/machines/producer/stores/store-sta
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
 import { wireProducerStore } from '../../src/wiring/producer/stores/producer-store-screen.ts';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 type Content = SnapshotFrom<typeof producerStoreMachine>['context']['content'];
 

@@ -8,9 +8,9 @@ import { storeStatusMachine } from '../../src/machines/producer/stores/store-sta
 import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleId, sampleStore } from '../support/samples.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleId, sampleStore } from '../support/samples/samples.ts';
 
 const honey = sampleStore({ heroImageUrl: '/pictures/miel.webp', productCount: 1 });
 const bread = sampleStore({

@@ -14,14 +14,14 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const cards = () => [...document.querySelectorAll('[data-part=producer-store]')];
 const partIn = (card: Element | undefined, part: string) =>

@@ -22,11 +22,11 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { wordsFor } from '../support/page-words.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { wordsFor } from '../support/views/failure-messages.ts';
 import {
   comeDay,
   given,
@@ -36,8 +36,8 @@ import {
   stats,
   store,
   wired,
-} from '../support/producer-day.ts';
-import { renderMarket } from '../support/render-market.tsx';
+} from '../support/views/producer-day.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
 import {
   NOW,
   sampleFailure,
@@ -45,10 +45,10 @@ import {
   sampleId,
   sampleProduct,
   sampleStore,
-} from '../support/samples.ts';
-import { createVisit, person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import { walkResource } from '../support/walk-resource.ts';
+} from '../support/samples/samples.ts';
+import { createVisit, person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const come = await comeDay();
 type ViewProps = ComponentProps<typeof ProducerTodayView>;

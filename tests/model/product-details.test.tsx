@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ProductFacts } from '../../src/components/products/ProductFacts.tsx';
-import { alerts, fieldNamed, placesOf, submit, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleProduct } from '../support/samples.ts';
+import { alerts, fieldNamed, placesOf, submit, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleProduct } from '../support/samples/samples.ts';
 
 afterEach(cleanup);
 

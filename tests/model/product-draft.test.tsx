@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isDirty } from '../../src/machines/ui/form.machine.ts';
-import { placesOf, press, submit, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { memoryDrafts, openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
-import { sampleProduct } from '../support/samples.ts';
+import { placesOf, press, submit, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { memoryDrafts, openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
+import { sampleProduct } from '../support/samples/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, heading, placesOf, press, submit, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
-import { sampleFailure, sampleId, sampleProduct } from '../support/samples.ts';
+import { alerts, heading, placesOf, press, submit, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
+import { sampleFailure, sampleId, sampleProduct } from '../support/samples/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
 

@@ -15,10 +15,10 @@ import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { wireProductFacets } from '../../src/wiring/catalogue/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { sampleFacets, sampleFailure, sampleId } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { sampleFacets, sampleFailure, sampleId } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const asked: ProductsQuery = { q: 'miel', minPrice: 5 };
 const input = { question: { query: asked } };

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, choose, heading, jpeg, placesOf, press, submit } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { openProductEditorScene, typeProduct } from '../support/product-editor-scene.tsx';
-import { sampleFailure, sampleProduct } from '../support/samples.ts';
+import { alerts, choose, heading, jpeg, placesOf, press, submit } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
+import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
 const rows = () =>

@@ -6,9 +6,9 @@ import { ProductNotFound } from '../../src/components/products/ProductNotFound.t
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { productMachine } from '../../src/machines/catalogue/product.machine.ts';
 import { wireProduct } from '../../src/wiring/catalogue/product.wiring.ts';
-import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const input = { question: { id: sampleId(2) }, now: NOW };
 const LATER = Date.parse('2026-12-24T12:00:00.000Z');

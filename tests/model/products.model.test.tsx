@@ -6,9 +6,9 @@ import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import { bringAskedResults } from '../../src/components/products/asked-results.ts';
 import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleProduct } from '../support/samples.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleProduct } from '../support/samples/samples.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 // Loads the deferred parts first: a page opened with filters has them from the start.
 await bringAskedResults();

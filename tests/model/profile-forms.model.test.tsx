@@ -9,9 +9,9 @@ import {
   profileDetailsMachine,
   profileValuesOf,
 } from '../../src/machines/account/profile-details.machine.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const user = person('consumer');
 const TAKEN = 'El email ya está en uso por otro usuario.';

@@ -5,16 +5,16 @@ import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx'
 import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { alertText } from '../support/page-words.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { alertText } from '../support/views/failure-messages.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
 
 const user = person('consumer');
 const fileOf = (type: string) => new File([new Uint8Array(2_000)], 'ana', { type });

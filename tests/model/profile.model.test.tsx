@@ -15,13 +15,13 @@ import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { createVisit, person } from '../support/signed-in.ts';
-import { pathTestsOf } from '../support/path-tests.ts';
+import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { createVisit, person } from '../support/samples/signed-in.ts';
+import { pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Answer<Verb extends keyof ProfileService> = Awaited<ReturnType<ProfileService[Verb]>>;
 interface Page {

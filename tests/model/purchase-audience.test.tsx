@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleProduct, sampleStore } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const product = sampleProduct({ stock: 4 });
 

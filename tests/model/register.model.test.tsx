@@ -1,7 +1,7 @@
 import { RegisterView } from '../../src/components/account/RegisterView.tsx';
 import { registerMachine } from '../../src/machines/auth/register.machine.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { sampleFailure } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
 
 walkForm({
   proves: 'R2.1 R5.16 R7.3 R8.6',

@@ -9,14 +9,14 @@ import {
 } from '../../src/machines/reminders/reminder-answer.machine.ts';
 import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
 import { wireReminderAnswer } from '../../src/wiring/reminders/reminder-screens.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const TOKEN = 'a'.repeat(43);
 const confirmed: Confirmation = {

@@ -10,11 +10,11 @@ import {
 } from '../../src/machines/reminders/reminder-store.machine.ts';
 import { reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
 import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 afterEach(cleanup);
 

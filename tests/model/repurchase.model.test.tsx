@@ -5,13 +5,13 @@ import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { wordsFor } from '../support/page-words.ts';
-import { refusalIn, valueOf } from '../support/path-answers.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { wordsFor } from '../support/views/failure-messages.ts';
+import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import {
   type Beginning,
   eventTypesIn,
@@ -19,7 +19,7 @@ import {
   testPathsOf,
   statesIn,
   trailOf,
-} from '../support/path-tests.ts';
+} from '../support/charts/path-tests.ts';
 
 const order = sampleOrder();
 const bread = { productId: sampleId(8), name: 'Pan', quantity: 0 };

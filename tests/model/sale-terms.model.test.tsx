@@ -5,9 +5,9 @@ import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { type SaleTerms, saleTermsMachine } from '../../src/machines/stores/sale-terms.machine.ts';
 import { wireSaleTerms } from '../../src/wiring/stores/sale-terms-screen.ts';
-import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
 const told: SaleTerms = {

@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { person } from '../support/samples/signed-in.ts';
 
 afterEach(() => {
   cleanup();

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screensThat } from '../../contract/shell/screen-at.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/troubled-visit.tsx';
-import { ALL_TROUBLES, type Trouble } from '../support/troubles.ts';
+import { pass, PATIENCE, readVisitedPage, SAID, visitInTrouble } from '../support/views/troubled-visit.tsx';
+import { ALL_TROUBLES, type Trouble } from '../support/charts/troubles.ts';
 
 const NO_PRODUCER = 'No tienes permisos de productor para realizar esta acción.';
 const NO_ORDER = 'No tienes permisos para acceder a este pedido.';

@@ -5,10 +5,10 @@ import { addressOf, screensThat } from '../../contract/shell/screen-at.ts';
 import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { ROLES, type Role } from '../../contract/account/role.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleId } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleId } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const all = screensThat(() => true);
 const nobody = { present: null };

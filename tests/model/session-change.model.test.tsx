@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
 import { sessionChangeMachine } from '../../src/machines/auth/session-change.machine.ts';
-import { deferred } from '../support/deferred.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { person } from '../support/signed-in.ts';
-import { statesIn, trailOf, pathTestsOf } from '../support/path-tests.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { person } from '../support/samples/signed-in.ts';
+import { statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
 const [ana, bea] = [person('consumer', 1), person('consumer', 2)];
 const arrived = ({ id }: User) => ({ type: 'person.arrived', person: id });

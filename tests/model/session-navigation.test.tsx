@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../contract/orders/order.ts';
 import type { User } from '../../contract/account/user.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { sampleId, sampleOrder } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { sampleId, sampleOrder } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
 
 const consumer = person('consumer', 1);
 const other = person('consumer', 2);

@@ -6,10 +6,10 @@ import { COMMON_FAILURES } from '../../contract/api/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
 import { sessionFailureText, sessionMessages } from '../../src/components/account/session.messages.ts';
 import { isInterruption } from '../../src/machines/auth/session-failure.ts';
-import { json, type SeenRequest, success } from '../support/http.ts';
-import { ana, credentials } from '../support/session.ts';
-import { sampleLogin, openTokenMarket } from '../support/tokens.ts';
-import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/troubles.ts';
+import { json, type SeenRequest, success } from '../support/http/http.ts';
+import { ana, credentials } from '../support/samples/session.ts';
+import { sampleLogin, openTokenMarket } from '../support/browser/tokens.ts';
+import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/charts/troubles.ts';
 
 const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 const isRefresh = ({ url }: SeenRequest) => url.endsWith('/auth/refresh-token');

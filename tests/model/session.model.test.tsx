@@ -5,13 +5,13 @@ import { sessionFailureText } from '../../src/components/account/session.message
 import type { SessionFailure } from '../../src/machines/auth/session-failure.ts';
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
-import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { answering } from '../support/fake-call.ts';
-import { visitMarket } from '../support/market-visit.tsx';
-import { credentials } from '../support/session.ts';
-import { person } from '../support/signed-in.ts';
-import { happen, testPathsOf, trailOf } from '../support/path-tests.ts';
+import { answersOf, breakdownOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { visitMarket } from '../support/views/market-visit.tsx';
+import { credentials } from '../support/samples/session.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { happen, testPathsOf, trailOf } from '../support/charts/path-tests.ts';
 
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 

@@ -8,9 +8,9 @@ import {
   type SignOutNotice,
 } from '../../src/machines/auth/sign-out.machine.ts';
 import { wireSignOut } from '../../src/wiring/shell/market.wiring.ts';
-import { answersOf, breakdownOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { eventTypesIn, happen, trailOf, pathTestsOf } from '../support/path-tests.ts';
+import { answersOf, breakdownOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { eventTypesIn, happen, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
 const REFRESH = 'refresh-token-number-0';
 const inputs: SignOutInput[] = [

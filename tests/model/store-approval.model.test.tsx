@@ -9,10 +9,10 @@ import { ApprovalPanel } from '../../src/components/admin/stores/ApprovalPanel.t
 import { StoresPathProvider } from '../../src/components/back-office/stores-path-context.ts';
 import { storeApprovalMachine } from '../../src/machines/admin/stores/store-approval.machine.ts';
 import { wireStoreApproval } from '../../src/wiring/admin/stores/store-approval.wiring.ts';
-import { walkForm } from '../support/form-walk.tsx';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
+import { walkForm } from '../support/views/form-walk.tsx';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 
 walkForm({
   proves: 'R4.9',

@@ -5,9 +5,9 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
 import { storeDraftMachine } from '../../src/machines/producer/stores/store-draft.machine.ts';
 import { wireStoreDraft } from '../../src/wiring/stores/store-preview.wiring.ts';
-import { alertText, textOf, wordsFor } from '../support/page-words.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples.ts';
-import { walkResource } from '../support/walk-resource.ts';
+import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
+import { walkResource } from '../support/charts/walk-resource.ts';
 
 const OWNER = sampleId(9);
 const dates = { startDate: '2026-11-25T10:00:00.000Z', endDate: '2026-11-30T20:00:00.000Z' };

@@ -4,17 +4,17 @@ import { createActor } from 'xstate';
 import { StoreGaps } from '../../src/components/producer/store-editor/StoreGaps.tsx';
 import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
 import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
-import { alerts, fieldNamed, press, submit, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { inBackOffice } from '../support/producer-orders.tsx';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleStore } from '../support/samples.ts';
+import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { inBackOffice } from '../support/views/producer-orders.tsx';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleStore } from '../support/samples/samples.ts';
 import {
   blankStall,
   describeStall,
   openStoreEditorScene,
   showStoreEditor,
-} from '../support/store-editor-scene.tsx';
+} from '../support/views/store-editor-scene.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, fieldNamed, press, submit, write } from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { sampleStore } from '../support/samples.ts';
-import { describeStall, openStoreEditorScene } from '../support/store-editor-scene.tsx';
+import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleStore } from '../support/samples/samples.ts';
+import { describeStall, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepStates = () =>

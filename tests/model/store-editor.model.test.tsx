@@ -4,10 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { StoreStep } from '../../contract/stores/store-steps.ts';
 import { storeEditorMachine } from '../../src/machines/producer/stores/store-editor.machine.ts';
 import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { refusalIn } from '../support/path-answers.ts';
-import { answersOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { refusalIn } from '../support/charts/path-answers.ts';
+import { answersOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
 import {
   alerts,
   choose,
@@ -17,11 +17,11 @@ import {
   placesOf,
   press,
   write,
-} from '../support/editor-driver.ts';
-import { wordsFor } from '../support/page-words.ts';
-import { sampleFailure, sampleStore } from '../support/samples.ts';
-import { blankStall, describeStall, showStoreEditor } from '../support/store-editor-scene.tsx';
-import { walkChart } from '../support/walk-chart.ts';
+} from '../support/views/editor-driver.ts';
+import { wordsFor } from '../support/views/failure-messages.ts';
+import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
+import { blankStall, describeStall, showStoreEditor } from '../support/views/store-editor-scene.tsx';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 type State = SnapshotFrom<typeof storeEditorMachine>;
 type Service = ReturnType<typeof createStoreEditorService>;

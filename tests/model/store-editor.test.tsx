@@ -12,10 +12,10 @@ import {
   press,
   submit,
   write,
-} from '../support/editor-driver.ts';
-import { answering } from '../support/fake-call.ts';
-import { sampleFailure, sampleStore } from '../support/samples.ts';
-import { describeStall, openStoreEditorScene } from '../support/store-editor-scene.tsx';
+} from '../support/views/editor-driver.ts';
+import { answering } from '../support/charts/fake-call.ts';
+import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
+import { describeStall, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepHeading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../contract/values/days.ts';
-import { openFigures, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
-import { sampleAnalytics, sampleId, sampleStore } from '../support/samples.ts';
+import { openFigures, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { sampleAnalytics, sampleId, sampleStore } from '../support/samples/samples.ts';
 
 const store = sampleStore();
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null;

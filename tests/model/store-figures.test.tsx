@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../../contract/values/days.ts';
 import { periodIn, storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { openFigures, figurePartsOf, sampleFigures } from '../support/figures-page.tsx';
-import { sampleAnalytics, sampleStore } from '../support/samples.ts';
+import { openFigures, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { sampleAnalytics, sampleStore } from '../support/samples/samples.ts';
 
 const { id } = sampleStore();
 const nobody = sampleAnalytics({ views: 0, orders: 0 });

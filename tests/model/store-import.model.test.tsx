@@ -21,17 +21,17 @@ import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
-import { settleAs } from '../support/broken-verb.ts';
-import { deferred } from '../support/deferred.ts';
-import { FULL, importInput } from '../support/import-answers.ts';
-import { importEvents, twoLooks } from '../support/import-events.ts';
-import { importAfter } from '../support/import-reference.ts';
-import { textOf, wordsFor } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW } from '../support/samples.ts';
-import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/import-words.ts';
-import { lastOf, refusalIn } from '../support/path-answers.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { settleAs } from '../support/charts/broken-verb.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { FULL, importInput } from '../support/samples/import-answers.ts';
+import { importEvents, twoLooks } from '../support/charts/import-events.ts';
+import { importAfter } from '../support/charts/import-reference.ts';
+import { textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW } from '../support/samples/samples.ts';
+import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/views/import-messages.ts';
+import { lastOf, refusalIn } from '../support/charts/path-answers.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
 

@@ -11,15 +11,15 @@ import type { LoadSelectionResult } from '../../src/machines/stores/store-select
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/stores/selector-search.ts';
 import { wireStoreSelector } from '../../src/wiring/stores/store-selector.wiring.ts';
-import { BROKEN, settleAs } from '../support/broken-verb.ts';
-import { answersOf, leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { alertText, wordsFor } from '../support/page-words.ts';
-import { lastOf, refusalIn, valueOf } from '../support/path-answers.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/path-tests.ts';
+import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
+import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 

@@ -7,11 +7,11 @@ import { TableColumnsProvider } from '../../src/components/back-office/data-tabl
 import { type HiddenColumns, tableColumnsMachine } from '../../src/machines/ui/table-columns.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireTableColumns } from '../../src/wiring/ui/table-columns.wiring.ts';
-import { visitBackOffice } from '../support/back-office-visit.tsx';
-import { answering } from '../support/fake-call.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { person } from '../support/signed-in.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { visitBackOffice } from '../support/views/back-office-visit.tsx';
+import { answering } from '../support/charts/fake-call.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { person } from '../support/samples/signed-in.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const COLUMNS = [
   { cell: 'role', word: 'Papel' },

@@ -5,9 +5,9 @@ import { FEEDBACK } from '../../contract/limits.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { toastsMachine, type ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
-import { appAt } from '../support/app-actor.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { eventTypesIn, happen, pathTestsOf } from '../support/path-tests.ts';
+import { appAt } from '../support/charts/app-actor.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { eventTypesIn, happen, pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 type Settled = { type: string; id: string };

@@ -12,11 +12,11 @@ import { tokensMachine } from '../../src/machines/auth/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/auth/tokens.selectors.ts';
 import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/auth/tokens.types.ts';
 import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
-import { leafOf } from '../support/charts.ts';
-import { deferred } from '../support/deferred.ts';
-import { looks, tokenEvents } from '../support/token-events.ts';
-import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/tokens.ts';
-import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/path-tests.ts';
+import { leafOf } from '../support/charts/charts.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { looks, tokenEvents } from '../support/charts/token-events.ts';
+import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/browser/tokens.ts';
+import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = Look & {

@@ -8,11 +8,11 @@ import { uploadsMachine } from '../../src/machines/ui/uploads.machine.ts';
 import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireUploads } from '../../src/wiring/ui/uploads.wiring.ts';
-import { deferred } from '../support/deferred.ts';
-import { jpeg } from '../support/editor-driver.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { sampleFailure } from '../support/samples.ts';
-import { walkChart } from '../support/walk-chart.ts';
+import { deferred } from '../support/charts/deferred.ts';
+import { jpeg } from '../support/views/editor-driver.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { sampleFailure } from '../support/samples/samples.ts';
+import { walkChart } from '../support/charts/walk-chart.ts';
 
 const fileOf = (key: string): FileToSend => ({
   key,

@@ -22,11 +22,11 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/users/user-changes.wiring.ts';
 import { usersHref } from '../../src/wiring/admin/users/users-address.ts';
 import { userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
-import { textOf } from '../support/page-words.ts';
-import { renderMarket } from '../support/render-market.tsx';
-import { NOW, sampleFailure } from '../support/samples.ts';
-import { person } from '../support/signed-in.ts';
-import { walkList } from '../support/walk-list.tsx';
+import { textOf } from '../support/views/failure-messages.ts';
+import { renderMarket } from '../support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../support/samples/samples.ts';
+import { person } from '../support/samples/signed-in.ts';
+import { walkList } from '../support/views/walk-list.tsx';
 
 const rows = () => [...document.querySelectorAll('tbody tr')];
 const cell = (row: Element | undefined, name: string) => textOf(row?.querySelector(`[data-cell=${name}]`));

@@ -5,10 +5,10 @@ import { cartItems, carts, orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyers.ts';
-import type { ApiAnswer } from '../support/api.ts';
-import { addProduct, addStore, pay } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import type { ApiAnswer } from '../support/api/api.ts';
+import { addProduct, addStore, pay } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, shoppersWith, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>

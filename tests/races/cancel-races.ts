@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
-import type { ApiAnswer, ApiPerson } from '../support/api.ts';
-import { addProduct, pay, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import { addProduct, pay, stockOf } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 /** Order with its shopper. */

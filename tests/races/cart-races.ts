@@ -1,9 +1,16 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { ApiPerson } from '../support/api.ts';
-import { addProduct, storedCartOf, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import type { ApiPerson } from '../support/api/api.ts';
+import {
+  addProduct,
+  storedCartOf,
+  pay,
+  MARKET_SHIPPING,
+  shopperWith,
+  stockOf,
+} from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const addStocked = async ({ api }: RaceMarket, stock = 100) =>

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
-import type { ApiAnswer, ApiPerson } from '../support/api.ts';
-import { addProduct, addStore, pay, type MarketProductRow } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import { addProduct, addStore, pay, type MarketProductRow } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { ApiAnswer, ApiPerson } from '../support/api.ts';
-import { addProduct, pay, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import { addProduct, pay, stockOf } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 

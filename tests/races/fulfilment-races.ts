@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
-import { brokenOrderRules } from '../support/fulfilment-oracle.ts';
-import { addProduct, pay } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import { brokenOrderRules } from '../support/api/fulfilment-oracle.ts';
+import { addProduct, pay } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, shoppersWith } from './race.ts';
 
 const AHEAD = ['organizing', 'ready_to_ship', 'shipped'] as const;

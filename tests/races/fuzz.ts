@@ -4,12 +4,12 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
-import type { TestApi } from '../support/api.ts';
-import { type Sample, SAMPLES } from '../support/endpoint-samples.ts';
-import { addScene } from '../support/market-scene.ts';
-import { bodyLike, queryLike } from '../support/request-arbitraries.ts';
-import { hear, permitted, rowRequest, ROWS } from '../support/row-requests.ts';
-import { queryFieldsOf } from '../support/sample-changes.ts';
+import type { TestApi } from '../support/api/api.ts';
+import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
+import { addScene } from '../support/api/market-scene.ts';
+import { bodyLike, queryLike } from '../support/samples/request-arbitraries.ts';
+import { hear, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { queryFieldsOf } from '../support/api/sample-changes.ts';
 
 type AnyBody = Struct;
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductImport } from '../../contract/import/product-import.ts';
-import { productsZipOf, goodRows } from '../support/archive.ts';
-import type { CrashMarket } from '../support/crash-market.ts';
-import { askOverHttp, persist } from '../support/market-over-http.ts';
-import type { ServerProcess } from '../support/server-process.ts';
+import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
+import type { CrashMarket } from '../support/api/crash-market.ts';
+import { askOverHttp, persist } from '../support/http/market-over-http.ts';
+import type { ServerProcess } from '../support/http/server-process.ts';
 
 const ZIP = 'application/zip';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import { type CrashMarket, type CrashSeller, type CrashStore, STOCK } from '../support/crash-market.ts';
-import { persist, type RemoteShopper, shopperAt, stockAt } from '../support/market-over-http.ts';
-import type { ServerProcess } from '../support/server-process.ts';
+import { type CrashMarket, type CrashSeller, type CrashStore, STOCK } from '../support/api/crash-market.ts';
+import { persist, type RemoteShopper, shopperAt, stockAt } from '../support/http/market-over-http.ts';
+import type { ServerProcess } from '../support/http/server-process.ts';
 import { checkEndings, endAccounts } from './killed-accounts.ts';
 import { checkDeletions, deleteStores } from './killed-deletions.ts';
 

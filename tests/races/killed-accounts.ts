@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashSeller } from '../support/crash-market.ts';
-import { askOverHttp, persist } from '../support/market-over-http.ts';
+import type { CrashMarket, CrashSeller } from '../support/api/crash-market.ts';
+import { askOverHttp, persist } from '../support/http/market-over-http.ts';
 
 type Ended = { status: number } | null;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashStore } from '../support/crash-market.ts';
-import { askOverHttp, persist } from '../support/market-over-http.ts';
+import type { CrashMarket, CrashStore } from '../support/api/crash-market.ts';
+import { askOverHttp, persist } from '../support/http/market-over-http.ts';
 
 type Deleted = { status: number } | null;
 

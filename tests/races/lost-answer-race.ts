@@ -1,9 +1,16 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { ApiPerson, TestApi } from '../support/api.ts';
-import { type BreakableProxy, startProxy } from '../support/breakable-proxy.ts';
-import { addProduct, storedCartOf, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
+import type { ApiPerson, TestApi } from '../support/api/api.ts';
+import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
+import {
+  addProduct,
+  storedCartOf,
+  pay,
+  MARKET_SHIPPING,
+  shopperWith,
+  stockOf,
+} from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import type { Race } from './race.ts';
 
 type Send = (

@@ -1,6 +1,6 @@
-import type { ApiPerson, TestApi } from '../support/api.ts';
-import type { Front } from '../support/last-bytes.ts';
-import { shopperWith } from '../support/market.ts';
+import type { ApiPerson, TestApi } from '../support/api/api.ts';
+import type { Front } from '../support/http/last-bytes.ts';
+import { shopperWith } from '../support/api/market.ts';
 
 /**
  * Market under test: `api` prepares and inspects; `fronts` are the called servers of its database, over sockets whose last

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { refreshTokens, sessions } from '../../server/db/schema-auth.ts';
-import { times } from '../support/tally-answers.ts';
+import { times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket } from './race.ts';
 
 /** Grace period in ms in which a used refresh token must still work. */

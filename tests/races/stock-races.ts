@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { addProduct, storedCartOf, pay, stockOf } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import { addProduct, storedCartOf, pay, stockOf } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
 
 const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {

@@ -4,9 +4,9 @@ import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { addProduct, addStore, pay } from '../support/market.ts';
-import { brokenMoneyRules } from '../support/money-oracles.ts';
-import { tally, times } from '../support/tally-answers.ts';
+import { addProduct, addStore, pay } from '../support/api/market.ts';
+import { brokenMoneyRules } from '../support/api/money-oracles.ts';
+import { tally, times } from '../support/api/count-answers.ts';
 import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const statusOf = async ({ api }: RaceMarket, id: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { memoryBlobs } from '../../../tests/support/memory-blobs.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { memoryBlobs } from '../../../tests/support/api/memory-blobs.ts';
 import { originalKey, type PictureRequest } from './picture-names.ts';
 import { createPictureServer } from './picture-server.ts';
 

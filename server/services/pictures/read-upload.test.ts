@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { blackPng } from '../../../tests/support/picture-files.ts';
+import { blackPng } from '../../../tests/support/samples/picture-files.ts';
 import { createImageWorkers } from './image-worker-pool.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -9,7 +9,7 @@ const measuring = {
   limit: 60_000,
   workLimit: 60_000,
   idleAfter: 1,
-  program: join(import.meta.dirname, '../../../tests/support/picture-memory.ts'),
+  program: join(import.meta.dirname, '../../../tests/support/api/picture-memory.ts'),
 };
 
 /** Memory use of a file in a new process: rise in MB, and if it became a picture. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Audience } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { MiniCart } from '../cart/MiniCart.tsx';
 import { CheckoutForShoppers } from '../checkout/CheckoutForShoppers.tsx';
 import { NotForBuying } from '../products/NotForBuying.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inBackOffice } from '../../../tests/support/producer-orders.tsx';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { inBackOffice } from '../../../tests/support/views/producer-orders.tsx';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { InsteadOfContent } from './InsteadOfContent.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { consumer, resting, startCart } from '../../../tests/support/cart.ts';
-import { cartLine, createCartServer } from '../../../tests/support/cart-server.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { consumer, resting, startCart } from '../../../tests/support/browser/cart.ts';
+import { cartLine, createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { cartMergeText } from './cart.messages.ts';
 import { CartMerged } from './CartMerged.tsx';
 

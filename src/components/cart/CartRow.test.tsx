@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
-import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { CartRow } from './CartRow.tsx';
 
 afterEach(cleanup);

@@ -5,10 +5,16 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { shownIn, startCart, startSyncedCart } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { shownIn, startCart, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CartView } from './CartView.tsx';
 

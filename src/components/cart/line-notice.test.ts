@@ -7,7 +7,7 @@ import {
   sampleItem,
   sampleProduct,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { cartGroupsOf } from './cart-groups.ts';
 import { closedSentence, lineNotice, obstacleOf } from './line-notice.ts';
 

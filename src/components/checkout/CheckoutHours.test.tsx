@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckoutScene } from '../../../tests/support/checkout.ts';
-import { sampleItem, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { startSyncedCart, shownIn } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
+import { sampleItem, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutHours } from './CheckoutHours.tsx';
 

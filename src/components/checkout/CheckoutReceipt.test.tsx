@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { startSyncedCart, shownIn } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckoutScene } from '../../../tests/support/checkout.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { startSyncedCart, shownIn } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 

@@ -2,10 +2,16 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { openCheckoutScene } from '../../../tests/support/checkout.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutConfirm } from './CheckoutConfirm.tsx';
 

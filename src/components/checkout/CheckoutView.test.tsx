@@ -4,10 +4,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { startSyncedCart } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { openCheckoutScene, checkoutRefusal } from '../../../tests/support/checkout.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { openCheckoutScene, checkoutRefusal } from '../../../tests/support/browser/checkout.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import {
   NOW,
   sampleFailure,
@@ -15,7 +15,7 @@ import {
   sampleItem,
   sampleProduct,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import type { PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
 import { CheckoutForShoppers } from './CheckoutForShoppers.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
 
 afterEach(cleanup);

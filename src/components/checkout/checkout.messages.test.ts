@@ -7,7 +7,7 @@ import {
   sampleItem,
   sampleProduct,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
 import {
   checkoutFailureText,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { sampleId, sampleItem } from '../../../tests/support/samples.ts';
+import { sampleId, sampleItem } from '../../../tests/support/samples/samples.ts';
 import { reviewChangeOf, removedSince } from './review-changes.ts';
 
 const format = createFormatter(DEFAULT_MARKET);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import {
+  NOW,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { parcelsIn } from './cart-parcels.ts';
 import { stallHours } from './stall-hours.ts';
 

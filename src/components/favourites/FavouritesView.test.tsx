@@ -3,9 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { alertText } from '../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { alertText } from '../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import {
   favouritesListMachine,
   type FavouritesListResult,

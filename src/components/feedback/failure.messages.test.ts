@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_FAILURES } from '../../../contract/api/common-failures.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { failureText } from './failure.messages.ts';
 
 describe(failureText.name, () => {

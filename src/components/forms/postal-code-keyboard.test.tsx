@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { openCheckoutScene } from '../../../tests/support/checkout.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { person } from '../../../tests/support/signed-in.ts';
+import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { person } from '../../../tests/support/samples/signed-in.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { ShippingFields } from '../checkout/ShippingFields.tsx';
 import { DetailsForm } from '../profile/DetailsForm.tsx';

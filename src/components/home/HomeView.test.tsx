@@ -3,8 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { wireHome } from '../../wiring/catalogue/home.wiring.ts';
 import { HomeView } from './HomeView.tsx';
 

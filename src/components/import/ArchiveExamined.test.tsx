@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
-import { textOf } from '../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleExamination } from '../../../tests/support/samples.ts';
+import { textOf } from '../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleExamination } from '../../../tests/support/samples/samples.ts';
 import { ICON_PATHS } from '../icons/icon-paths.ts';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
 

@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { half } from '../../../tests/support/import-answers.ts';
-import { importAt } from '../../../tests/support/import-at.ts';
-import { leafWords } from '../../../tests/support/leaf-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
+import { half } from '../../../tests/support/samples/import-answers.ts';
+import { importAt } from '../../../tests/support/charts/import-actor.ts';
+import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';

@@ -2,18 +2,18 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { done, half, stood, zip } from '../../../tests/support/import-answers.ts';
-import { importAt } from '../../../tests/support/import-at.ts';
-import { leafWords } from '../../../tests/support/leaf-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { done, half, stood, zip } from '../../../tests/support/samples/import-answers.ts';
+import { importAt } from '../../../tests/support/charts/import-actor.ts';
+import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import {
   NOW,
   sampleExamination,
   sampleFailure,
   sampleId,
   sampleStore,
-} from '../../../tests/support/samples.ts';
-import { sentEventsOf } from '../../../tests/support/sent-events.ts';
+} from '../../../tests/support/samples/samples.ts';
+import { sentEventsOf } from '../../../tests/support/charts/sent-events.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
 import { productsExportMachine } from '../../machines/producer/products/products-export.machine.ts';
 import { figuresFileMachine } from '../../machines/producer/stores/figures-file.machine.ts';

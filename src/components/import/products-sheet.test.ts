@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cellsOf } from '../../../contract/import/import-cells.ts';
 import { columnsIn } from '../../../contract/import/sheet-headings.ts';
 import { readRow } from '../../../contract/import/import-row.ts';
-import { sampleId, sampleProduct } from '../../../tests/support/samples.ts';
+import { sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { csvOf } from '../../services/ui/csv.ts';
 import { productsSheet } from './products-sheet.ts';
 

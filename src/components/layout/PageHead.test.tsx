@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { PageHead } from './PageHead.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { VisibleStoresProvider } from './visible-stores-context.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { coloursOf, type Dressable, StoreAwningColours, StoreColours } from './StoreColours.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { CardFoot, type FootProps } from './CardFoot.tsx';
 import { ClockProvider } from './clock-context.ts';
 import { ProductCard } from './ProductCard.tsx';

@@ -4,8 +4,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleId } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleId } from '../../../tests/support/samples/samples.ts';
 import {
   type NoticesResult,
   notificationsMachine,

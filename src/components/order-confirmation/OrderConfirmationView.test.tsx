@@ -1,9 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleOrder,
+  sampleProduct,
+} from '../../../tests/support/samples/samples.ts';
 import type { LoadOrderResult } from '../../machines/orders/order.machine.ts';
 import { wireOrderConfirmation } from '../../wiring/checkout/order-confirmation.wiring.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleOrder, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleOrder, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { Thanks } from '../order-confirmation/Thanks.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 

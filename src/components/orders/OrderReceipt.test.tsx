@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Order } from '../../../contract/orders/order.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 afterEach(cleanup);

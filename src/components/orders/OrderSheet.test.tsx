@@ -4,8 +4,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { Order, ProductOrder } from '../../../contract/orders/order.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import type { SubmitInput, SubmitResult } from '../../machines/ui/form.machine.ts';
 import { orderMachine } from '../../machines/orders/order.machine.ts';
 import {

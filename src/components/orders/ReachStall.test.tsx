@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleId } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { ReachStall } from './ReachStall.tsx';
 
 afterEach(cleanup);

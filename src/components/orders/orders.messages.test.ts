@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFailure, sampleOrder } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleOrder } from '../../../tests/support/samples/samples.ts';
 import { orderFailureText, whyNotCancellable } from './orders.messages.ts';
 
 describe(orderFailureText.name, () => {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { fromPromise, createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import type { LoadItemsInput, LoadItemsResult, Page } from '../../machines/ui/list.machine.ts';

@@ -3,10 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { alertText } from '../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { alertText } from '../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import { wireProduct } from '../../wiring/catalogue/product.wiring.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { sampleFacets, sampleId } from '../../../tests/support/samples.ts';
+import { sampleFacets, sampleId } from '../../../tests/support/samples/samples.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { activeFilters } from './active-filters.ts';
 import { filterGroups } from './filter-choices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { productData } from './product-data.ts';
 
 const market = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { sampleStore } from '../../../tests/support/samples/samples.ts';
 import { OpeningSpans } from './OpeningSpans.tsx';
 
 test('R2.19 a day of the calendar says its weekday and month in words, not in a label that browsers drop', async () => {

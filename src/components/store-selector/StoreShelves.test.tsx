@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { selectorHref } from '../../wiring/stores/selector-search.ts';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { StoreShelves } from './StoreShelves.tsx';

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import {
   calendarDaysOf,
   monthAfter,

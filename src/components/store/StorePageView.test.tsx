@@ -3,9 +3,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { alertText } from '../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { alertText } from '../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
 import { wireStorePage } from '../../wiring/stores/store-page.wiring.ts';

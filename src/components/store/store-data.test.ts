@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleStore } from '../../../tests/support/samples.ts';
+import { sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeData } from './store-data.ts';
 
 const absolute = (address: string) => `https://mercado.example${address}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { storeWhenText } from './store-page.messages.ts';
 
 test('R4.10 a stall says to the minute when it opens, closes or closed', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { accountExportMachine } from './account-export.machine.ts';
 
 test('R7.23 its transitions are exactly these', () => {

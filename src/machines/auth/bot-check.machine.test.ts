@@ -8,7 +8,7 @@ import {
   failing,
   scriptedProvider,
   TOKEN,
-} from '../../../tests/support/bot-check.ts';
+} from '../../../tests/support/charts/bot-check.ts';
 import { wireBotCheckMachine } from '../../wiring/auth/bot-check.wiring.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { ana, credentials } from '../../../tests/support/session.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { wireSession } from '../../wiring/auth/session.wiring.ts';
 import { APP } from '../shell/to-app.ts';
 import { sessionMachine } from './session.machine.ts';

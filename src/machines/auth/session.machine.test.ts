@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { ana, credentials } from '../../../tests/support/session.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const accepted = { ok: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { wireSignOut } from '../../wiring/shell/market.wiring.ts';
 import {
   type SignOutInput,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { deferred } from '../../../tests/support/deferred.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
 import {
   fresh,
   sampleLogin,
@@ -9,7 +9,7 @@ import {
   openTokenBrowser,
   SESSION_START,
   withoutLocks,
-} from '../../../tests/support/tokens.ts';
+} from '../../../tests/support/browser/tokens.ts';
 import { tokensMachine } from './tokens.machine.ts';
 import type { HeldTokens, RefreshAnswer } from './tokens.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { looks, tokenEvents } from '../../../tests/support/token-events.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { looks, tokenEvents } from '../../../tests/support/charts/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
 
 /** Target states by state and event. The content of the storage decides among several targets. */

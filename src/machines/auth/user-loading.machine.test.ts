@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { ana } from '../../../tests/support/session.ts';
+import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { ana } from '../../../tests/support/samples/session.ts';
 import type { SessionFailure } from './session-failure.ts';
 import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';
 

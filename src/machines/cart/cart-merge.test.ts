@@ -8,8 +8,8 @@ import {
   shownIn,
   startCart,
   startSyncedCart,
-} from '../../../tests/support/cart.ts';
-import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
+} from '../../../tests/support/browser/cart.ts';
+import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import type { CartActorRef } from './cart.machine.ts';
 
 const synced = (actor: CartActorRef) => arrivalAt(actor, 'consumerLines.idle');

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
 import { STORES } from '../../../contract/limits.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { NOW, sampleId, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import {
+  NOW,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from './cart-review.machine.ts';
 
 const ofStore = (number: number | null) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { heldLines } from '../../../tests/support/cart-answers.ts';
-import { consumer } from '../../../tests/support/cart.ts';
-import { cartProduct } from '../../../tests/support/cart-server.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
+import { heldLines } from '../../../tests/support/samples/cart-answers.ts';
+import { consumer } from '../../../tests/support/browser/cart.ts';
+import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { cartMachine } from './cart.machine.ts';
 import { startingContext } from './cart-context.ts';
 

@@ -11,10 +11,10 @@ import {
   shownIn,
   startCart,
   startSyncedCart,
-} from '../../../tests/support/cart.ts';
-import { cartLine, createCartServer } from '../../../tests/support/cart-server.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
+} from '../../../tests/support/browser/cart.ts';
+import { cartLine, createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import type { CartResult } from './cart.types.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isBusy } from './cart.selectors.ts';

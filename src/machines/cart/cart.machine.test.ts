@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { add, consumer, remove, resting, set, shownIn, startCart } from '../../../tests/support/cart.ts';
-import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
+import {
+  add,
+  consumer,
+  remove,
+  resting,
+  set,
+  shownIn,
+  startCart,
+} from '../../../tests/support/browser/cart.ts';
+import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cartCount, cartTotal, lineOf } from './cart.selectors.ts';
 

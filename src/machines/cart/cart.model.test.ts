@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resting, shownIn, startSyncedCart } from '../../../tests/support/cart.ts';
-import { type Lines, linesAfter } from '../../../tests/support/cart-reference.ts';
-import { cartProduct, createCartServer, type Fate } from '../../../tests/support/cart-server.ts';
+import { resting, shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { type Lines, linesAfter } from '../../../tests/support/charts/cart-reference.ts';
+import { cartProduct, createCartServer, type Fate } from '../../../tests/support/browser/cart-server.ts';
 import type { CartEvent, CartRequest } from './cart.types.ts';
 import { cartMachine } from './cart.machine.ts';
 

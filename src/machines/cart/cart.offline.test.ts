@@ -9,8 +9,8 @@ import {
   set,
   shownIn,
   startSyncedCart,
-} from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
+} from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { countWaiting } from '../../components/cart/waiting.ts';
 import { type CartActorRef, cartMachine } from './cart.machine.ts';
 import { isBusy } from './cart.selectors.ts';

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { cartAnswer, cartRefusal, heldLines, serverCart } from '../../../tests/support/cart-answers.ts';
-import { consumer } from '../../../tests/support/cart.ts';
-import { cartProduct } from '../../../tests/support/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
+import {
+  cartAnswer,
+  cartRefusal,
+  heldLines,
+  serverCart,
+} from '../../../tests/support/samples/cart-answers.ts';
+import { consumer } from '../../../tests/support/browser/cart.ts';
+import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import type { CartContext } from './cart.types.ts';
 import { adding } from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';

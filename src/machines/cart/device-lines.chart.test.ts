@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
+import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import {
   type ChartOptions,
   answersOf,
   breakdownOf,
   edgesOf,
   recordsOf,
-} from '../../../tests/support/charts.ts';
+} from '../../../tests/support/charts/charts.ts';
 import { startingContext } from './cart-context.ts';
 import { deviceLinesMachine } from './device-lines.machine.ts';
 

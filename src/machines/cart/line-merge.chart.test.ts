@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartAnswer, cartRefusal } from '../../../tests/support/cart-answers.ts';
-import { cartLine, cartProduct } from '../../../tests/support/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
+import { cartAnswer, cartRefusal } from '../../../tests/support/samples/cart-answers.ts';
+import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
+import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import { startingContext } from './cart-context.ts';
 import type { CartContext } from './cart.types.ts';
 import { lineMergeMachine } from './line-merge.machine.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  NOW,
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../ui/resource.types.ts';
 import { type HomeContent, homeMachine, type HomeQuestion } from './home.machine.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFacets, sampleFailure } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFacets, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import type { LoadResult } from '../ui/resource.types.ts';
 import { productFacetsMachine } from './product-facets.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
+import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import {
   NO_SHIPPING,
   readDraft,

@@ -10,8 +10,8 @@ import {
   checkoutRefusal,
   SENT,
   CHECKOUT_SHIPPING,
-} from '../../../tests/support/checkout.ts';
-import { sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+} from '../../../tests/support/browser/checkout.ts';
+import { sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
 
 type Actor = ReturnType<typeof openCheckoutScene>['actor'];
 const submit = (actor: Actor) => actor.send({ type: 'order.submitted' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import {
   cannotAsk,
   checkoutInput,
@@ -14,7 +14,7 @@ import {
   checkoutRefusal,
   SENT,
   CHECKOUT_SHIPPING,
-} from '../../../tests/support/checkout.ts';
+} from '../../../tests/support/browser/checkout.ts';
 import {
   NOW,
   sampleFailure,
@@ -23,7 +23,7 @@ import {
   sampleOrder,
   sampleProduct,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { Block, CheckoutEvent, CheckoutMachineInput, PlaceOrderFailure } from './checkout.types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
-import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
+import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { isMendedBy, checkoutObjectionTo, toSend } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutFailure } from './checkout.types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
 import type {
   AnnounceResult,

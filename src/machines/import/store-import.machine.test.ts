@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import {
   sampleExamination,
   sampleFailure,
   sampleImport,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
 import type { ImportQuestion, LoadImportResult, LookResult } from './store-import.types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { bellMachine } from './bell.machine.ts';
 
 const DUE = 1_000;

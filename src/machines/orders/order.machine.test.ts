@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
 import {
   type CancelOrderResult,
   type LoadOrderResult,

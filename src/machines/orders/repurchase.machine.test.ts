@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import {
   NOW,
   sampleFailure,
@@ -8,7 +8,7 @@ import {
   sampleOrder,
   sampleProduct,
   sampleStore,
-} from '../../../tests/support/samples.ts';
+} from '../../../tests/support/samples/samples.ts';
 import { type GatherInput, type GatherResult, repurchaseMachine } from './repurchase.machine.ts';
 import { type Repurchase, repurchaseOf } from './repurchase.rules.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts.ts';
-import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
-import { arrivalAt } from '../../../tests/support/cart.ts';
-import { ana } from '../../../tests/support/session.ts';
+import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
+import { arrivalAt } from '../../../tests/support/browser/cart.ts';
+import { ana } from '../../../tests/support/samples/session.ts';
 import { APP } from './to-app.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { LocalCart } from '../cart/cart.types.ts';

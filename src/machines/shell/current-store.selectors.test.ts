@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/popup-store.ts';
+import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
 import type { LoadStoreResult } from './current-store.types.ts';
 import { selectNamedNotOpen, selectOpenStore, selectStore } from './current-store.selectors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Snapshot, createActor, SimulatedClock } from 'xstate';
-import { ana } from '../../../tests/support/session.ts';
-import { NOW } from '../../../tests/support/samples.ts';
+import { ana } from '../../../tests/support/samples/session.ts';
+import { NOW } from '../../../tests/support/samples/samples.ts';
 import { APP } from './to-app.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { registerLazyChild } from './register-lazy-child.ts';

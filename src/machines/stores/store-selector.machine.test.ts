@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
 import type { LoadSelectionResult } from './store-selector.types.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listening } from '../../wiring/shell/listening.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';

@@ -4,8 +4,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
 import { check } from '../../../contract/api/checking.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
 type Letter = { name: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createListExportMachine } from './list-export.machine.ts';
 
 test('R3.9 R7.19 R9.13 its transitions are exactly these, and so is what it records', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts.ts';
-import { sampleFailure, sampleProduct } from '../../../tests/support/samples.ts';
+import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { type LoadRowResult, rowEditMachine, type SaveRowResult } from './row-edit.machine.ts';
 
 const product = sampleProduct({ stock: 12, version: 3 });

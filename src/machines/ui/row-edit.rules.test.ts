@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from '../../../tests/support/samples.ts';
+import { sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { cellText, changedRowFields, checkRow, contestedFields } from './row-edit.rules.ts';
 
 const product = sampleProduct({ price: 9.5, stock: 12, version: 3 });

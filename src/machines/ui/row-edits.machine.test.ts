@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { rowEditMachine, type SaveRowResult } from './row-edit.machine.ts';
 import { rowEditsMachine } from './row-edits.machine.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
-import { sampleLogin, openTokenMarket as open } from '../../../tests/support/tokens.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/http.ts';
+import { sampleLogin, openTokenMarket as open } from '../../../tests/support/browser/tokens.ts';
 import { createHttpClient } from './http-client.ts';
 
 const id = '0190b6d0-0000-7000-8000-000000000001';

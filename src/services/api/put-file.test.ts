@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../../../tests/support/fake-call.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answering } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createPutFile } from './put-file.ts';
 
 const STALL = 30_000;

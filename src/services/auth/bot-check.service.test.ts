@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CallFailure } from '../../../contract/api/failure.ts';
-import { botAnswer, TOKEN } from '../../../tests/support/bot-check.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { botAnswer, TOKEN } from '../../../tests/support/charts/bot-check.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { createBotCheckService } from './bot-check.service.ts';
 
 const never = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
-import { ana, credentials } from '../../../tests/support/session.ts';
-import { openTokenMarket } from '../../../tests/support/tokens.ts';
+import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/http.ts';
+import { ana, credentials } from '../../../tests/support/samples/session.ts';
+import { openTokenMarket } from '../../../tests/support/browser/tokens.ts';
 import { createSessionService } from './session.service.ts';
 
 const claims = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;

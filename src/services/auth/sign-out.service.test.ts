@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { json, refusal, type SeenRequest, success } from '../../../tests/support/http.ts';
-import { sampleLogin, openTokenMarket } from '../../../tests/support/tokens.ts';
+import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/http.ts';
+import { sampleLogin, openTokenMarket } from '../../../tests/support/browser/tokens.ts';
 import { createSignOutService } from './sign-out.service.ts';
 
 async function open(answer: (request: SeenRequest) => Response | Promise<Response>, isOnline = true) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createTabStorage } from './tab-storage.service.ts';
 
 function open() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { deferred } from '../../../tests/support/deferred.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { createRefreshLock } from './token-lock.ts';
 
 describe(createRefreshLock.name, () => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import {
+  sampleFailure,
+  sampleId,
+  sampleItem,
+  sampleProduct,
+} from '../../../tests/support/samples/samples.ts';
 import { createCartService } from './cart.service.ts';
 
 const cart = { id: sampleId(8), userId: sampleId(6), items: [sampleItem()], totalPrice: 19 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createConsumerCartService } from './consumer-cart.service.ts';
 
 const change = { kind: 'add' as const, productId: 'miel', quantity: 2, price: 9.5 };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
-import { sampleItem } from '../../../tests/support/samples.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
+import { sampleItem } from '../../../tests/support/samples/samples.ts';
 import { createLocalCartService } from './local-cart.service.ts';
 
 function open(text?: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFacets, sampleFailure, sampleId } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFacets, sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { createProductFacetsService } from './product-facets.service.ts';
 
 describe(createProductFacetsService.name, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { createProductPreviewService } from './product-preview.service.ts';
 
 const store = sampleStore({ status: 'draft' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallFailure } from '../../../contract/api/failure.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { createContactService } from './contact.service.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };

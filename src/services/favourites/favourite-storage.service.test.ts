@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { createFavouriteStorage } from './favourite-storage.service.ts';
 
 const thing = (id: number): Favourite => ({ kind: 'product', id: sampleId(id), name: `Producto ${id}` });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import {
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { createFavouritesListService } from './favourites-list.service.ts';
 import { createFavouritesService } from './favourites.service.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ArchiveExamination } from '../../../contract/import/archive-examination.ts';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { damagedArchives, withFlippedBytes } from '../../../tests/support/damaged-archives.ts';
-import { anyPicture, sheetOf, withoutUtf8Mark, zipOf } from '../../../tests/support/archive.ts';
+import { damagedArchives, withFlippedBytes } from '../../../tests/support/samples/damaged-zips.ts';
+import { anyPicture, sheetOf, withoutUtf8Mark, zipOf } from '../../../tests/support/samples/zip-archive.ts';
 import { examineArchive } from './examine-archive.ts';
 
 const examine = async (files: Readonly<Record<string, string | Buffer>>) =>

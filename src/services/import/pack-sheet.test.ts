@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { openArchive } from '../../../server/services/import/read/open-archive.ts';
-import { sheetOf } from '../../../tests/support/archive.ts';
+import { sheetOf } from '../../../tests/support/samples/zip-archive.ts';
 import { examineArchive } from './examine-archive.ts';
 import { packSheet } from './pack-sheet.ts';
 

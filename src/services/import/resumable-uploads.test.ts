@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeIndexedDb } from '../../../tests/support/fake-indexed-db.ts';
+import { fakeIndexedDb } from '../../../tests/support/browser/fake-indexed-db.ts';
 import { createResumableUploads, type ResumableUpload } from './resumable-uploads.ts';
 
 const HOUR = 60 * 60_000;

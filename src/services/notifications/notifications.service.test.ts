@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createNotificationsService } from './notifications.service.ts';
 
 const notice: Notification = {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { KEY, SENT } from '../../../tests/support/checkout.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples.ts';
+import { KEY, SENT } from '../../../tests/support/browser/checkout.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import {
+  sampleFailure,
+  sampleId,
+  sampleOrder,
+  sampleProduct,
+} from '../../../tests/support/samples/samples.ts';
 import { createOrdersService } from './orders.service.ts';
 
 const order = sampleOrder();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleStore } from '../../../tests/support/samples.ts';
+import { fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { createRemindersService } from './reminders.service.ts';
 
 const answering = <T>(value: T) => ({ ok: true as const, value });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { NOON, popupStore } from '../../../tests/support/popup-store.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createPopupStoresService } from './popup-stores.service.ts';
 import { createStoreMemory } from '../producer/stores/store-memory.service.ts';
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withoutStoreFields, toListItem } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import {
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../tests/support/samples/samples.ts';
 import { createStorePreviewService } from './store-preview.service.ts';
 
 const draft = sampleStore({ status: 'draft', ownerId: sampleId(9) });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/api/call.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { createCatalogueService } from '../catalogue/catalogue.service.ts';
 import { createStoreSelectionService } from './store-selection.service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { screenLoad } from '../../../tests/support/screen-load.ts';
-import { person } from '../../../tests/support/signed-in.ts';
+import { screenLoad } from '../../../tests/support/charts/loader-arguments.ts';
+import { person } from '../../../tests/support/samples/signed-in.ts';
 import { NO_PASSWORDS } from '../../machines/account/password-change.machine.ts';
 import { profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { openProfile } from './profile-screen.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { NOW } from '../../../tests/support/samples.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { NOW } from '../../../tests/support/samples/samples.ts';
 import { openSessionsMachine } from '../../machines/account/open-sessions.machine.ts';
 import { loadAgain } from '../../services/shell/load-again.ts';
 import { SessionsPart } from './sessions-part.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { listeningPort, port } from '../../machines/port.ts';
 import { resultActors, promiseActors } from './promise-actors.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { screenLoad } from '../../../tests/support/screen-load.ts';
-import { person } from '../../../tests/support/signed-in.ts';
+import { screenLoad } from '../../../tests/support/charts/loader-arguments.ts';
+import { person } from '../../../tests/support/samples/signed-in.ts';
 import { openConfirmAccount } from './confirm-account-screen.ts';
 import { openResetPassword } from './reset-password-screen.ts';
 

@@ -2,7 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { ADMITTED } from '../../../contract/shell/screen.ts';
 import { type Role, ROLES } from '../../../contract/account/role.ts';
-import { createVisit, person } from '../../../tests/support/signed-in.ts';
+import { createVisit, person } from '../../../tests/support/samples/signed-in.ts';
 import { admitOnly, passSignedIn } from './guard.ts';
 
 /** Result of a guard: its return value or its redirect. */

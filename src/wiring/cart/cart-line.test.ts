@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleItem, sampleProduct } from '../../../tests/support/samples.ts';
+import { sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { CART } from '../../../contract/limits.ts';
 import { addStateOf, cartLineOf, roomForProduct } from './cart-line.ts';
 import { startingContext } from '../../machines/cart/cart-context.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { startCartPage } from '../../../tests/support/app-actor.ts';
-import { createBrowserStorage } from '../../../tests/support/browser-storage.ts';
-import { add, arrivalAt, resting, shownIn } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
-import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
+import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
+import { add, arrivalAt, resting, shownIn } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
+import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import { createConsumerCartService } from '../../services/cart/consumer-cart.service.ts';
 
 const [A, B, C] = [sampleId(21), sampleId(22), sampleId(23)] as const;

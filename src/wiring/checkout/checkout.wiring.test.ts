@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/account/user.ts';
-import { startCartPage } from '../../../tests/support/app-actor.ts';
-import { arrivalAt, consumer, resting } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
-import { draft, placed, checkoutRefusal, SENT, CHECKOUT_SHIPPING } from '../../../tests/support/checkout.ts';
-import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples.ts';
-import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
+import { arrivalAt, consumer, resting } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import {
+  draft,
+  placed,
+  checkoutRefusal,
+  SENT,
+  CHECKOUT_SHIPPING,
+} from '../../../tests/support/browser/checkout.ts';
+import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples/samples.ts';
+import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
 import { checkoutActorsOf } from '../../machines/checkout/checkout-page.machine.ts';
 import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';

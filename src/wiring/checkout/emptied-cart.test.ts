@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { startCartPage } from '../../../tests/support/app-actor.ts';
-import { add, arrivalAt, consumer, resting, shownIn } from '../../../tests/support/cart.ts';
-import { createCartServer } from '../../../tests/support/cart-server.ts';
+import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
+import { add, arrivalAt, consumer, resting, shownIn } from '../../../tests/support/browser/cart.ts';
+import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
   cannotAsk,
   draft,
@@ -10,10 +10,10 @@ import {
   placed,
   checkoutRefusal,
   CHECKOUT_SHIPPING,
-} from '../../../tests/support/checkout.ts';
-import { deferred } from '../../../tests/support/deferred.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
-import { wiredCart } from '../../../tests/support/wired-cart.ts';
+} from '../../../tests/support/browser/checkout.ts';
+import { deferred } from '../../../tests/support/charts/deferred.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
+import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import type { PlaceOrderInput } from '../../machines/checkout/checkout.types.ts';
 import { checkoutActorsOf } from '../../machines/checkout/checkout-page.machine.ts';
 import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';

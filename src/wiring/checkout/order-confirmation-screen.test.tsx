@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { answering } from '../../../tests/support/fake-call.ts';
-import { sampleId, sampleOrder } from '../../../tests/support/samples.ts';
-import { screenLoad } from '../../../tests/support/screen-load.ts';
-import { person } from '../../../tests/support/signed-in.ts';
+import { answering } from '../../../tests/support/charts/fake-call.ts';
+import { sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
+import { screenLoad } from '../../../tests/support/charts/loader-arguments.ts';
+import { person } from '../../../tests/support/samples/signed-in.ts';
 import { openConfirmation } from './order-confirmation-screen.ts';
 
 function shop() {

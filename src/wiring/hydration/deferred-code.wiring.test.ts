@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { CONNECTION } from '../../../contract/limits.ts';
-import { fakeCall } from '../../../tests/support/fake-call.ts';
-import { appAt } from '../../../tests/support/app-actor.ts';
+import { fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { appAt } from '../../../tests/support/charts/app-actor.ts';
 import { wireDeferredCode } from './deferred-code.wiring.ts';
 
 const page = Object.assign(new EventTarget(), { location: { pathname: '/products' } });

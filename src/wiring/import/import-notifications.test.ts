@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { sampleImport, sampleLastImport, sampleStore } from '../../../tests/support/samples.ts';
+import { sampleImport, sampleLastImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import {
   type ProducerStores,

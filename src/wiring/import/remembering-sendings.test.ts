@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ResumableUpload } from '../../services/import/resumable-uploads.ts';
 import type { UploadOffset } from '../../services/api/upload-offset.ts';
 import { rememberingSendings } from './remembering-sendings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appAt } from '../../../tests/support/app-actor.ts';
-import { NOW } from '../../../tests/support/samples.ts';
+import { appAt } from '../../../tests/support/charts/app-actor.ts';
+import { NOW } from '../../../tests/support/samples/samples.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { PageNews } from '../../machines/notifications/notifications.machine.ts';
 import { watchPage } from './notifications.wiring.ts';

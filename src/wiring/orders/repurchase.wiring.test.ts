@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { startCartPage } from '../../../tests/support/app-actor.ts';
-import { linesAt } from '../../../tests/support/cart.ts';
-import { cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
-import { sampleOrder } from '../../../tests/support/samples.ts';
-import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
+import { linesAt } from '../../../tests/support/browser/cart.ts';
+import { cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { sampleOrder } from '../../../tests/support/samples/samples.ts';
+import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import { isBusy } from '../../machines/cart/cart.selectors.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ILL_FORMED } from '../../../tests/support/hostile-texts.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
-import { searchAt } from '../../../tests/support/search-at.ts';
+import { ILL_FORMED } from '../../../tests/support/samples/hostile-texts.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
+import { searchAt } from '../../../tests/support/charts/search-at.ts';
 import { amount, createAddress, createListAddress, flag, id, oneOf, page, text } from './address.ts';
 import { day, words } from './address-readers.ts';
 

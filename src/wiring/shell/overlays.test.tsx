@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor as shown } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { appAt } from '../../../tests/support/app-actor.ts';
-import { add } from '../../../tests/support/cart.ts';
-import { cartLine, cartProduct, createCartServer } from '../../../tests/support/cart-server.ts';
-import { renderMarket } from '../../../tests/support/render-market.tsx';
-import { wiredCart } from '../../../tests/support/wired-cart.ts';
+import { appAt } from '../../../tests/support/charts/app-actor.ts';
+import { add } from '../../../tests/support/browser/cart.ts';
+import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
+import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { connectionMachine } from '../../machines/shell/connection.machine.ts';
 import { Overlays } from './overlays.tsx';

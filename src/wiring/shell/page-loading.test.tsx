@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { visitMarket } from '../../../tests/support/market-visit.tsx';
+import { visitMarket } from '../../../tests/support/views/market-visit.tsx';
 import { MarketTheme } from '../../theme/MarketTheme.tsx';
 import { makeSystem } from '../../theme/system.ts';
 import { PageLoading } from './page-loading.tsx';

@@ -2,7 +2,7 @@ import { isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { sampleId } from '../../../tests/support/samples.ts';
+import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { Screens } from '../../screens.ts';
 import { screenRoute } from './screen-route.ts';
 

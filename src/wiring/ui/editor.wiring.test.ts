@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFailure, sampleId } from '../../../tests/support/samples.ts';
+import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { ownOf } from './editor.wiring.ts';
 
 const asked = { id: sampleId(1) };

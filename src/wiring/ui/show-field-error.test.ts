@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { sampleFailure } from '../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { showFieldError } from './show-field-error.ts';
 
 type Answer = Result<null, FailureOf<'changePassword'>>;

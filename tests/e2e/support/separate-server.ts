@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { layOutEmbedded } from '../../support/engines.ts';
-import { freePort } from '../../support/free-port.ts';
+import { layOutEmbedded } from '../../support/postgres/engines.ts';
+import { freePort } from '../../support/http/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

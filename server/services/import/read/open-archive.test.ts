@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { damagedArchives, withFlippedBytes } from '../../../../tests/support/damaged-archives.ts';
-import { withoutUtf8Mark, zipOf } from '../../../../tests/support/archive.ts';
+import { damagedArchives, withFlippedBytes } from '../../../../tests/support/samples/damaged-zips.ts';
+import { withoutUtf8Mark, zipOf } from '../../../../tests/support/samples/zip-archive.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
-import { memoryBlobs } from '../../../../tests/support/memory-blobs.ts';
+import { memoryBlobs } from '../../../../tests/support/api/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
 import { StorageTrouble, reportingStorageErrors } from '../receive/storage-trouble.ts';
 

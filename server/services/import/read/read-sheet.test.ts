@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from '../../../../tests/support/archive.ts';
+import { sheetOf } from '../../../../tests/support/samples/zip-archive.ts';
 import { readSheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { readSheet } from './read-sheet.ts';
 

@@ -2,10 +2,15 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { deferred } from '../../../../tests/support/deferred.ts';
-import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../../../../tests/support/samples.ts';
+import { deferred } from '../../../../tests/support/charts/deferred.ts';
+import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import {
+  sampleFailure,
+  sampleId,
+  sampleOrder,
+  sampleProduct,
+} from '../../../../tests/support/samples/samples.ts';
 import {
   moveSelectors,
   wireAdminOrderChanges,

@@ -6,10 +6,10 @@ import { accountFormMachine, accountValuesOf } from '../../../machines/admin/use
 import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring.ts';
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';

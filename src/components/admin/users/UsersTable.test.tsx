@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring.ts';
 import { wireUserDeletions } from '../../../wiring/admin/users/user-deletions.wiring.ts';
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { deferred } from '../../../../tests/support/deferred.ts';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { deferred } from '../../../../tests/support/charts/deferred.ts';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import type { ListExportResult } from '../../../machines/ui/list-export.machine.ts';
 import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';

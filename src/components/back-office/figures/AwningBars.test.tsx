@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
+import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { AwningBars } from './AwningBars.tsx';
 import { DayBars } from './DayBars.tsx';
 

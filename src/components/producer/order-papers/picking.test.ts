@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleProducerOrder } from '../../../../tests/support/producer-orders.tsx';
-import { sampleId } from '../../../../tests/support/samples.ts';
+import { sampleProducerOrder } from '../../../../tests/support/views/producer-orders.tsx';
+import { sampleId } from '../../../../tests/support/samples/samples.ts';
 import { pickingOf } from './picking.ts';
 
 test('R7.19 what is fetched is added up by product, by name, without what was cancelled', () => {

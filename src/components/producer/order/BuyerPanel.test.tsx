@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleOrder } from '../../../../tests/support/samples.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleOrder } from '../../../../tests/support/samples/samples.ts';
 import { BuyerPanel } from './BuyerPanel.tsx';
 
 afterEach(cleanup);

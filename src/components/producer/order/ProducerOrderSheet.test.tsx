@@ -7,10 +7,10 @@ import {
   inBackOffice,
   orderStepsAtHand,
   sampleProducerOrder,
-} from '../../../../tests/support/producer-orders.tsx';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { NOW, sampleFailure } from '../../../../tests/support/samples.ts';
+} from '../../../../tests/support/views/producer-orders.tsx';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../../machines/orders/order-message.machine.ts';
 import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-address.ts';
 import { wireProducerOrder } from '../../../wiring/producer/orders/producer-order-screen.tsx';

@@ -6,9 +6,9 @@ import {
   inBackOffice,
   orderStepsAtHand,
   sampleProducerOrder,
-} from '../../../../tests/support/producer-orders.tsx';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { marketPage, renderMarket } from '../../../../tests/support/render-market.tsx';
+} from '../../../../tests/support/views/producer-orders.tsx';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { marketPage, renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
 
 const fresh: ProducerOrder = {

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
-import { inBackOffice, orderStepsAtHand } from '../../../../tests/support/producer-orders.tsx';
-import { textOf } from '../../../../tests/support/page-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { inBackOffice, orderStepsAtHand } from '../../../../tests/support/views/producer-orders.tsx';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { StepsBar } from './StepsBar.tsx';
 
 const accepted = { ok: true as const, value: null };

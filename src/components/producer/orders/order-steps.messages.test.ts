@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { producerOrdersFailureText, stepRefusalText } from './order-steps.messages.ts';
 
 test.each([

@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Gallery } from '../../../../contract/uploads/gallery.ts';
-import { jpeg } from '../../../../tests/support/editor-driver.ts';
-import { leafWords } from '../../../../tests/support/leaf-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
+import { jpeg } from '../../../../tests/support/views/editor-driver.ts';
+import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
 import { PicturesField } from './PicturesField.tsx';
 

@@ -1,15 +1,27 @@
 import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { alerts, heading, jpeg, press, submit, write } from '../../../../tests/support/editor-driver.ts';
-import { answering } from '../../../../tests/support/fake-call.ts';
-import { leafWords } from '../../../../tests/support/leaf-words.ts';
+import {
+  alerts,
+  heading,
+  jpeg,
+  press,
+  submit,
+  write,
+} from '../../../../tests/support/views/editor-driver.ts';
+import { answering } from '../../../../tests/support/charts/fake-call.ts';
+import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
 import {
   memoryDrafts,
   openProductEditorScene,
   showProductEditor,
   typeProduct,
-} from '../../../../tests/support/product-editor-scene.tsx';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
+} from '../../../../tests/support/views/product-editor-scene.tsx';
+import {
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../../tests/support/samples/samples.ts';
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 
 afterEach(cleanup);

@@ -7,10 +7,15 @@ import {
   type ProducerProductsQuery,
 } from '../../../../contract/producer/producer-products-query.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
-import { leafWords } from '../../../../tests/support/leaf-words.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
-import { sentEventsOf } from '../../../../tests/support/sent-events.ts';
+import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import {
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../../tests/support/samples/samples.ts';
+import { sentEventsOf } from '../../../../tests/support/charts/sent-events.ts';
 import { producerProductsMachine } from '../../../machines/producer/products/producer-products.machine.ts';
 import { productChangesMachine } from '../../../machines/producer/products/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../../machines/producer/products/product-deletions.machine.ts';

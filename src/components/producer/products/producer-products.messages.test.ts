@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { statusRefusalText } from './producer-products.messages.ts';
 

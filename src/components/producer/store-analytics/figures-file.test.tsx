@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleFigures } from '../../../../tests/support/figures-page.tsx';
-import { sampleAnalytics } from '../../../../tests/support/samples.ts';
+import { sampleFigures } from '../../../../tests/support/views/analytics-page.tsx';
+import { sampleAnalytics } from '../../../../tests/support/samples/samples.ts';
 import { figuresFile } from './figures-file.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => [`de ${hour} a ${hour + 1} h`, hour === 18 ? 40 : 0]);

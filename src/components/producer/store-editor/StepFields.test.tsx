@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { press } from '../../../../tests/support/editor-driver.ts';
-import { sampleId, sampleStore } from '../../../../tests/support/samples.ts';
+import { press } from '../../../../tests/support/views/editor-driver.ts';
+import { sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   controls,
   stepFieldNamed,
@@ -10,7 +10,7 @@ import {
   pressed,
   stepWordsOf,
   typeInStep,
-} from '../../../../tests/support/store-step.tsx';
+} from '../../../../tests/support/views/store-step.tsx';
 
 afterEach(cleanup);
 

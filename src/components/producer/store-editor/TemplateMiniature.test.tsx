@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleStore } from '../../../../tests/support/samples.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { TemplateMiniature } from './TemplateMiniature.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleStore } from '../../../../tests/support/samples.ts';
+import { sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { openDaysOf, lastDay, openingsByDay, standingBetween } from './stay.ts';
 
 describe('a stay', () => {

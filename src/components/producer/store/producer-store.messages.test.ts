@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { emptyingRefusalText, storeEmptyingMessages } from './producer-store.messages.ts';
 
 const { done, confirm, foreign, kept, emptying } = storeEmptyingMessages;

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { inBackOffice } from '../../../../tests/support/producer-orders.tsx';
-import { textOf } from '../../../../tests/support/page-words.ts';
+import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
+import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import {
   comeDay,
   given,
@@ -12,9 +12,9 @@ import {
   none,
   stats,
   wired,
-} from '../../../../tests/support/producer-day.ts';
-import { renderMarket } from '../../../../tests/support/render-market.tsx';
-import { sampleFailure, sampleStore } from '../../../../tests/support/samples.ts';
+} from '../../../../tests/support/views/producer-day.ts';
+import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   type ProducerStores,
   producerDataMachine,

@@ -5,7 +5,7 @@ import {
   sampleLastImport,
   sampleProduct,
   sampleStore,
-} from '../../../../tests/support/samples.ts';
+} from '../../../../tests/support/samples/samples.ts';
 import type { ProductsToday } from '../../../machines/producer/today/today-products.machine.ts';
 import { presentTask } from './task-presenter.ts';
 import { byUrgency, productTasks, orderTasks, stepsDone, currentStoreOf, storeTasks } from './tasks.ts';

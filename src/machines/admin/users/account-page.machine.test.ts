@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
 import { accountPageMachine } from './account-page.machine.ts';

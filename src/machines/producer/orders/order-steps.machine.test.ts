@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { edgesOf } from '../../../../tests/support/charts.ts';
+import { edgesOf } from '../../../../tests/support/charts/charts.ts';
 import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { StepRow } from '../../orders/order-changes.machine.ts';
 import { orderStepsMachine } from './order-steps.machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from '../../../../tests/support/samples.ts';
+import { sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { withAllergen } from '../../../../contract/catalogue/allergens.ts';
 import { productDraftOf } from './product-draft.ts';
 import { checkProduct, productValuesOf } from './product-values.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import type { Saved } from '../../ui/editor.types.ts';
 import { productEditorMachine } from './product-editor.machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleId, sampleProduct } from '../../../../tests/support/samples.ts';
+import { sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { withFiles, withoutPicture, withPictureAt } from '../../../../contract/uploads/gallery.ts';
 import { blankProduct, checkProduct, copyOf, productValuesOf } from './product-values.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { STORES } from '../../../../contract/limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { deferred } from '../../../../tests/support/deferred.ts';
-import { sampleFailure, sampleLastImport, sampleStore } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { deferred } from '../../../../tests/support/charts/deferred.ts';
+import { sampleFailure, sampleLastImport, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import { type ProducerStores, producerDataMachine } from './producer-data.machine.ts';
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PeriodChoice } from '../../../../contract/producer/period-choice.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleAnalytics, sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import {
+  sampleAnalytics,
+  sampleFailure,
+  sampleId,
+  sampleStore,
+} from '../../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { storeAnalyticsMachine } from './store-analytics.machine.ts';
 import type { FiguresQuestion, LoadFiguresResult } from './store-analytics.types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleFailure, sampleId } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { type DeletionAnswer, storeDeletionMachine } from './store-deletion.machine.ts';
 
 const store = { id: sampleId(1), name: 'La Colmena' };

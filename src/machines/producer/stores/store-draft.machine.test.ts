@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { NOW, sampleFailure, sampleStore } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { NOW, sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { storeDraftMachine } from './store-draft.machine.ts';
 
 describe(storeDraftMachine.id, () => {

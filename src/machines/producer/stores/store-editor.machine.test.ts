@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import type { Saved } from '../../ui/editor.types.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';

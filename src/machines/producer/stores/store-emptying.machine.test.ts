@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts.ts';
-import { sampleFailure, sampleId } from '../../../../tests/support/samples.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { storeEmptyingMachine } from './store-emptying.machine.ts';
 
 const input = { id: sampleId(1) };

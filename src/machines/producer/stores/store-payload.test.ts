@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLOURS } from '../../../../contract/stores/template-colours.ts';
-import { sampleStore } from '../../../../tests/support/samples.ts';
+import { sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   blankStore,
   type StorePicture,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactThread } from '../../../../contract/contact/contact-message.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createContactMessagesService } from './contact-messages.service.ts';
 
 const id = sampleId(60);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createAdminNotificationsService } from './admin-notifications.service.ts';
 
 const id = sampleId(40);

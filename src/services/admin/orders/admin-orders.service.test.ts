@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { refusal, success } from '../../../../tests/support/http.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { refusal, success } from '../../../../tests/support/http/http.ts';
 import {
   sampleFailure,
   sampleId,
   sampleOrder,
   sampleOrderCounts,
-} from '../../../../tests/support/samples.ts';
-import { openTokenMarket } from '../../../../tests/support/tokens.ts';
+} from '../../../../tests/support/samples/samples.ts';
+import { openTokenMarket } from '../../../../tests/support/browser/tokens.ts';
 import { createAdminOrdersService } from './admin-orders.service.ts';
 
 const order = sampleOrder();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/account/user.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { NOW, sampleFailure, sampleId } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { NOW, sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createAdminPanelService } from './admin-panel.service.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { createAdminUsersService } from './admin-users.service.ts';
 
 const user = person('producer');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/format.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { createOrderFiguresService } from './order-figures.service.ts';
 
 const reader = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ProducerOrderAnswer } from '../../../../contract/orders/order.ts';
 import { producerOrderOf } from '../../../../contract/producer/producer-order.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
   sampleOrder,
   sampleOrderCounts,
-} from '../../../../tests/support/samples.ts';
+} from '../../../../tests/support/samples/samples.ts';
 import { createProducerOrdersService } from './producer-orders.service.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createNameCheckService } from './name-check.service.ts';
 
 const mug = sampleProduct({ id: sampleId(31), name: 'Taza' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_STORE } from '../../../../contract/producer/producer-products-query.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createProducerProductsService } from './producer-products.service.ts';
 
 const product = sampleProduct({ version: 3 });

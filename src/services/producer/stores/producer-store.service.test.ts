@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import {
+  sampleFailure,
+  sampleId,
+  sampleProduct,
+  sampleStore,
+} from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { createProducerStoreService } from './producer-store.service.ts';
 
 const owner = person('producer', 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { createProducerStoresService } from './producer-stores.service.ts';
 
 const store = sampleStore();

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/format.ts';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { NOW, sampleAnalytics, sampleFailure, sampleStore } from '../../../../tests/support/samples.ts';
-import { person } from '../../../../tests/support/signed-in.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import {
+  NOW,
+  sampleAnalytics,
+  sampleFailure,
+  sampleStore,
+} from '../../../../tests/support/samples/samples.ts';
+import { person } from '../../../../tests/support/samples/signed-in.ts';
 import { createStoreAnalyticsService } from './store-analytics.service.ts';
 
 const owner = person('producer', 1);

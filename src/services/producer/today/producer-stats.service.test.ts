@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { createProducerStatsService } from './producer-stats.service.ts';
 
 test('R7.19 what the own orders come to is told as it is answered', async () => {

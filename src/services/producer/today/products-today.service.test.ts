@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/fake-call.ts';
-import { sampleFailure, sampleProduct } from '../../../../tests/support/samples.ts';
+import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { sampleFailure, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createProductsTodayService } from './products-today.service.ts';
 
 const product = sampleProduct();

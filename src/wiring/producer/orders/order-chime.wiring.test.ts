@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { sampleFailure } from '../../../../tests/support/samples.ts';
+import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
 import { wireProducerOrders } from './producer-orders-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/format.ts';
-import { sampleProducerOrder } from '../../../../tests/support/producer-orders.tsx';
-import { NOW, sampleFailure } from '../../../../tests/support/samples.ts';
+import { sampleProducerOrder } from '../../../../tests/support/views/producer-orders.tsx';
+import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { csvOf } from '../../../services/ui/csv.ts';
 import { wireOrdersFile } from './orders-export.wiring.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleId, sampleLastImport, sampleStore } from '../../../../tests/support/samples.ts';
+import { sampleId, sampleLastImport, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import { filledByText } from './stores-filled.ts';
 

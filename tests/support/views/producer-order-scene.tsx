@@ -1,0 +1,118 @@
+import { act } from '@testing-library/react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
+import type { OrderMessage } from '../../../contract/orders/order-message.ts';
+import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
+import type { ProducerOrder } from '../../../contract/producer/producer-order.ts';
+import { ProducerOrderView } from '../../../src/components/producer/order/ProducerOrderView.tsx';
+import {
+  BLANK_ORDER_MESSAGE,
+  type OrderMessageFailure,
+  orderMessageMachine,
+} from '../../../src/machines/orders/order-message.machine.ts';
+import type { ConfirmationAsked } from '../../../src/machines/ui/confirmation.machine.ts';
+import type { SubmitInput, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
+import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-address.ts';
+import {
+  cancelAfterAsking,
+  wireProducerOrder,
+} from '../../../src/wiring/producer/orders/producer-order-screen.tsx';
+import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
+import { renderMarket } from './render-market.tsx';
+import { NOW } from '../samples/samples.ts';
+
+/** Order of two lines with a phone number, notes and a history. */
+export const order: ProducerOrder = {
+  ...sampleProducerOrder(5, ['Miel', 'Pan']),
+  shippingInfo: {
+    ...sampleProducerOrder(5, []).shippingInfo,
+    phone: '+34 600 11 22 33',
+    notes: 'Portal azul',
+  },
+  history: [
+    { status: 'pending', createdAt: '2026-11-20T12:00:00.000Z', actor: 'consumer', actorName: 'Ana Ruiz' },
+    { status: 'organizing', createdAt: '2026-11-20T13:00:00.000Z', actor: 'admin', actorName: null },
+  ],
+};
+
+/** Input of the page's machine. */
+export const input = { question: { id: order.id }, now: NOW };
+
+/** Message form to the shopper that records sent messages. */
+export const messageTo = (written: OrderMessage[]) =>
+  createActor(
+    orderMessageMachine.provide({
+      actors: {
+        submit: fromPromise<SubmitResult<null, OrderMessageFailure>, SubmitInput<OrderMessage>>(
+          async ({ input: { values } }) => {
+            written.push(values);
+            return { ok: true, value: null };
+          },
+        ),
+      },
+    }),
+    { input: { values: BLANK_ORDER_MESSAGE } },
+  ).start();
+
+/** Renders the order; the test answers its steps and loads. */
+export async function openProducerOrderScene(first: ProducerOrder = order) {
+  const hand = orderStepsAtHand();
+  const { steps } = hand;
+  let stored = first;
+  let line = Promise.resolve();
+  const asked: ConfirmationAsked[] = [];
+  const written: OrderMessage[] = [];
+  const actor = createActor(
+    wireProducerOrder(
+      {
+        loadProducerOrder: async () => {
+          const value = stored;
+          await line;
+          return { ok: true, value };
+        },
+      },
+      steps.changesRef,
+    ),
+    { input },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  await renderMarket(
+    inBackOffice(
+      <ProducerOrderView
+        actorRef={actor}
+        messageRef={messageTo(written)}
+        {...steps}
+        printAt={orderPapersHref}
+        onCancelled={(cancelling) =>
+          void cancelAfterAsking(
+            { send: (event) => void asked.push(event as ConfirmationAsked) },
+            steps.changesRef,
+            cancelling,
+          )
+        }
+      />,
+    ),
+  );
+  return {
+    sent: hand.sent,
+    steps,
+    /** Loads stay unanswered from now on. */
+    isSlow: () => {
+      line = new Promise(() => {});
+    },
+    asked,
+    written,
+    pass: () => act(async () => hand.pass(STEP_GRACE)),
+    accept: () =>
+      act(async () => {
+        const { id, change } = hand.sent.at(-1) ?? { id: '', change: null };
+        const lines = stored.lines.map((line) =>
+          change && (id === stored.id || line.id === id) ? { ...line, status: change.status } : line,
+        );
+        stored = { ...stored, lines, status: orderStatusOf(lines.map(({ status }) => status)) };
+        hand.reply({ ok: true, value: null });
+      }),
+    reply: (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
+      act(async () => asked.at(-1)?.replyTo.send({ type })),
+  };
+}

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ProducerOrder } from '../../../contract/producer/producer-order.ts';
+import type { ProductOrderStatus } from '../../../contract/orders/order.ts';
+import { ClockProvider } from '../../../src/components/market/clock-context.ts';
+import type { StepRow } from '../../../src/machines/orders/order-changes.machine.ts';
+import type { ProducerOrdersService } from '../../../src/services/producer/orders/producer-orders.service.ts';
+import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
+import { wireOrderChanges, wireOrderSteps } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
+import { stepSelectors } from '../../../src/wiring/producer/orders/step-selectors.ts';
+import { deferred } from '../charts/deferred.ts';
+import { NOW, sampleId, sampleOrder, sampleProduct } from '../samples/samples.ts';
+
+/** Producer's order with the given products; `number` determines its ids. */
+export function sampleProducerOrder(
+  number: number,
+  names: readonly string[],
+  status: ProductOrderStatus = 'pending',
+): ProducerOrder {
+  const { items, ...order } = sampleOrder(status);
+  const id = sampleId(number);
+  const lines = names.flatMap((name, index) =>
+    items.map((line) => ({
+      ...line,
+      id: sampleId(number * 10 + index),
+      orderId: id,
+      product: sampleProduct({ name }),
+    })),
+  );
+  return { ...order, id, items: [], lines, buyer: 'Ana R.', totalPrice: 19 * lines.length };
+}
+
+type Answer = Awaited<ReturnType<ProducerOrdersService['takeStep']>>;
+
+/** Order steps with a simulated clock; the test answers the calls. */
+export function orderStepsAtHand() {
+  const clock = new SimulatedClock();
+  const sent: StepRow[] = [];
+  const answers = new Map<string, ReturnType<typeof deferred<Answer>>>();
+  const changesRef = createActor(
+    wireOrderChanges({
+      takeStep: (row) => {
+        // Cast: a sent change is a row of the changes chart, and the call uses a part of it.
+        const { id } = row as StepRow;
+        const answer = deferred<Answer>();
+        sent.push(row as StepRow);
+        answers.set(id, answer);
+        return answer.promise;
+      },
+    }),
+  ).start();
+  const stepsRef = createActor(wireOrderSteps(changesRef), { clock, input: { now: Date.now } }).start();
+  return {
+    steps: { stepsRef, changesRef, selectors: stepSelectors },
+    sent,
+    pass: (ms: number) => clock.increment(ms),
+    /** Answers the last sent change, or the one with this id. */
+    reply: (result: Answer, id = sent.at(-1)?.id ?? '') => answers.get(id)?.resolve(result),
+  };
+}
+
+/** View with the providers of the back office, at the time of the samples. */
+export const inBackOffice = (view: ReactNode) => (
+  <ChakraProvider value={backOfficeSystem}>
+    <ClockProvider value={NOW}>{view}</ClockProvider>
+  </ChakraProvider>
+);

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MarketTheme } from '../../../src/theme/MarketTheme.tsx';
+import { makeSystem } from '../../../src/theme/system.ts';
+import { SoundPage } from './SoundPage.tsx';
+
+const system = makeSystem();
+
+/** Component with the market's providers and a router that accepts every address. */
+export async function marketPage(piece: ReactNode) {
+  const show = () => piece;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: show, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  return (
+    <MarketTheme system={system}>
+      <RouterProvider router={router as never} />
+    </MarketTheme>
+  );
+}
+
+/** Renders a component with the market's providers. */
+export const renderMarket = async (piece: ReactNode) =>
+  render(await marketPage(piece), { wrapper: SoundPage });
