@@ -294,6 +294,16 @@ describe('orders that an admin moves', () => {
     expect(sent).toEqual([[halfDelivered.id, 'cancelled', true]]);
   });
 
+  test('R4.15 R8.10 of many such orders five are named and the others counted', async () => {
+    const many = [921, 922, 923, 924, 925, 926, 927].map((id) => ({ ...halfDelivered, id: sampleId(id) }));
+    const { asked, move, press } = await openOrders(undefined, many);
+    for (const place of many.keys()) await move(place, 'cancelled');
+    await press('Guardar 7 cambios');
+    const message = asked.at(-1)?.message ?? '';
+    expect(message.match(/Pedido [0-9A-F]{8}\./g)).toHaveLength(5);
+    expect(message).toContain('Y otros 2 pedidos más.');
+  });
+
   test('R4.15 R8.10 what is agreed to is what the order would become by now, not when it was chosen', async () => {
     const { sent, asked, move, press, reply, settled, become } = await openOrders(undefined, [
       { ...halfDelivered, items: halfDelivered.items.map((line) => ({ ...line, status: 'pending' })) },
