@@ -197,7 +197,7 @@ export const errorMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R8.16',
     what: 'the server does not call a store that is not there by its name',
-    file: 'server/services/stores/store-missing.ts',
+    file: 'server/services/stores/store-not-found.ts',
     original: `Popup store "\${store}" no encontrado`,
     replacement: 'Popup store no encontrado',
     killedBy: 'tests/api/popup-stores.api.test.ts',

@@ -9,7 +9,7 @@ const WHEN_FREE = 1;
 export const LOCKED = 423;
 
 /** Refusal of a chunk, from the HTTP status of the tus library. */
-export function growingRefusal(status: number): Refusal {
+export function chunkRefusal(status: number): Refusal {
   if (status === 403 || status === 404 || status === 410) return noPlace();
   if (status === 409) return new Refusal('CONFLICT', 'El archivo no sigue desde ahí.');
   if (status === LOCKED)

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { connectionMachine } from '../machines/shell/connection.machine.ts';
 import { innermost, pathsOf } from './active-paths.ts';
 import { walk } from './drawing/walk.ts';
-import { possibleNow } from './possible-now.ts';
+import { possibleTransitions } from './possible-transitions.ts';
 import { flowsMachine } from './flows.machine.ts';
 
-const told = (possible: ReturnType<typeof possibleNow>) =>
+const told = (possible: ReturnType<typeof possibleTransitions>) =>
   possible.map(
     ({ from, transition: { trigger, guard, targets } }) =>
       `${from}: ${trigger}${guard ? ` [${guard}]` : ''} → ${targets.join()}`,
@@ -26,23 +26,25 @@ describe(pathsOf, () => {
   });
 });
 
-describe(possibleNow, () => {
+describe(possibleTransitions, () => {
   test('tells what a state takes, innermost first, and leaves out what is taken further inside', () => {
     const chart = walk(connectionMachine.root);
-    expect(told(possibleNow(chart, pathsOf({ watched: { unreachable: 'asking' } })))).toEqual([
+    expect(told(possibleTransitions(chart, pathsOf({ watched: { unreachable: 'asking' } })))).toEqual([
       'watched.unreachable.asking: askHealth answered [isReached] → watched.online.regained',
       'watched.unreachable.asking: askHealth answered → watched.unreachable.waiting',
       'watched.unreachable.asking: askHealth broke → watched.unreachable.waiting',
       'watched.unreachable: call.answered → watched.online.regained',
       'watched: browser.disconnected → watched.offline',
     ]);
-    expect(told(possibleNow(chart, pathsOf('dormant')))).toEqual(['dormant: page.hydrated → watched']);
+    expect(told(possibleTransitions(chart, pathsOf('dormant')))).toEqual([
+      'dormant: page.hydrated → watched',
+    ]);
   });
 
   test('tells of every region that goes on at once', () => {
     const chart = walk(flowsMachine.root);
     const value = { market: 'closed', log: 'held', scope: 'narrow' };
-    expect(told(possibleNow(chart, pathsOf(value)))).toEqual([
+    expect(told(possibleTransitions(chart, pathsOf(value)))).toEqual([
       'scope.narrow: scope.widened → scope.whole',
       'log.held: event.passed → ',
       'log.held: log.resumed → log.running',

@@ -23,7 +23,7 @@ function reachable(transitions: readonly ChartTransition[]): ChartTransition[] {
  * Possible transitions of an actor in these states, innermost first. An unguarded transition of an inner
  * state hides those of outer ones; guards are evaluated only when the event occurs.
  */
-export function possibleNow(chart: ChartState, active: readonly string[]): PossibleTransition[] {
+export function possibleTransitions(chart: ChartState, active: readonly string[]): PossibleTransition[] {
   const states = withDescendants(chart).filter(({ path }) => active.includes(path));
   const isTakenInside = (outer: string, trigger: string) =>
     states.some(

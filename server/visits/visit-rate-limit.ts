@@ -16,7 +16,7 @@ interface Share {
 }
 
 /** View counters per network, in an hour that starts with its first view; the least recently used are evicted. */
-export function createShares(clock: Clock, looks = LOOKS_PER_HOUR, visitors = VISITORS_PER_HOUR) {
+export function createVisitRateLimit(clock: Clock, looks = LOOKS_PER_HOUR, visitors = VISITORS_PER_HOUR) {
   const shares = new LRUCache<string, Share>({ max: NETWORKS });
   return {
     /** Consumes one view of a network for a visitor's hash; false if the limit is reached. */

@@ -1,5 +1,5 @@
 /** Separate file: these texts load with the first search or filter. */
-export const askedResultsMessages = {
+export const filteredResultsMessages = {
   seeing: 'Estás viendo lo que hay de',
   inPart: (q: string) => `Nada tiene todas las palabras de «${q}». Esto tiene alguna.`,
   storesOf: (q: string) => `Puestos para «${q}»`,

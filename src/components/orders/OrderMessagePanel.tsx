@@ -29,7 +29,7 @@ const details: SystemStyleObject = {
   '&[open] summary': { marginBottom: '3' },
 };
 
-interface WriteAboutOrderProps {
+interface OrderMessagePanelProps {
   actorRef: OrderMessageActorRef;
   lines: readonly ProductOrder[];
   words: OrderMessageWords;
@@ -38,7 +38,7 @@ interface WriteAboutOrderProps {
 }
 
 /** Collapsible message form between shopper and producer about an order. */
-export function WriteAboutOrder({ actorRef, lines, words, ref }: WriteAboutOrderProps) {
+export function OrderMessagePanel({ actorRef, lines, words, ref }: OrderMessagePanelProps) {
   const isSent = useSelector(actorRef, selectIsSent);
   return (
     <chakra.details ref={ref} css={details}>

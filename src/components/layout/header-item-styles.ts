@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Styles of an item in the header. */
-export const headerPlace: SystemStyleObject = {
+export const headerItemStyles: SystemStyleObject = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

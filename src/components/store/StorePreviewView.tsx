@@ -23,7 +23,7 @@ const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
-interface StoreDraftViewProps {
+interface StorePreviewViewProps {
   actorRef: StoreDraftActorRef;
   /** Id of the current user. */
   readerId: string;
@@ -32,7 +32,7 @@ interface StoreDraftViewProps {
 }
 
 /** Preview of a store page with a banner that it is not public. */
-export function StoreDraftView({ actorRef, readerId, Offer }: StoreDraftViewProps) {
+export function StorePreviewView({ actorRef, readerId, Offer }: StorePreviewViewProps) {
   const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const hasFailed = useSelector(actorRef, selectHasFailed);

@@ -4,7 +4,7 @@ import type { TestContext } from 'vitest';
  * Repeats a round, which returns its outcome in one or more lines, and annotates the test with the count of each outcome.
  * `npm run test:long` prints that, also the progress of a failed test. Returns the number of rounds.
  */
-export async function repeat(
+export async function repeatRounds(
   { annotate }: TestContext,
   rounds: number,
   round: (index: number) => Promise<string | string[]>,

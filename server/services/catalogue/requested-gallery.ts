@@ -41,7 +41,7 @@ function namesIn(
  * Desired gallery after an edit, as picture names, thumbnail first (R5.5, R5.6). Announced pictures that are not listed
  * go to the end. Throws VALIDATION_FAILED for foreign, duplicate, no or too many pictures.
  */
-export function wantedGallery(
+export function requestedGallery(
   before: StoredGallery,
   input: Pick<ProductUpdate, 'images' | 'imageTypes' | 'requestUploadUrls'>,
   opened: readonly OpenedUpload[],

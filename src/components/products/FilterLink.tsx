@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 
-interface ChoiceLinkProps {
+interface FilterLinkProps {
   /** Address of the list with this choice, or without it if it is active. */
   href: ScreenAddress;
   isChosen: boolean;
@@ -12,7 +12,7 @@ interface ChoiceLinkProps {
 }
 
 /** Filter link for one choice; `aria-current` marks the active one. */
-export function ChoiceLink({ href, isChosen, css, children }: ChoiceLinkProps) {
+export function FilterLink({ href, isChosen, css, children }: FilterLinkProps) {
   return (
     <AppLink
       href={href}

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
-import { inStorage } from './in-storage.ts';
+import { tryStorage } from './try-storage.ts';
 
 const { storage } = createBrowserStorage().openTab();
 
-describe(inStorage, () => {
+describe(tryStorage, () => {
   test('answers what the work answers', () => {
-    inStorage(
+    tryStorage(
       () => storage,
       (store) => store.setItem('toldo', 'rayas'),
     );
     expect(
-      inStorage(
+      tryStorage(
         () => storage,
         (store) => store.getItem('toldo'),
       ),
@@ -22,13 +22,13 @@ describe(inStorage, () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(inStorage(forbidden, () => 'worked')).toBe(null);
+    expect(tryStorage(forbidden, () => 'worked')).toBe(null);
   });
 
   test('battery 115 work that fails, as in a full storage, comes to nothing', () => {
     const fill = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(inStorage(() => storage, fill)).toBe(null);
+    expect(tryStorage(() => storage, fill)).toBe(null);
   });
 });

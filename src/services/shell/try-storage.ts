@@ -1,5 +1,5 @@
 /** Result of work in a browser storage; null if the storage is forbidden or full, or the work fails. Never throws. */
-export function inStorage<T>(storage: () => Storage, work: (store: Storage) => T): T | null {
+export function tryStorage<T>(storage: () => Storage, work: (store: Storage) => T): T | null {
   try {
     return work(storage());
   } catch {

@@ -11,13 +11,13 @@ import { ProductView } from './ProductView.tsx';
 
 const selectProduct = ({ context }: SnapshotFrom<ProductActorRef>) => context.content?.product;
 
-interface ProductDraftViewProps extends Omit<ComponentProps<typeof ProductView>, 'Missing'> {
+interface ProductPreviewViewProps extends Omit<ComponentProps<typeof ProductView>, 'Missing'> {
   /** Current user. */
   reader: Pick<User, 'id' | 'role'>;
 }
 
 /** Preview of a product page with a banner that it is not public. */
-export function ProductDraftView({ reader, ...page }: ProductDraftViewProps) {
+export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps) {
   const product = useSelector(page.actorRef, selectProduct);
   const isOwn = product?.producerId === reader.id;
   return (

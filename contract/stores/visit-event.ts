@@ -7,7 +7,7 @@ const NOTED = ['looked', 'added', 'checkout'] as const;
  * «extension» Client-side analytics event that the server cannot observe. Kinds: a page shown from the browser's cache,
  * a product added to a local cart, or an opened checkout. It has a store or product id; "added" needs the product id.
  */
-export const VisitNote = refine(
+export const VisitEvent = refine(
   object({ kind: enums(NOTED), popupStoreId: optional(Id), productId: optional(Id) }),
   'visita',
   ({ kind, popupStoreId, productId }) => {
@@ -16,4 +16,4 @@ export const VisitNote = refine(
     return popupStoreId !== undefined || 'La tienda o el producto es requerido';
   },
 );
-export type VisitNote = Infer<typeof VisitNote>;
+export type VisitEvent = Infer<typeof VisitEvent>;

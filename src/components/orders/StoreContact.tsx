@@ -6,7 +6,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
 /** Payment and contact of a store in a parcel: phone, e-mail and store page (R5.4). */
-export function ReachStall({ store: { id, name, ownerInfo } }: { store: OrderStore }) {
+export function StoreContact({ store: { id, name, ownerInfo } }: { store: OrderStore }) {
   const format = useFormatter();
   const parts = saleTermsOf(ownerInfo, format);
   const paid = parts.find((part) => part.name === 'payment');

@@ -7,7 +7,7 @@ import { NOW, sampleFailure, sampleId, sampleProduct } from '../../../tests/supp
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import { wireProduct } from '../../wiring/catalogue/product.wiring.ts';
-import { ProductDraftView } from './ProductDraftView.tsx';
+import { ProductPreviewView } from './ProductPreviewView.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ async function mount(reader: { id: string; role: Role }, result: LoadResult<Prod
   const logic = wireProduct({ loadProduct: async () => result });
   const actorRef = createActor(logic, { input: { question: { id: sampleId(2) }, now: NOW } }).start();
   await renderMarket(
-    <ProductDraftView
+    <ProductPreviewView
       actorRef={actorRef}
       reader={reader}
       Offer={() => null}

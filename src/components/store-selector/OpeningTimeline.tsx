@@ -7,7 +7,7 @@ import { StoreAwningColours } from '../market/StoreColours.tsx';
 import { type OpeningSpan, weekdayOf } from './calendar-days.ts';
 import { dayText, spanText, storeSelectorMessages, WEEKDAYS } from './store-selector.messages.ts';
 
-interface OpeningSpansProps {
+interface OpeningTimelineProps {
   /** Days on display in order, as 2026-12-03. */
   days: readonly string[];
   /** Month named above the chart, as 2026-12; null if none. */
@@ -56,7 +56,7 @@ const table: SystemStyleObject = {
 const placeOf = (day: number, count: number) => `(${NAMES} + (100% - ${NAMES}) * ${day / count})`;
 
 /** Chart of store durations over several days: one row for each store with a bar from opening to closing. */
-export function OpeningSpans({ days, month, today, spans, labelledBy }: OpeningSpansProps) {
+export function OpeningTimeline({ days, month, today, spans, labelledBy }: OpeningTimelineProps) {
   const format = useFormatter();
   const now = days.indexOf(today);
   return (

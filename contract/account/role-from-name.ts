@@ -16,7 +16,7 @@ const ALIASES = new Map<string, Role>(
 );
 
 /** Canonical role of a name or alias; null for an unknown name (R3.1, R6.1). */
-export const roleNamed = (name: unknown): Role | null =>
+export const roleFromName = (name: unknown): Role | null =>
   (typeof name === 'string' ? ALIASES.get(name.toLowerCase()) : undefined) ?? null;
 
 /**
@@ -25,7 +25,7 @@ export const roleNamed = (name: unknown): Role | null =>
  */
 export const roleOf = (...candidates: unknown[]): Role => {
   for (const candidate of candidates) {
-    const role = roleNamed(candidate);
+    const role = roleFromName(candidate);
     if (role) return role;
   }
   return 'consumer';

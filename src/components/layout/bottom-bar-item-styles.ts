@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Styles of an item in the bottom bar. */
-export const barPlace: SystemStyleObject = {
+export const bottomBarItemStyles: SystemStyleObject = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',

@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { productData } from './product-data.ts';
 
-interface ProductDataProps {
+interface ProductJsonLdProps {
   product: Product;
   store: PopupStore | null;
   currency: string;
@@ -12,7 +12,7 @@ interface ProductDataProps {
 }
 
 /** Structured data of a product for search engines (JSON-LD). */
-export function ProductData({ product, store, currency, now }: ProductDataProps) {
+export function ProductJsonLd({ product, store, currency, now }: ProductJsonLdProps) {
   const { absolute } = useFormatter();
   return (
     <script

@@ -12,7 +12,7 @@ export interface RenderRequest {
   build: string;
 }
 
-/** URLs that a screen requests first: `always`, and `unsearched` only if its address has no query. */
+/** Prefetched URLs of a screen: `always`, and `unsearched` only if the address of the screen has no query. */
 export interface PrefetchCalls {
   always: readonly string[];
   unsearched: readonly string[];

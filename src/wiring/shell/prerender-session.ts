@@ -22,7 +22,7 @@ function borrowed(accessToken: string): TokenKeeper {
 }
 
 /** Calls and session for server-side rendering, with the access token of a member. */
-export function borrowSession(accessToken: string, fetch: typeof globalThis.fetch) {
+export function createPrerenderSession(accessToken: string, fetch: typeof globalThis.fetch) {
   const tokens = borrowed(accessToken);
   const { call } = createHttpClient({ fetch, tokens });
   return { call, session: wireSession(createSessionService(call, tokens, () => {})) };

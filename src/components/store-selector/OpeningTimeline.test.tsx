@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { sampleStore } from '../../../tests/support/samples/samples.ts';
-import { OpeningSpans } from './OpeningSpans.tsx';
+import { OpeningTimeline } from './OpeningTimeline.tsx';
 
 test('R2.19 a day of the calendar says its weekday and month in words, not in a label that browsers drop', async () => {
   const [startDate, endDate] = ['2026-12-01T09:00:00.000Z', '2026-12-02T19:00:00.000Z'];
   await renderMarket(
     <>
       <h2 id="title">Diciembre</h2>
-      <OpeningSpans
+      <OpeningTimeline
         days={['2026-12-01', '2026-12-05']}
         month="2026-12"
         today="2026-12-01"
