@@ -17,7 +17,7 @@ import {
   SESSION,
   STORES,
   TIMEOUTS,
-  WIRE,
+  REQUEST_LIMITS,
 } from './limits.ts';
 import { LENGTHS } from './values/lengths.ts';
 
@@ -238,6 +238,6 @@ describe('the numbers of the requirements', () => {
   });
 
   test('battery 25 what a request may hold', () => {
-    expect([WIRE, SEARCH]).toEqual([{ maxBodyBytes: 1_048_576, maxDepth: 32 }, { maxLength: 100 }]);
+    expect([REQUEST_LIMITS, SEARCH]).toEqual([{ maxBodyBytes: 1_048_576, maxDepth: 32 }, { maxLength: 100 }]);
   });
 });

@@ -107,4 +107,4 @@ export const FEEDBACK = {
 } as const;
 
 /** Request limits: body size in bytes and JSON nesting depth. */
-export const WIRE = { maxBodyBytes: MIB, maxDepth: 32 } as const;
+export const REQUEST_LIMITS = { maxBodyBytes: MIB, maxDepth: 32 } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeData, makeDocuments, staleIn, writeDocuments } from './charts/documents.ts';
+import { makeData, makeDocuments, staleIn, writeDocuments } from './charts/chart-documents.ts';
 import { root } from './run-command.ts';
 
 const folder = join(root, 'docs', 'statecharts');

@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   { name: 'pictures of the charts', command: 'node', args: ['scripts/charts.ts', '--check'] },
   { name: 'references of pages and comments', command: 'node', args: ['scripts/check-references.ts'] },
   { name: 'names of files and exports', command: 'node', args: ['scripts/check-names.ts'] },
+  { name: 'third-party notices', command: 'node', args: ['scripts/third-party-notices.ts', '--check'] },
   { name: 'subjects of commits', command: 'node', args: ['scripts/check-commits.ts'] },
 ];
 

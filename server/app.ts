@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { WIRE } from '../contract/limits.ts';
+import { REQUEST_LIMITS } from '../contract/limits.ts';
 import type { Call } from '../contract/api/call.ts';
 import { networkOf } from './http/network-address.ts';
 import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { contextOf } from './context.ts';
 import { createDependencies, type DependencyParts } from './create-dependencies.ts';
-import { mountArchives } from './routes/archives.routes.ts';
+import { mountArchiveUploads } from './routes/archives.routes.ts';
 import { mountCalendars } from './routes/calendars.routes.ts';
 import { mountUnsubscribing } from './routes/reminders.routes.ts';
 import { mountSecurityTxt } from './routes/security-txt.routes.ts';
@@ -58,7 +58,7 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
   const app = fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    bodyLimit: WIRE.maxBodyBytes,
+    bodyLimit: REQUEST_LIMITS.maxBodyBytes,
     requestTimeout: LONGEST_REQUEST,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
@@ -135,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools, watch);
   await mountUploads(app, contextOf(tools));
-  await mountArchives(app, contextOf(tools));
+  await mountArchiveUploads(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
   const email = config.installation.operator?.email;
   mountSecurityTxt(app, { clock, origin: config.publicUrl, email });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../contract/api/call.ts';
 import { DEFAULT_INSTALLATION } from '../contract/shell/installation.ts';
 import type { FailureCode } from '../contract/api/failure.ts';
-import type { RenderRequest } from '../contract/shell/rendering.ts';
+import type { RenderRequest } from '../contract/shell/rendered-page.ts';
 import { addressOf, isSentFirst, screensThat } from '../contract/shell/screen-at.ts';
 import { screens } from '../contract/screens.ts';
 import { answering, fakeCall } from '../tests/support/charts/fake-call.ts';

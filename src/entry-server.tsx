@@ -7,7 +7,12 @@ import { createFormatter } from '../contract/values/format.ts';
 import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/shell/front-door.ts';
 import { screenPathAt } from '../contract/shell/screen-at.ts';
 import { titleOf } from '../contract/shell/screen-metadata.ts';
-import type { PrerenderScreen, Render, RenderedPage, RenderRequest } from '../contract/shell/rendering.ts';
+import type {
+  PrerenderScreen,
+  Render,
+  RenderedPage,
+  RenderRequest,
+} from '../contract/shell/rendered-page.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { BackOfficeSkeleton } from './hydration/BackOfficeSkeleton.tsx';
 import { localeFormatDataFor } from './hydration/locale-format-data.ts';

@@ -2,7 +2,7 @@ import { LinkButton } from '../src/components/forms/Button.tsx';
 import { AppLink, TextLink } from '../src/components/layout/AppLink.tsx';
 
 /** Valid links, which must compile. `npm run check` includes this file. */
-export const leading = (name: string) => ({
+export const validLinks = (name: string) => ({
   fixed: <AppLink to="/tiendas">a</AppLink>,
   withParams: <AppLink to="/tienda/$id" params={{ id: 'la-colmena' }} />,
   backOffice: <AppLink to="/producer/dashboard">a</AppLink>,

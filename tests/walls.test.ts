@@ -164,7 +164,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../demo/demo-accounts.ts';": 'server: only demo-market and announce-server',
     },
     allowed: [
-      "import { planted } from '../contract/shell/rendering.ts';",
+      "import { planted } from '../contract/shell/rendered-page.ts';",
       "import { planted } from './db/database.ts';",
     ],
   },

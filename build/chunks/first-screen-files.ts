@@ -43,7 +43,7 @@ export const FIRST_SCREEN_FILES = {
   ],
   'store-page': [
     'src/components/market/FoldedText.tsx',
-    'src/components/market/NoteOpening.tsx',
+    'src/components/market/CalendarLink.tsx',
     'src/components/market/RemindMe.tsx',
     'src/components/market/StoreHeader.tsx',
     'src/components/store/StoreCounter.tsx',
@@ -72,7 +72,7 @@ export const FIRST_SCREEN_FILES = {
   'product-page': [
     'src/components/products/ProductGallery.tsx',
     'src/components/products/ProductAbout.tsx',
-    'src/components/products/ProductData.tsx',
+    'src/components/products/ProductJsonLd.tsx',
     'src/components/products/ProductDetails.tsx',
     'src/components/products/ProductFacts.tsx',
     'src/components/products/ProductSkeleton.tsx',

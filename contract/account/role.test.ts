@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../api/checking.ts';
 import { RoleField, SignupRole } from './role-fields.ts';
 import { userApiRole } from './role.ts';
-import { roleNamed, roleOf } from './role-named.ts';
+import { roleFromName, roleOf } from './role-from-name.ts';
 
 const ALIASES = {
   admin: ['admin', 'administrator', 'super_admin', 'ADMIN'],
@@ -11,11 +11,11 @@ const ALIASES = {
 } as const;
 const OTHERS = ['root', 'admin ', '', '__proto__', 'constructor', ['admin'], { $ne: 1 }, null, undefined, 1];
 
-describe(roleNamed, () => {
+describe(roleFromName, () => {
   test('R3.1, battery 9 every alias stands for its role, in any case, and nothing else for any', () => {
     for (const [role, names] of Object.entries(ALIASES))
-      expect(names.map(roleNamed)).toEqual(names.map(() => role));
-    expect(OTHERS.map(roleNamed)).toEqual(OTHERS.map(() => null));
+      expect(names.map(roleFromName)).toEqual(names.map(() => role));
+    expect(OTHERS.map(roleFromName)).toEqual(OTHERS.map(() => null));
   });
 });
 

@@ -5,7 +5,7 @@ import { SentApprovalDecision } from '../stores/store-approval.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../stores/popup-store-query.ts';
 import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
 import { ProductImportPause } from '../import/product-import.ts';
-import { VisitNote } from '../stores/visit-note.ts';
+import { VisitEvent } from '../stores/visit-event.ts';
 import type { RequestSchemas } from '../api/request-schemas.ts';
 import type { popupStoreEndpoints } from './popup-stores.ts';
 
@@ -28,5 +28,5 @@ export const popupStoreRequests = {
   cancelProductImport: { params: StoreParams },
   pauseProductImport: { params: StoreParams, body: ProductImportPause },
   getPopupStoreAnalytics: { params: StoreParams, query: StoreAnalyticsQuery },
-  noteVisit: { body: VisitNote },
+  noteVisit: { body: VisitEvent },
 } as const satisfies Record<keyof typeof popupStoreEndpoints, RequestSchemas>;

@@ -2,7 +2,7 @@ import { folderOf, sheetIn } from './archive-sheet.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { createPictureFinder, isPictureAddress } from './picture-reference.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 import type { PackedFile } from './archive-rules.ts';
 
 /** Contents of an import ZIP: its sheet, and lookup of its picture files by name. */
@@ -37,9 +37,9 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
 }
 
 function absence(contents: Contents, name: string): string {
-  if (contents.wasKept?.(name)) return `${quoted(name)}: ${NO_LONGER_STORED}`;
-  if (isPictureAddress(name)) return `${quoted(name)}: ${NOT_FETCHED}`;
-  return contents.isAlone ? `${quoted(name)}: ${NEVER_CAME}` : `${quoted(name)} no está en el ZIP`;
+  if (contents.wasKept?.(name)) return `${quoteName(name)}: ${NO_LONGER_STORED}`;
+  if (isPictureAddress(name)) return `${quoteName(name)}: ${NOT_FETCHED}`;
+  return contents.isAlone ? `${quoteName(name)}: ${NEVER_CAME}` : `${quoteName(name)} no está en el ZIP`;
 }
 
 /**
@@ -49,6 +49,8 @@ function absence(contents: Contents, name: string): string {
 export function pictureFrom(contents: Contents, name: string): { file: PackedFile } | { fault: string } {
   const file = contents.pictureNamed(name);
   if (!file) return { fault: absence(contents, name) };
-  if (file.size > IMAGES.maxBytes) return { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_LARGE}` };
-  return file.size < IMAGES.minBytes ? { fault: `${quoted(name)}: ${PICTURE_PROBLEMS.TOO_SMALL}` } : { file };
+  if (file.size > IMAGES.maxBytes) return { fault: `${quoteName(name)}: ${PICTURE_PROBLEMS.TOO_LARGE}` };
+  return file.size < IMAGES.minBytes
+    ? { fault: `${quoteName(name)}: ${PICTURE_PROBLEMS.TOO_SMALL}` }
+    : { file };
 }

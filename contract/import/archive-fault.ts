@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 /** Error of a ZIP that cannot be imported at all; its message is Spanish, for display. */
 export class ArchiveFault extends Error {}
@@ -6,4 +6,4 @@ export class ArchiveFault extends Error {}
 export const NO_ARCHIVE = 'El archivo no es un ZIP, o ha llegado dañado.';
 
 /** Message for a file of the ZIP that cannot be decompressed. */
-export const damaged = (name: string): string => `${quoted(name)} está dañado dentro del ZIP.`;
+export const damaged = (name: string): string => `${quoteName(name)} está dañado dentro del ZIP.`;

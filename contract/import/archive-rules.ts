@@ -1,6 +1,6 @@
 import { ArchiveFault } from './archive-fault.ts';
 import { ARCHIVES } from './archive-limits.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 /** File in a ZIP; `size` is uncompressed, in bytes. */
 export interface PackedFile {
@@ -80,7 +80,7 @@ function firstTwice(names: readonly string[]): string | undefined {
  */
 function packingFault(entries: readonly DirectoryEntry[], size: number): string | null {
   const twice = firstTwice(entries.map(({ fileName }) => fileName.normalize('NFC')));
-  if (twice !== undefined) return `El ZIP lleva dos veces ${quoted(twice)}.`;
+  if (twice !== undefined) return `El ZIP lleva dos veces ${quoteName(twice)}.`;
   if (entries.some(({ fileName }) => fileName.length > LONGEST_NAME))
     return 'El ZIP lleva nombres de fichero demasiado largos.';
   if (entries.some(({ fileName }) => fileName.split('/').length > DEEPEST))

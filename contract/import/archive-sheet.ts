@@ -2,7 +2,7 @@ import { ArchiveFault } from './archive-fault.ts';
 import { ARCHIVES } from './archive-limits.ts';
 import type { PackedFile } from './archive-rules.ts';
 import { IMPORT_SHEET } from './import-sheet.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 const MIB = 1024 * 1024;
 const SHEET = /\.csv$/i;
@@ -21,7 +21,7 @@ const missing = (files: readonly PackedFile[]) =>
     : `El ZIP no lleva ningún fichero «${IMPORT_SHEET}».`;
 
 const tooMany = (sheets: readonly PackedFile[]) => {
-  const named = sheets.slice(0, NAMED).map(({ name }) => quoted(name));
+  const named = sheets.slice(0, NAMED).map(({ name }) => quoteName(name));
   const list = [...named, ...(sheets.length > NAMED ? ['…'] : [])].join(', ');
   return `El ZIP lleva varias hojas, y ninguna se llama «${IMPORT_SHEET}»: ${list}. Deja una sola, o llama así a la de tus productos.`;
 };
@@ -48,6 +48,6 @@ export function sheetIn(files: readonly PackedFile[]): PackedFile {
   if (!sheet) throw new ArchiveFault(missing(files));
   if (sheets.length > 1 && !namedSheet(sheets)) throw new ArchiveFault(tooMany(sheets));
   if (sheet.size > ARCHIVES.maxSheetBytes)
-    throw new ArchiveFault(`${quoted(sheet.name)} ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
+    throw new ArchiveFault(`${quoteName(sheet.name)} ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
   return sheet;
 }

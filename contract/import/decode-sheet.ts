@@ -1,5 +1,5 @@
 import { chooseLegacyEncoding, decodeLegacy } from './legacy-encoding.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 const UTF16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
 const UTF8_MARK = [0xef, 0xbb, 0xbf] as const;
@@ -37,7 +37,7 @@ export interface DecodedSheet {
 }
 
 const warningOf = (example: string) =>
-  `No estamos seguros de los acentos. ¿Se lee bien ${quoted(example)}? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.`;
+  `No estamos seguros de los acentos. ¿Se lee bien ${quoteName(example)}? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.`;
 
 /**
  * Decodes line by line. Valid UTF-8 lines stay UTF-8; all other lines share one legacy encoding, chosen from all of

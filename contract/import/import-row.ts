@@ -9,7 +9,7 @@ import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { AttributesPatch, nonEmptyAttributes } from '../catalogue/product-attributes.ts';
 import { mayBePicture, picturesIn } from './picture-reference.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from '../catalogue/product-input.ts';
 import { readPrice, readStock } from './written-amounts.ts';
 
@@ -75,10 +75,10 @@ function pictureFaults(pictures: readonly string[]): RowFault[] {
   const column = 'imagenes';
   if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
   const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
-  if (twice !== undefined) return [{ column, message: `La foto ${quoted(twice)} está dos veces` }];
+  if (twice !== undefined) return [{ column, message: `La foto ${quoteName(twice)} está dos veces` }];
   return pictures
     .filter((picture) => !mayBePicture(picture))
-    .map((picture) => ({ column, message: `${quoted(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
+    .map((picture) => ({ column, message: `${quoteName(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
 }
 
 const exclusiveFault = (exclusive: boolean | null): RowFault[] =>

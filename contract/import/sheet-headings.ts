@@ -1,6 +1,6 @@
 import { SHEET_COLUMNS } from './import-cells.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-sheet.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 import { byTextColumn } from '../catalogue/text-attributes.ts';
 
 /** Number of first rows that are searched for headings; a title or blank rows may precede them. */
@@ -119,7 +119,7 @@ const listed = (names: readonly string[]) => names.map((name) => `«${name}»`).
 function missingText(missing: readonly ImportColumn[], unknown: readonly string[]): string {
   const likely = missing.flatMap((column) => {
     const heading = likelyHeading(column, unknown);
-    return heading === undefined ? [] : [`${quoted(heading.trim())}, ¿es «${column}»?`];
+    return heading === undefined ? [] : [`${quoteName(heading.trim())}, ¿es «${column}»?`];
   });
   const lack = `A la hoja le ${missing.length === 1 ? 'falta la columna' : 'faltan las columnas'} ${listed(missing)}.`;
   return likely.length === 0 ? lack : `${lack} ${likely.join(' ')} Cambia su nombre en la hoja.`;
@@ -137,7 +137,7 @@ export function columnsIn(
     const isOwn = columnIn(OWN, one) !== null;
     const message = isOwn
       ? `La columna «${column}» está dos veces.`
-      : `${quoted(one.trim())} y ${quoted(other.trim())} parecen las dos «${column}»: deja una.`;
+      : `${quoteName(one.trim())} y ${quoteName(other.trim())} parecen las dos «${column}»: deja una.`;
     return { ok: false, message };
   }
   const missing = IMPORT_COLUMNS.filter((one) => !columns.includes(one));
@@ -156,7 +156,7 @@ export function headingWarnings(headings: readonly string[]): string[] {
     return heading === undefined
       ? []
       : [
-          `No leemos la columna ${quoted(heading.trim())}: ¿es «${column}»? Si lo es, cambia su nombre en la hoja.`,
+          `No leemos la columna ${quoteName(heading.trim())}: ¿es «${column}»? Si lo es, cambia su nombre en la hoja.`,
         ];
   });
 }

@@ -3,7 +3,7 @@ import { cellsOf, type ImportCells, SHEET_COLUMNS } from './import-cells.ts';
 import { IMPORTS } from './import-limits.ts';
 import { readRow, type RowFault, type RowReading } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 import { columnsIn, countColumns, HEADING_ROWS, headingWarnings } from './sheet-headings.ts';
 import type { SheetText } from './sheet-text.ts';
 import { isStorableText, sanitizeText } from '../values/sanitize-text.ts';
@@ -139,7 +139,7 @@ function encodingFaults(cells: ImportCells): RowFault[] {
     const isMixedUp = column !== 'imagenes' && MIXED_UP.test(cell);
     if (!LOST.test(cell) && !isMixedUp) return [];
     const what = LOST.test(cell) ? 'ha perdido letras' : 'tiene letras cambiadas';
-    const message = `${quoted(cell)} ${what}: la hoja se ha guardado antes con otra codificación. Escríbelo otra vez`;
+    const message = `${quoteName(cell)} ${what}: la hoja se ha guardado antes con otra codificación. Escríbelo otra vez`;
     return [{ column, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, inOrder } from '../catalogue/allergens.ts';
 import { ALLERGEN_WORDS } from '../catalogue/detail-words.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 const MARKS = /\p{M}/gu;
 
@@ -67,6 +67,6 @@ export function readAllergens(text: string): { value: Allergen[] } | { fault: st
   const words = listOf(text);
   const unknown = words.find((word) => !BY_WORD.has(bareWord(word)));
   if (unknown !== undefined)
-    return { fault: `${quoted(unknown)} no es ninguno de los catorce alérgenos: ${ALL_WORDS}` };
+    return { fault: `${quoteName(unknown)} no es ninguno de los catorce alérgenos: ${ALL_WORDS}` };
   return { value: inOrder(words.flatMap((word) => BY_WORD.get(bareWord(word)) ?? [])) };
 }

@@ -2,7 +2,7 @@ import { isWholeCents, MAX_PRICE } from '../values/price.ts';
 import { writtenAmount } from '../values/written-amount.ts';
 import { readNumber, type WrittenNumber } from '../values/written-number.ts';
 import { MAX_STOCK } from '../catalogue/product-input.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 /**
  * Parsed price or stock: the number, or the text if it is none. `fault` is an own error message if the general rule
@@ -22,7 +22,7 @@ const OTHER_CURRENCY = /[$£¥]|\b(?:usd|gbp|chf|d[oó]lares|libras)\b/i;
 const saidByRule = (value: number | string): ReadAmount => ({ value, fault: null });
 
 const eitherWay = (text: string, one: number, other: number) =>
-  `${quoted(text)} se puede leer de dos formas: escribe ${writtenAmount(one)} o ${writtenAmount(other)}`;
+  `${quoteName(text)} se puede leer de dos formas: escribe ${writtenAmount(one)} o ${writtenAmount(other)}`;
 
 const toCentsBelow = (amount: number) => Math.trunc(amount * 100 + 1e-6) / 100;
 
@@ -40,9 +40,9 @@ export function readPrice(text: string): ReadAmount {
   if (read.kind === 'none') {
     if (!/\d/.test(text)) return saidByRule(text);
     if (OTHER_CURRENCY.test(text))
-      return unread(`${quoted(text)} no está en euros: escribe el precio en euros`);
+      return unread(`${quoteName(text)} no está en euros: escribe el precio en euros`);
     const how = read.likely === null ? 'escribe solo el número, como 9,50' : `escríbelo como ${read.likely}`;
-    return unread(`${quoted(text)} no se lee como un precio: ${how}`);
+    return unread(`${quoteName(text)} no se lee como un precio: ${how}`);
   }
   const { value } = read;
   if (value > MAX_PRICE) return { value, fault: 'El precio no puede pasar de 999.999,99' };
@@ -60,7 +60,7 @@ export function readStock(text: string): ReadAmount {
   if (read.kind === 'either') return unread(eitherWay(text, read.whole, Math.trunc(read.decimal)));
   if (read.kind === 'none') {
     if (!/\d/.test(text)) return saidByRule(text);
-    return unread(`${quoted(text)} no se lee como una cantidad: escribe solo un número entero, como 4`);
+    return unread(`${quoteName(text)} no se lee como una cantidad: escribe solo un número entero, como 4`);
   }
   const { value } = read;
   if (value > MAX_STOCK) return { value, fault: 'La cantidad no puede pasar de 1.000.000' };

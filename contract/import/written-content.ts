@@ -1,5 +1,5 @@
 import type { CONTENT_UNITS } from '../catalogue/product-attributes.ts';
-import { quoted } from './quoted.ts';
+import { quoteName } from './quote-name.ts';
 
 type Unit = (typeof CONTENT_UNITS)[number];
 
@@ -39,7 +39,7 @@ export function readContent(text: string): { value: { amount: number; unit: Unit
   const [whole, thousandths] = amount.split('.');
   if (EITHER_WAY.test(amount))
     return {
-      fault: `${quoted(amount)} se puede leer de dos formas: escribe ${whole}${thousandths} o ${whole},${thousandths}`,
+      fault: `${quoteName(amount)} se puede leer de dos formas: escribe ${whole}${thousandths} o ${whole},${thousandths}`,
     };
   const [times, unit] = known;
   return { value: { amount: exact(Number(packs) * times * Number(amount.replace(',', '.'))), unit } };

@@ -12,7 +12,7 @@ type OrderEvent =
   | { type: 'parcels.delivered' }
   | { type: 'order.completed' }
   | { type: 'order.cancelled' }
-  /** The least advanced lines were cancelled; `rest` is the status of the remaining lines. */
+  /** Cancellation of the least advanced lines; `rest` is the least advanced status of the remaining lines. */
   | { type: 'slowerLines.cancelled'; rest: OrderStatus };
 
 /** Asker of an order step. `isSoleProducer`: all lines of the order belong to this producer. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { root } from '../run-command.ts';
-import { makeData, makeDocuments, staleIn, writeDocuments } from './documents.ts';
+import { makeData, makeDocuments, staleIn, writeDocuments } from './chart-documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
 import { modelOf, pictured } from './likeness.ts';
 import { conditionOf } from '../../src/flows/drawing/labels.ts';

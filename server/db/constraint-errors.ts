@@ -1,4 +1,4 @@
-import { brokenCheckOf } from './database-error.ts';
+import { violatedCheckOf } from './database-error.ts';
 import { invalidInput } from '../http/default-error-messages.ts';
 import type { Refusal } from '../http/refusal.ts';
 
@@ -12,6 +12,6 @@ const RULES: Readonly<Record<string, { field: string; message: string }>> = {
 
 /** Refusal for a violated check constraint; undefined for other errors (R5.1). */
 export function refusalOfConstraint(error: unknown): Refusal | undefined {
-  const rule = RULES[brokenCheckOf(error) ?? ''];
+  const rule = RULES[violatedCheckOf(error) ?? ''];
   return rule && invalidInput([rule]);
 }

@@ -60,7 +60,7 @@ export function isMissingAccount(error: unknown): boolean {
 }
 
 /** Name of the violated check constraint; undefined for other errors. */
-export function brokenCheckOf(error: unknown): string | undefined {
+export function violatedCheckOf(error: unknown): string | undefined {
   const found = databaseErrorOf(error);
   return found?.code === '23514' ? found.constraint : undefined;
 }

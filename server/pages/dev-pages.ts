@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { FrontDoor } from '../../contract/shell/front-door.ts';
-import type { Render, RenderedPage } from '../../contract/shell/rendering.ts';
+import type { Render, RenderedPage } from '../../contract/shell/rendered-page.ts';
 import { networkOf } from '../http/network-address.ts';
 import { addDevelopersPages } from './developers-pages.ts';
 import type { PagesOptions } from './pages.plugin.ts';

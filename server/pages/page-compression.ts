@@ -32,7 +32,7 @@ export class CompressedBody {
     this.#made.set('identity', plain);
   }
 
-  /** Body in an encoding; synchronous if already compressed. */
+  /** Body, compressed with an encoding; a promise if the compression has to run first. */
   as(encoding: Encoding): Buffer | Promise<Buffer> {
     const made = this.#made.get(encoding);
     if (made) {

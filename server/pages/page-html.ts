@@ -1,5 +1,5 @@
 import type { FrontDoor } from '../../contract/shell/front-door.ts';
-import type { RenderedPage } from '../../contract/shell/rendering.ts';
+import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import type { ClientBuild } from './client-build.ts';
 
 export type Theme = 'light' | 'dark' | 'system';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
-import type { RenderedPage } from '../../contract/shell/rendering.ts';
+import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import type { Changes } from '../db/engine.ts';
 import { registerPages } from './pages.plugin.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/api/call.ts';
 import type { FrontDoor } from '../../contract/shell/front-door.ts';
 import type { Installation } from '../../contract/shell/installation.ts';
-import type { PrerenderScreen, Render } from '../../contract/shell/rendering.ts';
+import type { PrerenderScreen, Render } from '../../contract/shell/rendered-page.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { networkOf } from '../http/network-address.ts';
 import { isRefusal } from '../http/refusal.ts';
-import { WHEN_AWAY } from '../routing/failure-answers.ts';
+import { OUTAGE_RETRY_AFTER } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
 import { addStylePolicy, stylePolicy } from '../http/style-policy.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
@@ -140,7 +140,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage):
     .header('etag', page.etag);
   addStylePolicy(reply, page.stylePolicy);
   if (page.link !== undefined) reply.header('link', page.link);
-  if (page.status === 503) reply.header('retry-after', WHEN_AWAY);
+  if (page.status === 503) reply.header('retry-after', OUTAGE_RETRY_AFTER);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return void reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

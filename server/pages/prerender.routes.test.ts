@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
-import type { PrerenderScreen } from '../../contract/shell/rendering.ts';
+import type { PrerenderScreen } from '../../contract/shell/rendered-page.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { addPrerenderRoutes } from './prerender.routes.ts';
 

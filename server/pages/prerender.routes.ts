@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AskedAs } from '../../contract/shell/rendering.ts';
+import type { AskedAs } from '../../contract/shell/rendered-page.ts';
 import { networkOf } from '../http/network-address.ts';
 import { refuse } from '../http/default-error-messages.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';

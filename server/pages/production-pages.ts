@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/api/call.ts';
-import type { PrerenderScreen, Render } from '../../contract/shell/rendering.ts';
+import type { PrerenderScreen, Render } from '../../contract/shell/rendered-page.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';

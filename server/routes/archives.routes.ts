@@ -18,7 +18,7 @@ const putOf = ({ params, headers }: PutRequest) => ({
 });
 
 /** Upload routes of import ZIPs at /uploads/archives/{secret}, by one PUT or in chunks. The secret URL is the permission. */
-export async function mountArchives(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function mountArchiveUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

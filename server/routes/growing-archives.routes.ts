@@ -7,7 +7,7 @@ import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { createArchiveLocker } from '../services/import/receive/archive-lock.ts';
 import { expiryOf, findGrowing } from '../services/import/receive/upload-slot.ts';
 import { TusDataStore } from '../services/import/receive/tus-data-store.ts';
-import { growingRefusal } from '../services/import/receive/growing-refusal.ts';
+import { chunkRefusal } from '../services/import/receive/chunk-refusal.ts';
 
 type TusRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable | undefined }>;
 
@@ -41,7 +41,7 @@ const webRequest = ({ method, headers, body }: TusRequest, id: string) => {
 };
 
 function passOn(reply: FastifyReply, { status, headers }: Response, expiry: Date | null) {
-  if (status >= 400) throw growingRefusal(status);
+  if (status >= 400) throw chunkRefusal(status);
   for (const name of ANSWERED) {
     const value = headers.get(name);
     if (value !== null) reply.header(name, value);

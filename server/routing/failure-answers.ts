@@ -26,7 +26,7 @@ const asRefusal = (error: unknown): Refusal =>
   isRefusal(error) ? error : (refusalOfConstraint(error) ?? refuse(codeOf(error)));
 
 /** Retry-After for an unavailable server or database, in seconds; the outage may be short. */
-export const WHEN_AWAY = 10;
+export const OUTAGE_RETRY_AFTER = 10;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,7 +61,7 @@ export function createFailureAnswers(log: Log) {
         'A request failed.',
       );
     }
-    const retryAfter = said.retryAfter ?? (said.status === 503 ? WHEN_AWAY : undefined);
+    const retryAfter = said.retryAfter ?? (said.status === 503 ? OUTAGE_RETRY_AFTER : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply
       .code(said.status)

@@ -1,4 +1,4 @@
-import { WIRE } from '../../contract/limits.ts';
+import { REQUEST_LIMITS } from '../../contract/limits.ts';
 import { PROTOTYPE_NAMES } from './prototype-names.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -17,7 +17,7 @@ function isTooDeep(text: string): boolean {
     } else if (char === '"') isInString = true;
     else if (OPENING.has(char)) {
       depth += 1;
-      if (depth > WIRE.maxDepth) return true;
+      if (depth > REQUEST_LIMITS.maxDepth) return true;
     } else if (CLOSING.has(char)) depth -= 1;
   }
   return false;

@@ -65,6 +65,6 @@ const checkout: Reading<'checkout'> = ({ answer: { order } }) => {
 const READINGS = { getProduct, getPopupStore, listProducts, addCartItem, getCart, checkout };
 
 /** Analytics reading of a call by name; undefined if it is not counted. */
-export const readingOf = (name: EndpointName): AnyReading | undefined =>
+export const analyticsReaderOf = (name: EndpointName): AnyReading | undefined =>
   // The table of calls guarantees that name and answer match.
   (READINGS as Partial<Record<EndpointName, AnyReading>>)[name];

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/api/call.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { Asker } from '../context.ts';
 import { namedPage } from './named-page.ts';
-import { readingOf, type PageView } from './page-views.ts';
+import { analyticsReaderOf, type PageView } from './page-views.ts';
 import type { Visitor } from './visitor-hasher.ts';
 import type { Visits } from './visits.ts';
 
@@ -62,7 +62,7 @@ export function createVisitWatch({ visits, publicHost, report }: Outside): Visit
   };
 
   const ofCall: VisitWatch['ofCall'] = (name) => {
-    const read = readingOf(name);
+    const read = analyticsReaderOf(name);
     if (!read) return undefined;
     return ({ asker, visitor, referer, input }, answer) =>
       safely(() => {
@@ -78,7 +78,8 @@ export function createVisitWatch({ visits, publicHost, report }: Outside): Visit
     const watched: Call = async (name, input, signal) => {
       const answer = await call(name, input, signal);
       safely(() => {
-        const sight = answer.ok && readingOf(name)?.({ page, input: flat(input), answer: answer.value });
+        const sight =
+          answer.ok && analyticsReaderOf(name)?.({ page, input: flat(input), answer: answer.value });
         if (sight) sights.push(sight);
       });
       return answer;

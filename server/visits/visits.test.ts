@@ -6,7 +6,7 @@ import { isPerson } from './is-person.ts';
 import { createMarketHours } from './market-hours.ts';
 import { namedPage } from './named-page.ts';
 import { createTyped } from './typed-searches.ts';
-import { createShares } from './visit-shares.ts';
+import { createVisitRateLimit } from './visit-rate-limit.ts';
 import { VisitTally } from './visit-tally.ts';
 import { VisitorHasher } from './visitor-hasher.ts';
 
@@ -142,7 +142,7 @@ describe(createTyped, () => {
 
 test('battery 93 a network is counted so often in an hour, and again in the next one', () => {
   const clock = createTestClock();
-  const shares = createShares(clock, 3);
+  const shares = createVisitRateLimit(clock, 3);
   const taken = () => Array.from({ length: 5 }, () => shares.take('10.0.0.1', 1)).filter(Boolean).length;
   expect([taken(), shares.take('10.0.0.2', 1), taken()]).toEqual([3, true, 0]);
   clock.turn(60 * 60_000);
@@ -151,7 +151,7 @@ test('battery 93 a network is counted so often in an hour, and again in the next
 
 test('battery 93 R7.12 forty browsers of a network are visitors in an hour, who go on counting; others are not', () => {
   const clock = createTestClock();
-  const shares = createShares(clock);
+  const shares = createVisitRateLimit(clock);
   const taken = (network: string, browsers: number) =>
     Array.from({ length: browsers }, (_, mark) => shares.take(network, mark)).filter(Boolean).length;
   expect([taken('10.0.0.1', 400), taken('10.0.0.1', 400), taken('10.0.0.2', 39)]).toEqual([40, 40, 39]);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { createMarketHours } from './market-hours.ts';
-import { createShares } from './visit-shares.ts';
+import { createVisitRateLimit } from './visit-rate-limit.ts';
 import { isPerson } from './is-person.ts';
 import { createTyped } from './typed-searches.ts';
 import { VisitTally } from './visit-tally.ts';
@@ -68,7 +68,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
   const hourAt = createMarketHours(timeZone);
   const marks = new VisitorHasher();
   const tally = new VisitTally();
-  const shares = createShares(clock);
+  const shares = createVisitRateLimit(clock);
   const typed = createTyped(clock);
   const counted = new LRUCache<string, number>({ max: REMEMBERED });
   let unwritten: VisitCounts | null = null;

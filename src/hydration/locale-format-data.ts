@@ -1,4 +1,4 @@
-import type { RenderRequest } from '../../contract/shell/rendering.ts';
+import type { RenderRequest } from '../../contract/shell/rendered-page.ts';
 import type { MarketLocale } from '../../contract/values/format.ts';
 import { type LocaleFormatData, localeFormatDataOf } from '../../contract/values/locale-format-data.ts';
 

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { RenderedPage } from '../../contract/shell/rendering.ts';
+import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import { STORE_THEME_CSS } from '../theme/store-theme-css.ts';
 import { CRITICAL_CSS } from '../theme/critical-css.ts';
 import { TEMPLATE_CSS } from '../theme/templates/template-css.ts';

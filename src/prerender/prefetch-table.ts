@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { NOTIFICATION_LIMITS, PRODUCTS, STORES } from '../../contract/limits.ts';
 import { INBOX } from '../../contract/contact/contact-message.ts';
 import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
-import type { PrefetchCalls } from '../../contract/shell/rendering.ts';
+import type { PrefetchCalls } from '../../contract/shell/rendered-page.ts';
 import type { PathFor, ScreenPath } from '../../contract/screens.ts';
 import { ADMIN } from '../../contract/admin/admin-limits.ts';
 import { requestUrlOf, type RequestInput } from '../services/api/request-url.ts';

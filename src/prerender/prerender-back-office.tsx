@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { createFormatter } from '../../contract/values/format.ts';
-import type { PrerenderScreen, PreloadedPicture } from '../../contract/shell/rendering.ts';
+import type { PrerenderScreen, PreloadedPicture } from '../../contract/shell/rendered-page.ts';
 import { BackOfficeApp } from '../hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
@@ -14,7 +14,7 @@ import { APP } from '../machines/shell/to-app.ts';
 import { Screens } from '../screens.ts';
 import { rulesOf } from '../hydration/split-markup.ts';
 import { allSettled, actorsOnScreen } from './settled.ts';
-import { borrowSession } from '../wiring/shell/borrowed-session.ts';
+import { createPrerenderSession } from '../wiring/shell/prerender-session.ts';
 import { createServices } from '../wiring/shell/services.ts';
 
 /** Time limit of a prerendering, in ms. After that the page's own code is nearly loaded. */
@@ -30,7 +30,7 @@ const SHEETS = /<style>(.*?)<\/style>/gs;
 export const prerenderScreen: PrerenderScreen = async (request, { accessToken, fetch }) => {
   const { installation, now } = request;
   const { pathname, search, origin } = new URL(request.url);
-  const { call, session } = borrowSession(accessToken, fetch);
+  const { call, session } = createPrerenderSession(accessToken, fetch);
   const app = createActor(appMachine.provide({ actors: { session } }), {
     systemId: APP,
     input: { href: origin, publicHost: installation.publicHost, now },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { offlinePage, offlinePagePolicy } from './offline-page.ts';
+import { offlinePage, offlinePageCsp } from './offline-page.ts';
 
 const NOW = new Date(2026, 10, 25, 21, 30).getTime();
 const AT = new Date(2026, 10, 25, 18, 10).getTime();
@@ -43,7 +43,7 @@ describe(offlinePage, () => {
   test('battery 123 its policy admits its own style and nothing else inline', async () => {
     const style = /<style>(.*?)<\/style>/s.exec(page())?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
-    expect(await offlinePagePolicy()).toEqual(
+    expect(await offlinePageCsp()).toEqual(
       `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
   });

@@ -83,7 +83,7 @@ ${listOf(seen, now)}</main>
 `;
 
 /** Content security policy of the offline page: only its own CSS and the heading font. */
-export async function offlinePagePolicy(): Promise<string> {
+export async function offlinePageCsp(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(AWAY_CSS));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

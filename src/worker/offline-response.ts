@@ -1,4 +1,4 @@
-import { offlinePage, offlinePagePolicy } from './offline-page.ts';
+import { offlinePage, offlinePageCsp } from './offline-page.ts';
 import { cachedPages } from './cached-pages.ts';
 import { PAGES } from './strategies.ts';
 import { connectionState, themeNow } from './offline-banner.ts';
@@ -6,7 +6,7 @@ import { connectionState, themeNow } from './offline-banner.ts';
 /** Response with the offline page, for a navigation to an unavailable page that is not cached. */
 export async function offlineResponse(): Promise<Response> {
   const now = Date.now();
-  const [cache, theme, policy] = await Promise.all([caches.open(PAGES), themeNow(), offlinePagePolicy()]);
+  const [cache, theme, policy] = await Promise.all([caches.open(PAGES), themeNow(), offlinePageCsp()]);
   const page = offlinePage({
     away: connectionState(),
     theme: theme ?? 'system',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { is } from 'superstruct';
 import { beforeAll, expect, test } from 'vitest';
-import { WIRE } from '../../contract/limits.ts';
+import { REQUEST_LIMITS } from '../../contract/limits.ts';
 import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
 import { describeOnEachEngine } from '../support/api/api.ts';
@@ -84,7 +84,7 @@ describeOnEachEngine('abusive bodies', (api) => {
   });
 
   test('battery 81 what nests deeper than a body may is 400 for every call', async () => {
-    const depths = [WIRE.maxDepth + 1, 10_000, 100_000];
+    const depths = [REQUEST_LIMITS.maxDepth + 1, 10_000, 100_000];
     const bodies = [...depths.map(nested), '['.repeat(1_000_000)];
     expect(await others([400, 'MALFORMED_REQUEST'], bodies)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describeOnEachEngine('abusive bodies', (api) => {
   });
 
   test('battery 82 what is longer than 1 MiB is 413 for every call', async () => {
-    const long = JSON.stringify({ a: 'a'.repeat(WIRE.maxBodyBytes) });
+    const long = JSON.stringify({ a: 'a'.repeat(REQUEST_LIMITS.maxBodyBytes) });
     expect(await others([413, 'PAYLOAD_TOO_LARGE'], [long])).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fuzzable, fuzzRow } from '../races/fuzz.ts';
+import { fuzzableCalls, fuzzRow } from '../races/fuzz.ts';
 import { describeOnEachEngine } from '../support/api/api.ts';
 
 const RUNS = 8;
 
 describeOnEachEngine('requests of chance', (api) => {
   test('battery 80 battery 84 no request makes a call fail by a fault of ours', async () => {
-    const rows = fuzzable(api());
+    const rows = fuzzableCalls(api());
     const sent = [];
     for (const name of rows) {
       const seen = await fuzzRow(api(), name, RUNS);

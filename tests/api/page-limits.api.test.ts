@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
-import type { RenderedPage } from '../../contract/shell/rendering.ts';
+import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addRule } from './support/add-rule.ts';
+import { addCssRule } from './support/add-css-rule.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { comeSignedIn } from './support/people.ts';
@@ -10,7 +10,7 @@ const stepLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pasos' }).getByRole('link', { name: new RegExp(name) });
 /** Checks the form scrolled to its end, where sticky buttons and the header do not cover it. */
 async function expectAccessibleForm(page: Page) {
-  await addRule(page, 'header { position: static !important }');
+  await addCssRule(page, 'header { position: static !important }');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
 }

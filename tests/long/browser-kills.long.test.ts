@@ -14,7 +14,7 @@ import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { layOutEmbedded } from '../support/postgres/engines.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type KillableBrowser, startKillableBrowser } from '../support/browser/killable-browser.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;
 const MIB = 1024 * 1024;
@@ -85,7 +85,7 @@ test('R3.8 battery 103 an archive comes in whole through twenty kills of the bro
     });
   let browser = await start();
   const id = await makeDraft({ request: outside }, token, 'Apagones', 0);
-  await repeat(context, ROUNDS, async () => {
+  await repeatRounds(context, ROUNDS, async () => {
     watch(browser);
     await slowDown(browser, THROUGHPUT);
     await comeBack(browser, producer, id);

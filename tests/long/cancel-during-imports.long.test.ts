@@ -6,7 +6,7 @@ import { describeOnEachEngine } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/market.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;
 const ROWS = 300;
@@ -27,7 +27,7 @@ describeOnEachEngine('cancelled at any moment', (api) => {
     'R4.11 battery 104 O4 an import is over, its counts are what is there, and the next one comes in; all being replaced: %s',
     async (replaceExisting, context) => {
       const archive = await productsZipOf(...goodRows(ROWS), 'Pan;;caro;1;a.jpg');
-      await repeat(context, ROUNDS, async () => {
+      await repeatRounds(context, ROUNDS, async () => {
         const { producer, store, send, reading, cancel, toldOf, sold, names, bring } =
           await openImportScene(api());
         await addProduct(api(), producer, { popupStoreId: store.id, name: 'Viejo' });

@@ -7,7 +7,7 @@ import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { type OwnPostgres, startPostgres } from '../support/postgres/postgres.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const FALLS = 20;
 /** More rows than are read between twenty crashes. */
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL that falls while an archive is rea
     const { send, reading, toldOf, names } = await openImportScene(api);
     await send(await productsZipOf(...goodRows(ROWS)));
     const readOn = () => reading().catch(() => {});
-    await repeat(context, FALLS, async () => {
+    await repeatRounds(context, FALLS, async () => {
       const read = readOn();
       await pause(200 + Math.random() * 1_000);
       await postgres.fall();

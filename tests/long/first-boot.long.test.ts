@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endInOrder, inventory, newPlace, startAndKill } from '../support/api/first-boot.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;
 
@@ -18,7 +18,7 @@ describe.each(['embedded', 'postgres'] as const)('first start (%s)', (kind) => {
       expect(await endInOrder(reference)).toBe(0);
       await whole.remove();
 
-      await repeat(context, ROUNDS, async (index) => {
+      await repeatRounds(context, ROUNDS, async (index) => {
         const place = await newPlace(kind);
         const kills = 1 + (index % 3);
         const moments = Array.from({ length: kills }, () => Math.random() * duration);

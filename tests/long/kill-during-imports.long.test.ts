@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
 import { makeCrashMarket } from '../support/api/crash-market.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 50;
 /** More rows than are read between fifty kills. */
@@ -17,7 +17,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
         const [storeId = ''] = market.stores.map(({ id }) => id);
         let server = await market.start();
         await sendArchive(server, market, storeId, ROWS);
-        await repeat(context, ROUNDS, async () => {
+        await repeatRounds(context, ROUNDS, async () => {
           const { next, upload } = await killWhileReading(server, market, storeId, 400);
           server = next;
           expect(upload.status).toBe('processing');

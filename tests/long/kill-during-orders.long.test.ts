@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
 import { makeCrashMarket } from '../support/api/crash-market.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 100;
 
@@ -18,7 +18,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
       const auditMeanwhile = kind === 'postgres' ? () => market.audit() : async () => [];
       try {
         let state = beforeKills(await market.start(), market);
-        await repeat(context, ROUNDS, async () => {
+        await repeatRounds(context, ROUNDS, async () => {
           const { following, outcome } = await killRound(market, state);
           state = following;
           expect(await auditMeanwhile()).toEqual([]);

@@ -7,7 +7,7 @@ import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy
 import { marketDatabase, openForTest } from '../support/postgres/engines.ts';
 import { type Front, overSockets } from '../support/http/last-bytes.ts';
 import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 30;
 const races = Object.entries(RACES);
@@ -28,7 +28,7 @@ describe('races on the embedded database', () => {
   });
 
   test.for(races)('%s', async ([, race], context) => {
-    expect(await repeat(context, ROUNDS, () => race({ api, fronts }))).toBe(ROUNDS);
+    expect(await repeatRounds(context, ROUNDS, () => race({ api, fronts }))).toBe(ROUNDS);
   });
 });
 
@@ -58,6 +58,6 @@ describe.skipIf(!hasPostgres())('races of two servers on PostgreSQL', () => {
   });
 
   test.for(races)('%s', async ([, race], context) => {
-    expect(await repeat(context, ROUNDS, () => race({ api: servers[0]!, fronts }))).toBe(ROUNDS);
+    expect(await repeatRounds(context, ROUNDS, () => race({ api: servers[0]!, fronts }))).toBe(ROUNDS);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCrashMarket } from '../support/api/crash-market.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
-import { repeat } from '../support/api/rounds.ts';
+import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 10;
 const PATIENCE = 10_000;
@@ -47,7 +47,7 @@ describe.each(['embedded', 'postgres'] as const)('SIGTERM under load (%s)', (kin
     async (context) => {
       const market = await makeCrashMarket(kind);
       try {
-        await repeat(context, ROUNDS, async () => {
+        await repeatRounds(context, ROUNDS, async () => {
           const server = await market.start();
           const tokens = await market.tokens();
           const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();

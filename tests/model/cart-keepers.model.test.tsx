@@ -9,7 +9,7 @@ import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart
 import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
 import { cartAnswer, cartRefusal } from '../support/samples/cart-answers.ts';
-import { linesInSight, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
+import { visibleCartLines, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
 import { deviceLinesAfter, linesOf, mergeAfter } from '../support/charts/cart-reference.ts';
 import { add, consumer, set } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
@@ -36,7 +36,7 @@ const deviceEvents = [
 
 /** The cart panel shows the stored lines with the pending changes before and after loading them. */
 const seesDevice = (past: readonly EventObject[]) =>
-  expect(linesInSight()).toEqual(linesNamed(deviceLinesAfter(past)));
+  expect(visibleCartLines()).toEqual(linesNamed(deviceLinesAfter(past)));
 
 walkChart({
   name: 'what lies in the cart of this device',
@@ -108,7 +108,7 @@ interface Merging {
 /** Lines being merged are visible at once; lines that have not arrived stay in the device's storage. */
 function seesMerge(past: readonly EventObject[], { stored }: Merging) {
   const { shown, kept } = mergeAfter(past);
-  expect(linesInSight()).toEqual(linesNamed(shown));
+  expect(visibleCartLines()).toEqual(linesNamed(shown));
   expect(linesOf(stored())).toEqual(kept);
 }
 

@@ -5,7 +5,7 @@ import { CART } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { heldLines } from '../support/samples/cart-answers.ts';
-import { linesInSight, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
+import { visibleCartLines, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
 import {
   type Lines,
   waitingAfter,
@@ -120,7 +120,7 @@ function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<Re
   });
   expect(Object.keys(actorRef.getSnapshot().children)).toEqual([keeper]);
   const known = { deviceLines: isRead ? device : {}, lineMerge: handedOver, consumerLines: server };
-  expect(linesInSight()).toEqual(linesNamed(withWishes(known[keeper], waiting)));
+  expect(visibleCartLines()).toEqual(linesNamed(withWishes(known[keeper], waiting)));
   expect(told()).toBe(past.filter(({ type }) => type.startsWith('xstate.after.clearedEventDelay')).length);
 }
 

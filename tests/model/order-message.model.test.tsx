@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
 import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
-import { WriteAboutOrder } from '../../src/components/orders/WriteAboutOrder.tsx';
+import { OrderMessagePanel } from '../../src/components/orders/OrderMessagePanel.tsx';
 import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
@@ -53,7 +53,7 @@ test('R1.2 a message goes with the line that it is about, or with none, and anot
     },
   });
   const actorRef = createActor(logic, { input: { values: BLANK_ORDER_MESSAGE } }).start();
-  await renderMarket(<WriteAboutOrder actorRef={actorRef} lines={lines} words={toStallMessages} />);
+  await renderMarket(<OrderMessagePanel actorRef={actorRef} lines={lines} words={toStallMessages} />);
   const hidden = { hidden: true };
   const write = async (about: string, message: string) => {
     fireEvent.change(screen.getByLabelText('Sobre qué'), { target: { value: about } });

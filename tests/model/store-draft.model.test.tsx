@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
-import { StoreDraftView } from '../../src/components/store/StoreDraftView.tsx';
+import { StorePreviewView } from '../../src/components/store/StorePreviewView.tsx';
 import { storeDraftMachine } from '../../src/machines/producer/stores/store-draft.machine.ts';
 import { wireStoreDraft } from '../../src/wiring/stores/store-preview.wiring.ts';
 import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
@@ -85,7 +85,7 @@ walkResource({
   open: (loadStoreDraft) =>
     createActor(wireStoreDraft({ loadStoreDraft, onFound: () => {} }), { input }).start(),
   view: (actorRef) => (
-    <StoreDraftView
+    <StorePreviewView
       actorRef={actorRef}
       readerId={OWNER}
       Offer={({ product }: { product: Product }) => <article>{product.name}</article>}

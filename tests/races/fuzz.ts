@@ -14,7 +14,7 @@ import { queryFieldsOf } from '../support/api/sample-changes.ts';
 type AnyBody = Struct;
 
 /** Implemented rows with a body or query. */
-export const fuzzable = ({ built }: TestApi): EndpointName[] =>
+export const fuzzableCalls = ({ built }: TestApi): EndpointName[] =>
   ROWS.filter((name) => {
     const { body, query }: RequestSchemas = requests[name];
     return built.has(name) && (body !== undefined || query !== undefined);

@@ -3,7 +3,7 @@ import type { AccountDeletion } from '../../../contract/account/user.ts';
 import { forgiveAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { adminStays, endAccount } from './end-account.ts';
+import { adminAccountRefusal, endAccount } from './end-account.ts';
 import { requirePassword, wrongPassword } from './require-password.ts';
 
 const FIELD = 'currentPassword';
@@ -23,7 +23,8 @@ export async function deleteAccount(
     kind: 'accountDeleted',
     requireFit: (user) => {
       if (user.passwordHash !== passwordHash) throw wrongPassword(FIELD);
-      if (user.role === 'admin') throw adminStays('Una cuenta de administrador no se puede eliminar.');
+      if (user.role === 'admin')
+        throw adminAccountRefusal('Una cuenta de administrador no se puede eliminar.');
     },
   });
 }

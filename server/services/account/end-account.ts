@@ -25,7 +25,7 @@ interface Ending {
 }
 
 /** CONFLICT refusal for an admin's account: "Contacte al super administrador" (R6.6). */
-export const adminStays = (reason: string): Refusal =>
+export const adminAccountRefusal = (reason: string): Refusal =>
   new Refusal('CONFLICT', `${reason} Contacte al super administrador.`);
 
 /** Locks are taken in the general order, cart before orders and products, so that a concurrent checkout is detected. */

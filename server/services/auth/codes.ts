@@ -99,7 +99,7 @@ export async function mayMail(
  * Rate limit of code e-mails without sign-in: also a daily limit per mailbox for all kinds together. An unwanted e-mail
  * does not consume it.
  */
-export async function mayMailUnasked(
+export async function mayMailVisitor(
   ctx: Context,
   wish: { kind: string; email: string },
   isWanted = true,

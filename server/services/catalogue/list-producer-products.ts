@@ -10,7 +10,7 @@ import { presentDates } from '../stores/present-dates.ts';
 import { countFacets } from './count-facets.ts';
 import { type StoredGallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
-import { amongFew, isOfFew } from './page-statement.ts';
+import { amongFew, isOfFew } from './product-list-statement.ts';
 import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
 import { orderOf, sortOfPage } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';

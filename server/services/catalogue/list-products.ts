@@ -12,7 +12,7 @@ import { isListedProduct } from '../../policies/product-visibility.ts';
 import { countCategories, countFacets } from './count-facets.ts';
 import { cachedProducts } from './product-cache.ts';
 import { withStores } from './sellers.ts';
-import { readPage } from './page-statement.ts';
+import { readPage } from './product-list-statement.ts';
 import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
 import { publicCount } from './public-counts.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { storeMissing } from '../stores/store-missing.ts';
+import { storeNotFound } from '../stores/store-not-found.ts';
 
 type LockedStore = Pick<typeof popupStores.$inferSelect, 'id' | 'ownerId' | 'isPublic'>;
 
@@ -25,6 +25,6 @@ export async function lockStore({ db }: Context, wanted: string): Promise<Locked
 export function requireProducerStore(ctx: Context, wanted: string, store: LockedStore | undefined): void {
   const isOwn = store?.ownerId === requireAskerId(ctx);
   if (store && (isOwn || ctx.asker.role === 'admin')) return;
-  if (!store?.isPublic) throw storeMissing(wanted);
+  if (!store?.isPublic) throw storeNotFound(wanted);
   throw new Refusal('NOT_OWNER', 'Solo puedes poner productos en tus propias tiendas.');
 }

@@ -14,7 +14,7 @@ import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
 import { placeOf } from './product-place.ts';
 import { withStores } from './sellers.ts';
-import { wantedGallery } from './wanted-gallery.ts';
+import { requestedGallery } from './requested-gallery.ts';
 import { type ProductColumns, writeProduct } from './write-product.ts';
 
 const conflict = (field: string, message: string) =>
@@ -45,7 +45,7 @@ async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpda
   const announced = announcedIn(input);
   if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
   const opened = await announceProductPictures(tx, before.id, announced);
-  const gallery = galleryAfter(before, wantedGallery(before, input, opened));
+  const gallery = galleryAfter(before, requestedGallery(before, input, opened));
   const left = await unreferenced(tx.db, [before.id], picturesLeft(before, gallery));
   await leavePictures(tx, left);
   return { gallery, left, uploadUrls: opened.map(({ place }) => place) };

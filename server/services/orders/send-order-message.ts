@@ -9,7 +9,7 @@ import { getOrder } from './get-order.ts';
 import { orderMissing } from './lock-order.ts';
 import { factsOf } from './notify-order.ts';
 
-/** Parcels that a message concerns, with the named line or all lines. */
+/** Parcels of the named producer, or all parcels, each with the named line only, or with all lines. */
 const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: OrderMessage): Parcel[] =>
   parcels
     .filter((parcel) => producerId === undefined || parcel.producerId === producerId)

@@ -10,8 +10,8 @@ import { reminderConfirmationEmail } from '../../mail/reminder-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore, publicStoreSql } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { mayMail, mayMailUnasked } from '../auth/codes.ts';
-import { storeMissing } from '../stores/store-missing.ts';
+import { mayMail, mayMailVisitor } from '../auth/codes.ts';
+import { storeNotFound } from '../stores/store-not-found.ts';
 import { putReminder } from './put-reminder.ts';
 import { reminderUrl } from './reminder-url.ts';
 
@@ -27,7 +27,7 @@ async function storeToWaitFor({ db, clock }: Context, idOrSlug: string) {
     })
     .from(popupStores)
     .where(and(named, publicStoreSql));
-  if (!store) throw storeMissing(idOrSlug);
+  if (!store) throw storeNotFound(idOrSlug);
   if (store.isOpen) throw new Refusal('CONFLICT', `${store.name} ya está abierto.`);
   return store;
 }
@@ -46,7 +46,7 @@ export async function askForReminder(
   const store = await storeToWaitFor(ctx, idOrSlug);
   const wish = { kind: 'reminder', email };
   const isFirst = isProven || (await mayAttempt(ctx, 'reminderQuestionsTo', store.id, email));
-  const isWanted = await (isProven ? mayMail(ctx, wish) : mayMailUnasked(ctx, wish, isFirst));
+  const isWanted = await (isProven ? mayMail(ctx, wish) : mayMailVisitor(ctx, wish, isFirst));
   await inTransaction(ctx, async (tx) => {
     const id = await putReminder(tx, { storeId: store.id, email, isProven, isWanted });
     if (isProven) return;

@@ -8,7 +8,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
-import { storeMissing } from './store-missing.ts';
+import { storeNotFound } from './store-not-found.ts';
 
 const statement = (column: typeof popupStores.id | typeof popupStores.slug) => (db: Database) =>
   selectPopupStores(db).where(
@@ -41,6 +41,6 @@ export async function getPopupStore(
     asker: askerId(ctx),
     isAdmin: ctx.asker.role === 'admin',
   });
-  if (!row) throw storeMissing(id);
+  if (!row) throw storeNotFound(id);
   return { popupStore: presentPopupStore(row, ctx.clock.now()) };
 }

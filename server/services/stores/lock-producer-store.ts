@@ -5,7 +5,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isOwnRow } from '../../policies/asker.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { storeMissing } from './store-missing.ts';
+import { storeNotFound } from './store-not-found.ts';
 
 export type LockedProducerStore = typeof popupStores.$inferSelect;
 
@@ -19,7 +19,7 @@ async function notTheirs({ db }: Context, wanted: string): Promise<Refusal> {
     .from(popupStores)
     .where(and(isNamed(wanted), publicStoreSql));
   return seen.length === 0
-    ? storeMissing(wanted)
+    ? storeNotFound(wanted)
     : new Refusal('NOT_OWNER', 'Solo puedes cambiar o eliminar tus propias tiendas.');
 }
 

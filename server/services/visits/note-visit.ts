@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import type { VisitNote } from '../../../contract/stores/visit-note.ts';
+import type { VisitEvent } from '../../../contract/stores/visit-event.ts';
 import type { Context } from '../../context.ts';
 import { batchPerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';
@@ -34,7 +34,7 @@ const publicStore = perDatabase((db) =>
 
 async function count(
   { db, visits, address, userAgent }: Context,
-  { kind, popupStoreId, productId }: VisitNote,
+  { kind, popupStoreId, productId }: VisitEvent,
 ) {
   const visitor: Visitor = { address, userAgent };
   const storeId =
@@ -52,7 +52,7 @@ async function count(
  * Counts a client-side analytics event that the server cannot observe (R7.12). It returns at once and reveals nothing,
  * not even if the store exists. Sellers are not counted, nor networks with more activity than people can cause.
  */
-export async function noteVisit(ctx: Context, note: VisitNote): Promise<null> {
+export async function noteVisit(ctx: Context, note: VisitEvent): Promise<null> {
   const { asker, visits, log } = ctx;
   if (asker.role === 'producer' || asker.role === 'admin' || !visits.mayCount(ctx)) return null;
   count(ctx, note).catch((err: unknown) => log.warn({ err }, 'A visit could not be counted.'));

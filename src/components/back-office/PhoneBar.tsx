@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
-import { barPlace } from '../layout/bar-place.ts';
+import { bottomBarItemStyles } from '../layout/bottom-bar-item-styles.ts';
 import type { NavItem } from './navigation-items.ts';
 
 const entry: SystemStyleObject = {
@@ -40,7 +40,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
     <chakra.ul display="grid" gridTemplateColumns={`repeat(${places.length + 1}, minmax(0, 1fr))`}>
       {places.map(({ href, icon, word, isExact = false }) => (
         <li key={word}>
-          <AppLink href={href} css={barPlace} activeOptions={{ exact: isExact }}>
+          <AppLink href={href} css={bottomBarItemStyles} activeOptions={{ exact: isExact }}>
             <MoreIcon name={icon} size={24} />
             <span>{word}</span>
           </AppLink>
@@ -58,7 +58,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
   const id = useId();
   return (
     <>
-      <chakra.button type="button" popoverTarget={id} css={barPlace}>
+      <chakra.button type="button" popoverTarget={id} css={bottomBarItemStyles}>
         <MoreIcon name="menu" size={24} />
         Más
       </chakra.button>

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ArchiveExamination, ExaminedRow } from '../../../contract/import/archive-examination.ts';
-import { quoted } from '../../../contract/import/quoted.ts';
+import { quoteName } from '../../../contract/import/quote-name.ts';
 import { picturesIn } from '../../../contract/import/picture-reference.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -106,7 +106,7 @@ function Rows(examination: Readable) {
 
 /** First names of a list, and the number of the others. */
 function namedIn({ count, names }: { count: number; names: readonly string[] }, inWords: InWords) {
-  const named = names.map(quoted).join(', ');
+  const named = names.map(quoteName).join(', ');
   const more = count - names.length;
   return more > 0 ? words.andMore(named, inWords(more)) : named;
 }

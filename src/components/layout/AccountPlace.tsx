@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
-import { headerPlace, wide } from './header-place.ts';
+import { headerItemStyles, wide } from './header-item-styles.ts';
 
 export interface AccountPlaceProps {
   /** Undefined while unknown, null for a visitor. */
@@ -13,7 +13,7 @@ export function AccountPlace({ account }: AccountPlaceProps) {
   return (
     <AppLink
       to={account === null ? '/login' : '/profile'}
-      css={headerPlace}
+      css={headerItemStyles}
       display={wide}
       // Below this breakpoint the search needs the room, so the label is visually hidden.
       width={{ base: 'touch', lg: '8rem' }}

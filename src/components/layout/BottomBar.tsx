@@ -4,8 +4,8 @@ import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { barPlace, barSign } from './bar-place.ts';
-import { flat } from './header-place.ts';
+import { bottomBarItemStyles, barSign } from './bottom-bar-item-styles.ts';
+import { flat } from './header-item-styles.ts';
 
 const PLACES = placesIn('bar');
 
@@ -56,7 +56,7 @@ const PlaceLink = memo(({ to, word }: Place) => (
   <li>
     <AppLink
       to={to}
-      css={barPlace}
+      css={bottomBarItemStyles}
       activeOptions={{ exact: to === '/', includeSearch: false }}
       onClick={searchHere}
     >

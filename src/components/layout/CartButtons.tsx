@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { barPlace, barSign } from './bar-place.ts';
+import { bottomBarItemStyles, barSign } from './bottom-bar-item-styles.ts';
 import { CartCount } from './CartCount.tsx';
-import { headerPlace, wide } from './header-place.ts';
+import { headerItemStyles, wide } from './header-item-styles.ts';
 
 export interface CartButtonProps {
   /** Total quantity in the cart. */
@@ -18,7 +18,7 @@ export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
       aria-label={count > 0 ? `Carrito: ${count}` : 'Carrito vacío'}
       onClick={onCartOpened}
       data-part="cart-place"
-      css={headerPlace}
+      css={headerItemStyles}
       display={wide}
       paddingRight="4"
     >
@@ -31,7 +31,7 @@ export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
 /** Cart button in the bottom bar of phones. */
 export function TabBarCartButton({ count, onCartOpened }: CartButtonProps) {
   return (
-    <chakra.button type="button" css={barPlace} onClick={onCartOpened}>
+    <chakra.button type="button" css={bottomBarItemStyles} onClick={onCartOpened}>
       <chakra.span css={barSign} data-part="cart-place">
         <Icon name="basket" size={24} />
         <CartCount count={count} />

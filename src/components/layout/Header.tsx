@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { Awning } from '../market/Awning.tsx';
 import { AppLink } from './AppLink.tsx';
-import { headerPlace } from './header-place.ts';
+import { headerItemStyles } from './header-item-styles.ts';
 import { stickyOffset } from './sticky-offset.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -41,12 +41,12 @@ const NAME = (
   </AppLink>
 );
 const PRODUCTS = (
-  <AppLink to="/products" css={headerPlace} display={{ base: 'none', lg: 'inline-flex' }}>
+  <AppLink to="/products" css={headerItemStyles} display={{ base: 'none', lg: 'inline-flex' }}>
     Productos
   </AppLink>
 );
 const STALLS = (
-  <AppLink to="/tiendas" css={headerPlace} marginLeft={{ base: 'auto', md: '0' }}>
+  <AppLink to="/tiendas" css={headerItemStyles} marginLeft={{ base: 'auto', md: '0' }}>
     Puestos
   </AppLink>
 );

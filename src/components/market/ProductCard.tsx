@@ -6,7 +6,7 @@ import type { FootProps } from './CardFoot.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { type StoreUrgency, useStallName, useStoreUrgency } from './visible-stores-context.ts';
-import { unbroken } from './unbroken.ts';
+import { withNonBreakingUnits } from './non-breaking-units.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -76,7 +76,7 @@ const Goods = memo(function Goods({
         ) : null}
         <chakra.h3 css={title} data-part="product-name">
           <AppLink to="/products/$id" params={{ id }} state={{ glimpse: { name, price, thumbnailUrl } }}>
-            {unbroken(name)}
+            {withNonBreakingUnits(name)}
           </AppLink>
         </chakra.h3>
         <Foot product={product} closed={closed} closing={closing} />

@@ -4,7 +4,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { AgreedSale } from './AgreedSale.tsx';
-import { ReachStall } from './ReachStall.tsx';
+import { StoreContact } from './StoreContact.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -52,7 +52,7 @@ export function OrderParcel({
         ))}
       </chakra.ul>
       {stores.map((store) => (
-        <ReachStall key={store.id} store={store} />
+        <StoreContact key={store.id} store={store} />
       ))}
       {stores.length > 0 ? (
         <chakra.details css={terms}>

@@ -23,7 +23,7 @@ import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { toStallMessages } from './order-message.messages.ts';
-import { WriteAboutOrder } from './WriteAboutOrder.tsx';
+import { OrderMessagePanel } from './OrderMessagePanel.tsx';
 
 const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.question.role === 'consumer';
 
@@ -87,7 +87,7 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
           <OrderAddress shippingInfo={order.shippingInfo} />
           {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}
           {isShopper ? (
-            <WriteAboutOrder
+            <OrderMessagePanel
               ref={writing}
               actorRef={messageRef}
               lines={order.items}

@@ -4,7 +4,7 @@ import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
-import { askedResultsMessages } from './asked-results.messages.ts';
+import { filteredResultsMessages } from './filtered-results.messages.ts';
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
@@ -32,7 +32,7 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <chakra.ul
-      aria-label={askedResultsMessages.active}
+      aria-label={filteredResultsMessages.active}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -41,7 +41,7 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
       {filters.map(({ text, rest }) => (
         <li key={text}>
           <AppLink href={addressOf(rest)} activeOptions={{ exact: true }} css={chip}>
-            <VisuallyHidden>{`${askedResultsMessages.remove} `}</VisuallyHidden>
+            <VisuallyHidden>{`${filteredResultsMessages.remove} `}</VisuallyHidden>
             <span>{text}</span>
             <Icon name="close" size={16} />
           </AppLink>
@@ -57,7 +57,7 @@ export function ActiveFilters({ filters, addressOf }: ActiveFiltersProps) {
             minHeight="2.25rem"
             fontSize="sm"
           >
-            {askedResultsMessages.removeAll}
+            {filteredResultsMessages.removeAll}
           </TextLink>
         </li>
       ) : null}

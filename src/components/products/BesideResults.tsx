@@ -4,7 +4,7 @@ import type { ProductsActorRef } from '../../machines/catalogue/products.machine
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { askedResultsMessages } from './asked-results.messages.ts';
+import { filteredResultsMessages } from './filtered-results.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 const stall: SystemStyleObject = {
@@ -40,7 +40,7 @@ export function BesideResults({ actorRef, now, addressOf }: BesideResultsProps) 
     shallowEqual,
   );
   if (q === '') return null;
-  const { seeing, inPart, storesOf, noneOf } = askedResultsMessages;
+  const { seeing, inPart, storesOf, noneOf } = filteredResultsMessages;
   return (
     <chakra.div display="grid" gap="4" marginBottom="5">
       {lookedFor ? (

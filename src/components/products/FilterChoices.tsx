@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { ChoiceLink } from './ChoiceLink.tsx';
+import { FilterLink } from './FilterLink.tsx';
 import type { FilterChoice, FilterGroup } from './filter-choices.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
@@ -46,7 +46,7 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
   const { count, number } = useFormatter();
   return (
     <li>
-      <ChoiceLink href={addressOf(query)} isChosen={isChosen} css={row}>
+      <FilterLink href={addressOf(query)} isChosen={isChosen} css={row}>
         <chakra.span css={box}>{isChosen ? <Icon name="check" size={16} /> : null}</chakra.span>
         <chakra.span overflowWrap="anywhere" lineHeight="snug">
           {isChosen ? <VisuallyHidden>{`${productFiltersMessages.remove} `}</VisuallyHidden> : null}
@@ -56,7 +56,7 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
           {number(products)}
         </chakra.span>
         <VisuallyHidden>{`, ${count(products, 'producto', 'productos')}`}</VisuallyHidden>
-      </ChoiceLink>
+      </FilterLink>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { ProductsQuery } from '../../../contract/catalogue/products-query.t
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { filterChipStyles } from './chip.styles.ts';
-import { ChoiceLink } from './ChoiceLink.tsx';
+import { FilterLink } from './FilterLink.tsx';
 import { productListMessages } from './product-list.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
@@ -77,27 +77,27 @@ export function ListingChoices({
         <chakra.ul aria-label={productListMessages.categories} css={row}>
           {categories.map(({ name, products }) => (
             <li key={name}>
-              <ChoiceLink
+              <FilterLink
                 href={addressOf({ ...query, category: query.category === name ? undefined : name })}
                 isChosen={query.category === name}
                 css={category}
               >
                 <span>{name}</span>
                 <chakra.span fontWeight="normal">{products}</chakra.span>
-              </ChoiceLink>
+              </FilterLink>
             </li>
           ))}
         </chakra.ul>
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" columnGap="6">
-        <ChoiceLink
+        <FilterLink
           href={addressOf({ ...query, sale: isOther ? undefined : other })}
           isChosen={isOther}
           css={toggle}
         >
           <span>{isOther ? <Icon name="check" size={16} /> : null}</span>
           <span>{unasked === 'now' ? alsoSoon : onlyNow}</span>
-        </ChoiceLink>
+        </FilterLink>
         {last ? (
           <chakra.button type="button" css={toggle} cursor="pointer" onClick={last.onChosen}>
             <span />

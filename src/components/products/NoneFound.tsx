@@ -2,7 +2,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import type { ActiveFilter } from './active-filters.ts';
-import { askedResultsMessages } from './asked-results.messages.ts';
+import { filteredResultsMessages } from './filtered-results.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
 export interface NoneFoundProps {
@@ -14,7 +14,7 @@ export interface NoneFoundProps {
 
 /** Empty state of a filtered list: suggests one way to widen the search. */
 export function NoneFound({ q, filters, addressOf }: NoneFoundProps) {
-  const { empty, emptyHint, noneOf, searchAll, allProducts } = askedResultsMessages;
+  const { empty, emptyHint, noneOf, searchAll, allProducts } = filteredResultsMessages;
   // With further filters, suggests the search without them; a search without results anywhere suggests all products.
   const isNarrowed = q !== undefined && filters.length > 1;
   return (

@@ -3,7 +3,7 @@ import type { ProductsQuery } from '../../../contract/catalogue/products-query.t
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { filterChipStyles } from './chip.styles.ts';
-import { ChoiceLink } from './ChoiceLink.tsx';
+import { FilterLink } from './FilterLink.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
@@ -41,10 +41,10 @@ export function PriceSteps({ labelledBy, query, addressOf }: PriceStepsProps) {
         const isChosen = query.maxPrice === amount;
         return (
           <li key={amount}>
-            <ChoiceLink href={addressOf(upTo(query, amount))} isChosen={isChosen} css={step}>
+            <FilterLink href={addressOf(upTo(query, amount))} isChosen={isChosen} css={step}>
               {isChosen ? <VisuallyHidden>{`${remove} `}</VisuallyHidden> : null}
               <span>{words(price(amount).replace(/[.,]0+(?!\d)/, ''))}</span>
-            </ChoiceLink>
+            </FilterLink>
           </li>
         );
       })}

@@ -10,7 +10,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { Label } from '../market/Label.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { TimeStamp } from '../market/TimeStamp.tsx';
-import { unbroken } from '../market/unbroken.ts';
+import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
 import { stockLine } from '../market/stock-line.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
@@ -36,7 +36,7 @@ export function ProductAbout({ product, store, now }: ProductAboutProps) {
         </Label>
       ) : null}
       {store ? <TimeStamp store={store} now={now} /> : null}
-      <PageTitle>{unbroken(product.name)}</PageTitle>
+      <PageTitle>{withNonBreakingUnits(product.name)}</PageTitle>
       <chakra.div
         display="flex"
         flexWrap="wrap"

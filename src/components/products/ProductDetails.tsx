@@ -16,7 +16,7 @@ import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
-import { ProductData } from './ProductData.tsx';
+import { ProductJsonLd } from './ProductJsonLd.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductStoreLine } from './ProductStoreLine.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
@@ -78,7 +78,7 @@ export function ProductDetails({
         }
         picture={product.thumbnailUrl}
       />
-      <ProductData product={product} store={store} currency={currency} now={now} />
+      <ProductJsonLd product={product} store={store} currency={currency} now={now} />
       <Container paddingTop={{ base: '5', md: '10' }}>
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
           <Breadcrumb crumbs={wayTo(store)} />

@@ -6,7 +6,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { CARD_PICTURE } from '../market/ProductCard.tsx';
-import { unbroken } from '../market/unbroken.ts';
+import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
 import { galleryFrame, stage } from './product-stage.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
@@ -45,7 +45,7 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
           <Bone width="30%" />
           {glimpse ? (
             <>
-              <chakra.p css={likeItsTitle}>{unbroken(glimpse.name)}</chakra.p>
+              <chakra.p css={likeItsTitle}>{withNonBreakingUnits(glimpse.name)}</chakra.p>
               <PriceTag price={glimpse.price} size="lg" />
             </>
           ) : (

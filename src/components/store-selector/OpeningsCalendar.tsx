@@ -16,7 +16,7 @@ import {
 } from './calendar-days.ts';
 import { DaysSwitch } from './DaysSwitch.tsx';
 import { FollowCalendar } from './FollowCalendar.tsx';
-import { OpeningSpans } from './OpeningSpans.tsx';
+import { OpeningTimeline } from './OpeningTimeline.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { SpanList } from './SpanList.tsx';
 import { monthText, monthTitle, storeSelectorMessages, weekendText } from './store-selector.messages.ts';
@@ -50,7 +50,7 @@ export function OpeningsCalendar({
         onTurned={(by) => turned.onMonthTurned(monthAfter(month, by))}
       />
       {spans.length > 0 ? (
-        <OpeningSpans
+        <OpeningTimeline
           days={days}
           month={isWeekend ? null : month}
           today={today}

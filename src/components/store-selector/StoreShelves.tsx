@@ -6,7 +6,7 @@ import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { NoteOpening } from '../market/NoteOpening.tsx';
+import { CalendarLink } from '../market/CalendarLink.tsx';
 import { RemindMe } from '../market/RemindMe.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
@@ -94,7 +94,7 @@ const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
   <StoreCard store={store}>
     <Countdown startDate={store.startDate} />
     <chakra.div position="relative" zIndex="raised" display="flex" flexWrap="wrap" gap="2">
-      <NoteOpening store={store} />
+      <CalendarLink store={store} />
       <RemindMe store={store} />
     </chakra.div>
   </StoreCard>

@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { NoteOpening } from '../market/NoteOpening.tsx';
+import { CalendarLink } from '../market/CalendarLink.tsx';
 import { RemindMe } from '../market/RemindMe.tsx';
 import { storeMoment } from '../market/store-moment.ts';
 import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
@@ -46,7 +46,7 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
       ) : null}
       {isUpcoming || notSelling ? (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {isUpcoming ? <NoteOpening store={store} /> : null}
+          {isUpcoming ? <CalendarLink store={store} /> : null}
           <RemindMe store={store} isReturn={!isUpcoming} />
         </chakra.div>
       ) : null}

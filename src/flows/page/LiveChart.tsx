@@ -6,7 +6,7 @@ import { classOf } from '../drawing/dot-syntax.ts';
 import type { FlowsActorRef } from '../flows.machine.ts';
 import { shownActor } from '../flows.selectors.ts';
 import type { TabActor } from '../flows.types.ts';
-import { possibleNow } from '../possible-now.ts';
+import { possibleTransitions } from '../possible-transitions.ts';
 import { lightsOf, pictureOf } from './chart-picture.ts';
 import { flowsMessages, standingText } from './flows.messages.ts';
 import { PossibleList } from './PossibleList.tsx';
@@ -14,7 +14,7 @@ import { PossibleList } from './PossibleList.tsx';
 function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
   const [isFit, setFit] = useState(true);
   const possible = useMemo(
-    () => (chart && standing.status === 'active' ? possibleNow(chart, standing.active) : []),
+    () => (chart && standing.status === 'active' ? possibleTransitions(chart, standing.active) : []),
     [chart, standing],
   );
   const resize = () => {

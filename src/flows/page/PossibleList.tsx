@@ -1,4 +1,4 @@
-import type { PossibleTransition } from '../possible-now.ts';
+import type { PossibleTransition } from '../possible-transitions.ts';
 import { flowsMessages } from './flows.messages.ts';
 
 interface PossibleListProps {

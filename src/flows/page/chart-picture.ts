@@ -3,7 +3,7 @@ import { innermost } from '../active-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
 import { draw } from '../drawing/draw.ts';
 import type { ChartState } from '../drawing/walk.ts';
-import type { PossibleTransition } from '../possible-now.ts';
+import type { PossibleTransition } from '../possible-transitions.ts';
 
 const pictures = new WeakMap<ChartState, string>();
 

@@ -9,7 +9,7 @@ import { connectionMachine, type ConnectionNotice } from './connection.machine.t
 import { currentStoreMachine } from './current-store.machine.ts';
 import type { CurrentStoreFailure } from './current-store.types.ts';
 import { listeningPort } from '../port.ts';
-import { type ChildArrived, type LazyChild, yetToCome } from './lazy-children.ts';
+import { type ChildArrived, type LazyChild, unregisteredChildren } from './lazy-children.ts';
 import { deferredCodeMachine } from '../hydration/deferred-code.machine.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
@@ -80,7 +80,7 @@ export const appMachine = setup({
     watchClock: listeningPort(),
     /** On pages of the market only: loads the code that no page needs before it is interactive. */
     deferredCode: deferredCodeMachine,
-    ...yetToCome,
+    ...unregisteredChildren,
   },
   guards: {
     hasLeftForGood: (_, { reason }: { reason: SessionEnd }) =>

@@ -26,4 +26,4 @@ export type ChildArrived<Id extends LazyChild = LazyChild> = {
 };
 
 /** Placeholders among the application's actors. Nothing spawns them before `registerLazyChild` has set the chart. */
-export const yetToCome = { notifications: listeningPort() } as unknown as LazyChildren;
+export const unregisteredChildren = { notifications: listeningPort() } as unknown as LazyChildren;

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/api/call.ts';
 import { check } from '../../../contract/api/checking.ts';
 import { missingToken } from '../../../contract/api/missing-token.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import { roleOf } from '../../../contract/account/role-named.ts';
+import { roleOf } from '../../../contract/account/role-from-name.ts';
 import type { SessionUser, User } from '../../../contract/account/user.ts';
 import { claimIn } from './token-claims.ts';
 import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';

@@ -1,10 +1,10 @@
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const KEYS = ['access_token', 'refresh_token'];
 
 /** True if this browser stores any token, checked without loading the token code. Unreadable storage counts as none. */
 export function hasStoredTokens(storage: () => Storage = () => localStorage): boolean {
-  return inStorage(storage, (store) => KEYS.some((key) => store.getItem(key) !== null)) ?? false;
+  return tryStorage(storage, (store) => KEYS.some((key) => store.getItem(key) !== null)) ?? false;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const OWNER = 'owner';
 
@@ -16,14 +16,14 @@ export function createTabStorage(
   return {
     /** Assigns the storage to this user. Data of any other user is deleted. */
     claimTraces: (userId: string): void =>
-      void inStorage(storage, (store) => {
+      void tryStorage(storage, (store) => {
         if (store.getItem(OWNER) === userId) return;
         store.clear();
         store.setItem(OWNER, userId);
       }),
     wipeTraces: (): void => {
-      inStorage(storage, (store) => store.clear());
-      inStorage(device, (store) => {
+      tryStorage(storage, (store) => store.clear());
+      tryStorage(device, (store) => {
         for (const key of OF_DEVICE) store.removeItem(key);
       });
     },

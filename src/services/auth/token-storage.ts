@@ -1,5 +1,5 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 /** Origin of the tokens (R3.2). `sessionId` is created at login and unchanged by a refresh. */
 const TokenMetadata = type({
@@ -59,14 +59,14 @@ export function createTokenStorage({
 }: Options = {}): TokenStorage {
   let remembered: StoredTokens | null = null;
   const read = <T>(key: string, understand: (text: string) => T | null): T | null =>
-    inStorage(storage, (store) => {
+    tryStorage(storage, (store) => {
       const text = store.getItem(key);
       const value = text === null ? null : understand(text);
       if (text !== null && value === null) store.removeItem(key);
       return value;
     });
   const clearStored = () => {
-    for (const key of Object.values(KEYS)) inStorage(storage, (store) => store.removeItem(key));
+    for (const key of Object.values(KEYS)) tryStorage(storage, (store) => store.removeItem(key));
   };
 
   return {
@@ -86,7 +86,7 @@ export function createTokenStorage({
       return remembered ?? stored;
     },
     write(tokens) {
-      const isStored = inStorage(storage, (store) => {
+      const isStored = tryStorage(storage, (store) => {
         for (const [part, key] of Object.entries(KEYS)) {
           const value = tokens[part as keyof StoredTokens];
           if (value === null) store.removeItem(key);
@@ -98,7 +98,7 @@ export function createTokenStorage({
       remembered = isStored ? null : tokens;
       return isStored ?? false;
     },
-    mark: () => inStorage(storage, (store) => store.getItem(KEYS.metadata)) ?? '',
+    mark: () => tryStorage(storage, (store) => store.getItem(KEYS.metadata)) ?? '',
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;

@@ -1,4 +1,4 @@
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 import { storedUnsent, understoodUnsent } from './unsent-changes.ts';
 
 const WAITING = 'cart_unsent:';
@@ -40,24 +40,24 @@ export function createConsumerCartService({
   function keepUnsent(owner: string, unsent: Unsent | null): void {
     if (unsent) {
       claim();
-      inStorage(storage, (store) => store.setItem(mine, storedUnsent({ owner, ...unsent })));
+      tryStorage(storage, (store) => store.setItem(mine, storedUnsent({ owner, ...unsent })));
       return;
     }
-    inStorage(storage, (store) => store.removeItem(mine));
+    tryStorage(storage, (store) => store.removeItem(mine));
     release?.();
     release = null;
   }
 
   const take = (key: string, owner: string): Unsent[] => {
-    const unsent = understoodUnsent(inStorage(storage, (store) => store.getItem(key)) ?? '');
+    const unsent = understoodUnsent(tryStorage(storage, (store) => store.getItem(key)) ?? '');
     if (unsent && unsent.owner !== owner) return [];
-    inStorage(storage, (store) => store.removeItem(key));
+    tryStorage(storage, (store) => store.removeItem(key));
     return unsent ? [{ sent: unsent.sent, queue: unsent.queue }] : [];
   };
 
   /** Takes the consumer's unsent changes of closed pages. Unreadable ones are deleted. */
   async function recallUnsent(owner: string): Promise<Unsent[]> {
-    const keys = inStorage(storage, (store) =>
+    const keys = tryStorage(storage, (store) =>
       Array.from({ length: store.length }, (_, index) => store.key(index)),
     );
     const left: Unsent[] = [];
@@ -78,7 +78,7 @@ export function createConsumerCartService({
     recallUnsent,
 
     /** Notifies the other tabs of this browser that the consumer's cart has changed on the server. */
-    tellOtherTabs: (): void => void inStorage(storage, (store) => store.setItem(CHANGED, makeId())),
+    tellOtherTabs: (): void => void tryStorage(storage, (store) => store.setItem(CHANGED, makeId())),
 
     /** Subscribes to such notifications of other tabs. Returns the unsubscribe function. */
     watchOtherTabs(onChange: () => void): () => void {

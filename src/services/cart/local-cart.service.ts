@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const VERSION = 1;
 
@@ -20,7 +20,7 @@ export function createLocalCartService({
   locks = globalThis.navigator?.locks,
   onNotKept = () => {},
 }: Options = {}) {
-  const storedText = () => inStorage(storage, (store) => store.getItem(CART.storageKey))?.trim() ?? '';
+  const storedText = () => tryStorage(storage, (store) => store.getItem(CART.storageKey))?.trim() ?? '';
   let isUnread = false;
   let isTold = false;
 
@@ -30,7 +30,7 @@ export function createLocalCartService({
    */
   function write(items: readonly CartItem[]): void {
     if (isUnread) return;
-    const isKept = inStorage(storage, (store) => {
+    const isKept = tryStorage(storage, (store) => {
       if (items.length === 0) {
         store.removeItem(CART.storageKey);
         return true;

@@ -1,4 +1,4 @@
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const KEY = 'checkout_draft';
 
@@ -28,17 +28,17 @@ export function createUnsavedCheckoutService({
   device = () => localStorage,
 }: Options = {}) {
   const both = (work: (store: Storage) => void) => {
-    for (const storage of [tab, device]) inStorage(storage, work);
+    for (const storage of [tab, device]) tryStorage(storage, work);
   };
 
   return {
     /** Draft of a shopper as parsed JSON; null if there is none or it is unreadable. */
     read(userId: string): unknown {
-      const ofTab = inStorage(tab, (store) => parsed(store.getItem(KEY)));
+      const ofTab = tryStorage(tab, (store) => parsed(store.getItem(KEY)));
       if (ofTab !== null) return ofTab;
-      const found = inStorage(device, (store) => ofAnotherPage(parsed(store.getItem(KEY)), userId));
+      const found = tryStorage(device, (store) => ofAnotherPage(parsed(store.getItem(KEY)), userId));
       // Deletes the address of another user from a shared device.
-      if (found === null) inStorage(device, (store) => store.removeItem(KEY));
+      if (found === null) tryStorage(device, (store) => store.removeItem(KEY));
       return found;
     },
     remember: (draft: object): void => both((store) => store.setItem(KEY, JSON.stringify(draft))),

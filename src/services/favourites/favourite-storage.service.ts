@@ -1,5 +1,5 @@
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const KEY = 'favourites';
 
@@ -21,7 +21,7 @@ const NONE: FavouriteStorage = { ownerId: null, items: [] };
 export function createFavouriteStorage({ storage = () => localStorage, page = globalThis }: Options = {}) {
   /** Stored favourites. The parser loads only if there are some; rejects if it cannot be loaded. */
   async function recall(): Promise<FavouriteStorage> {
-    const text = inStorage(storage, (store) => store.getItem(KEY));
+    const text = tryStorage(storage, (store) => store.getItem(KEY));
     if (text === null) return NONE;
     const { storedFavourites } = await import('./stored-favourites.ts');
     return storedFavourites(text) ?? NONE;
@@ -31,7 +31,7 @@ export function createFavouriteStorage({ storage = () => localStorage, page = gl
     recall,
 
     remember({ ownerId, items }: FavouriteStorage): void {
-      inStorage(storage, (store) => {
+      tryStorage(storage, (store) => {
         if (items.length === 0 && ownerId === null) store.removeItem(KEY);
         else store.setItem(KEY, JSON.stringify({ version: 1, ownerId, items }));
       });

@@ -1,4 +1,4 @@
-import { inStorage } from '../shell/in-storage.ts';
+import { tryStorage } from '../shell/try-storage.ts';
 
 const KEY = 'dismissed_notifications';
 const VERSION = 1;
@@ -20,13 +20,13 @@ function idsIn(text: string | null): string[] {
 export function createDismissedNotices(storage: () => Storage = () => localStorage) {
   return {
     recallDismissed(): string[] {
-      return inStorage(storage, (store) => idsIn(store.getItem(KEY))) ?? [];
+      return tryStorage(storage, (store) => idsIn(store.getItem(KEY))) ?? [];
     },
 
     rememberDismissed(ids: readonly string[]): void {
       // If the storage fails, the dismissal lasts until the page is left.
       const memory = JSON.stringify({ version: VERSION, ids: ids.slice(-KEPT) });
-      inStorage(storage, (store) => store.setItem(KEY, memory));
+      tryStorage(storage, (store) => store.setItem(KEY, memory));
     },
   };
 }

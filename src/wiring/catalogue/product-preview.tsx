@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { User } from '../../../contract/account/user.ts';
-import { ProductDraftView } from '../../components/products/ProductDraftView.tsx';
+import { ProductPreviewView } from '../../components/products/ProductPreviewView.tsx';
 import { createProductPreviewService } from '../../services/catalogue/product-preview.service.ts';
 import { ProductOffer } from './product-offer.tsx';
 import { wireProduct } from './product.wiring.ts';
@@ -21,7 +21,7 @@ export function ProductPreviewPart({ named, user }: ProductDraftProps) {
     input: { question: named, now: now() },
   }));
   return (
-    <ProductDraftView
+    <ProductPreviewView
       actorRef={useActorRef(logic, { input, ...screens.inspected })}
       reader={user}
       Offer={ProductOffer}

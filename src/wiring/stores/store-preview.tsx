@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { StoreDraftView } from '../../components/store/StoreDraftView.tsx';
+import { StorePreviewView } from '../../components/store/StorePreviewView.tsx';
 import { storeNotFoundText } from '../../components/store/store.messages.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { User } from '../../../contract/account/user.ts';
@@ -33,7 +33,7 @@ export function StoreDraft({ named, user }: StoreDraftProps) {
     input: { question: named, now: now() },
   }));
   return (
-    <StoreDraftView
+    <StorePreviewView
       actorRef={useActorRef(logic, { input, ...screens.inspected })}
       readerId={user.id}
       Offer={ProductOffer}

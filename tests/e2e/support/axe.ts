@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { addRule } from './add-rule.ts';
+import { addCssRule } from './add-css-rule.ts';
 import { LIVING_RULES } from './html-rules.ts';
 import { htmlFaults } from './html.ts';
 
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
   await page.evaluate(() => document.fonts.ready);
   // Elements skipped by `content-visibility` would keep their old colours.
-  await addRule(page, '* { content-visibility: visible !important }');
+  await addCssRule(page, '* { content-visibility: visible !important }');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'tag', values: RULES })).toEqual([]);

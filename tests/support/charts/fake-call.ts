@@ -3,7 +3,7 @@ import { narrowFailure } from '../../../contract/api/narrow-failure.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 
-export interface AskedRequest {
+export interface RecordedCall {
   name: EndpointName;
   input: unknown;
 }
@@ -12,7 +12,7 @@ export interface AskedRequest {
 export function fakeCall(
   answers: Partial<Record<EndpointName, Result<unknown> | ((input: unknown) => Result<unknown>)>>,
 ) {
-  const asked: AskedRequest[] = [];
+  const asked: RecordedCall[] = [];
   const call = async (name: EndpointName, input: unknown) => {
     asked.push({ name, input });
     const answer = answers[name];

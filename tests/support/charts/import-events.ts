@@ -2,7 +2,7 @@ import { BROKEN } from './broken-verb.ts';
 import { answersOf } from './charts.ts';
 import {
   arrived,
-  bare,
+  importWithoutUpload,
   startedImport,
   cancelled,
   cut,
@@ -61,7 +61,17 @@ export const importEvents = [
   { type: 'retry.requested' },
   { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
   { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
-  ...answersOf('load', bare, startedImport, endedImport, leftBehind, leftReadable, missing, slow, BROKEN),
+  ...answersOf(
+    'load',
+    importWithoutUpload,
+    startedImport,
+    endedImport,
+    leftBehind,
+    leftReadable,
+    missing,
+    slow,
+    BROKEN,
+  ),
   ...answersOf('pack', packed, packedAgain, BROKEN),
   ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
   ...answersOf('announce', place, taken, refused, noRoom),

@@ -40,7 +40,7 @@ export function refusalIn(past: readonly EventObject[], dismissedBy: readonly st
   return last && isAnswer(last) ? refusalOfAnswer(last) : null;
 }
 
-/** Last value that an actor returned on a path, regardless of later refusals; null if none. */
+/** Value of an actor's last successful result on a path, also if refusals follow; null if there is none. */
 export function valueOf<Event extends EventObject, const Actor extends string>(
   past: readonly Event[],
   actor: Actor,

@@ -29,7 +29,7 @@ export const tried = sampleImport({ dryRun: true });
 export const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
 const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
-export const bare: LoadImportResult = { ok: true, value: { store, upload: null } };
+export const importWithoutUpload: LoadImportResult = { ok: true, value: { store, upload: null } };
 export const startedImport: LoadImportResult = { ok: true, value: { store, upload: half } };
 const leftOver = {
   url: 'http://localhost/uploads/archives/x',

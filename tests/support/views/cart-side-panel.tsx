@@ -16,7 +16,7 @@ export async function openCartAtSide(cart: ReturnType<typeof wiredCart>) {
 }
 
 /** Quantities in the cart panel by product name. */
-export const linesInSight = () =>
+export const visibleCartLines = () =>
   screen
     .queryAllByRole('article', { hidden: true })
     .map((row) => [

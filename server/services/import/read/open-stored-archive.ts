@@ -2,7 +2,7 @@ import { type Contents, contentsOf } from '../../../../contract/import/archive-c
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { productImports } from '../../../db/schema-imports.ts';
 import { readFragments } from '../receive/archive-fragments.ts';
-import { isMissingFile, storedBefore, storedPicturesOf } from '../receive/stored-archives.ts';
+import { isMissingFile, earlierStoredImports, storedPicturesOf } from '../receive/stored-archives.ts';
 import { type ImportTools, type LeasedImport, leasePartsOf } from '../write/lease.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { StorageTrouble } from '../receive/storage-trouble.ts';
@@ -65,7 +65,7 @@ export async function openStoredArchive(
 ): Promise<StoredArchives> {
   const there: NonNullable<Awaited<ReturnType<typeof openFormer>>>[] = [];
   const gone: string[] = [];
-  for (const former of await storedBefore(tools, held)) {
+  for (const former of await earlierStoredImports(tools, held)) {
     try {
       const opened = await openFormer(tools, former, signal);
       if (opened) there.push(opened);

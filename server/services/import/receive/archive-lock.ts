@@ -3,7 +3,7 @@ import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../../context.ts';
 import { type UploadClaim, renewedExpiry } from './upload-slot.ts';
 import { claimAppend, releaseAppend } from './append-archive.ts';
-import { LOCKED } from './growing-refusal.ts';
+import { LOCKED } from './chunk-refusal.ts';
 import { renewLease } from '../write/lease.ts';
 
 /** Maximum wait for the previous sender in ms, because a broken connection may not have been detected yet. */

@@ -89,7 +89,10 @@ const ofStore = (ctx: Needs, storeId: string) =>
  * Earlier imports into the same store whose ZIPs were stored when this import's ZIP arrived, newest first. Some may
  * have been deleted since.
  */
-export const storedBefore = (ctx: Needs, held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>) =>
+export const earlierStoredImports = (
+  ctx: Needs,
+  held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>,
+) =>
   ctx.db
     .select()
     .from(productImports)

@@ -1,6 +1,6 @@
 import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
 import type { NamedPicture } from '../../../../contract/import/archive-rows.ts';
-import { quoted } from '../../../../contract/import/quoted.ts';
+import { quoteName } from '../../../../contract/import/quote-name.ts';
 import { originalKey } from '../../pictures/picture-names.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
 import { reservePicture } from '../../uploads/account-storage.ts';
@@ -56,7 +56,7 @@ export function createStorePictures(
     const kept: StoredPictures = { names: [], bytes: 0 };
     const refuse = async (name: string, fault: string) => {
       await forget(kept);
-      return { fault: `${quoted(name)}: ${fault}`, name };
+      return { fault: `${quoteName(name)}: ${fault}`, name };
     };
     for (const { name, file } of wanted) {
       signal.throwIfAborted();

@@ -12,7 +12,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { WriteAboutOrder } from '../../orders/WriteAboutOrder.tsx';
+import { OrderMessagePanel } from '../../orders/OrderMessagePanel.tsx';
 import { StepsBar } from '../orders/StepsBar.tsx';
 import type { StepsProps } from '../orders/use-steps.ts';
 import { ListFoot } from '../../back-office/data-table/Bar.tsx';
@@ -88,7 +88,7 @@ export function ProducerOrderSheet({
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
           <BuyerPanel order={order} />
-          <WriteAboutOrder actorRef={messageRef} lines={order.lines} words={toBuyerMessages(order.buyer)} />
+          <OrderMessagePanel actorRef={messageRef} lines={order.lines} words={toBuyerMessages(order.buyer)} />
         </chakra.aside>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
           <OrderHistory order={{ ...order, items: order.lines }} />

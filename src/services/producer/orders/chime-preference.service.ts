@@ -1,13 +1,13 @@
-import { inStorage } from '../../shell/in-storage.ts';
+import { tryStorage } from '../../shell/try-storage.ts';
 
 const KEY = 'orders_sound';
 const WANTED = 'on';
 
 /** Setting of the sound for new orders, in this device's local storage. `storage` may throw; then it is off. */
 export const createChimePreference = (storage: () => Storage = () => localStorage) => ({
-  recallWish: (): boolean => inStorage(storage, (store) => store.getItem(KEY) === WANTED) ?? false,
+  recallWish: (): boolean => tryStorage(storage, (store) => store.getItem(KEY) === WANTED) ?? false,
 
   rememberWish(isWanted: boolean): void {
-    inStorage(storage, (store) => (isWanted ? store.setItem(KEY, WANTED) : store.removeItem(KEY)));
+    tryStorage(storage, (store) => (isWanted ? store.setItem(KEY, WANTED) : store.removeItem(KEY)));
   },
 });

@@ -1,4 +1,4 @@
-import { inStorage } from '../../shell/in-storage.ts';
+import { tryStorage } from '../../shell/try-storage.ts';
 
 const KEY = 'product_draft';
 
@@ -21,7 +21,7 @@ export function createUnsavedProductService({
   device = () => localStorage,
 }: Options = {}) {
   const both = (work: (store: Storage) => void) => {
-    for (const storage of [tab, device]) inStorage(storage, work);
+    for (const storage of [tab, device]) tryStorage(storage, work);
   };
   return {
     /** Draft of a producer as parsed JSON; null if there is none or it is unreadable. */
@@ -33,7 +33,7 @@ export function createUnsavedProductService({
         store.removeItem(KEY);
         return null;
       };
-      return inStorage(tab, readable) ?? inStorage(device, readable);
+      return tryStorage(tab, readable) ?? tryStorage(device, readable);
     },
     remember: (draft: object): void => both((store) => store.setItem(KEY, JSON.stringify(draft))),
     forget: (): void => both((store) => store.removeItem(KEY)),

@@ -1,20 +1,20 @@
 import { STORES } from '../../../../contract/limits.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { inStorage } from '../../shell/in-storage.ts';
+import { tryStorage } from '../../shell/try-storage.ts';
 
 const KEY = 'current_store';
 const VERSION = 1;
 
 /** Last chosen store, in local storage for five minutes (R9.9). `storage` may throw; then nothing is stored. */
 export function createStoreMemory(storage: () => Storage = () => localStorage) {
-  const forgetStore = () => void inStorage(storage, (place) => place.removeItem(KEY));
+  const forgetStore = () => void tryStorage(storage, (place) => place.removeItem(KEY));
 
   return {
     forgetStore,
 
     /** Remembered store at `now`, in ms UTC. Unreadable or outdated entries are deleted. */
     async recallStore({ now }: { now: number }): Promise<PopupStore | null> {
-      const text = inStorage(storage, (place) => place.getItem(KEY));
+      const text = tryStorage(storage, (place) => place.getItem(KEY));
       if (text === null) return null;
       // The validation code is large and rarely needed, so it loads only if a store is stored.
       const { rememberedStore } = await import('./remembered-store.ts');
@@ -26,7 +26,7 @@ export function createStoreMemory(storage: () => Storage = () => localStorage) {
     },
 
     rememberStore({ store, now }: { store: PopupStore; now: number }): void {
-      inStorage(storage, (place) =>
+      tryStorage(storage, (place) =>
         place.setItem(KEY, JSON.stringify({ version: VERSION, savedAt: now, store })),
       );
     },

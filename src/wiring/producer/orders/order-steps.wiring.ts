@@ -21,7 +21,7 @@ import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { follow } from '../../shell/follow.ts';
 import { listening } from '../../shell/listening.ts';
 
-/** Status steps of orders, connected to their call. */
+/** Status changes of orders, connected to their call. */
 export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>
   orderChangesMachine.provide({
     actors: {

@@ -1,0 +1,25 @@
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import type { Product } from '../../../contract/catalogue/product.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { productData } from './product-data.ts';
+
+interface ProductJsonLdProps {
+  product: Product;
+  store: PopupStore | null;
+  currency: string;
+  /** Current time in ms UTC. */
+  now: number;
+}
+
+/** Structured data of a product for search engines (JSON-LD). */
+export function ProductJsonLd({ product, store, currency, now }: ProductJsonLdProps) {
+  const { absolute } = useFormatter();
+  return (
+    <script
+      type="application/ld+json"
+      // Raw HTML, because React would escape quotes, which script elements do not decode. productData escapes every "<".
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: productData(product, store, { currency, absolute, now }) }}
+    />
+  );
+}
