@@ -37,7 +37,7 @@ export const r5From18To25: readonly RequirementMutant[] = [
   {
     requirement: 'R5.19',
     what: 'signs that nobody sees are kept in texts',
-    file: 'contract/values/invisible.ts',
+    file: 'contract/values/text.ts',
     original: `text.replace(FORMAT, '$1')`,
     replacement: `text`,
     killedBy: 'contract/values/invisible.test.ts',
