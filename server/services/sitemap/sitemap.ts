@@ -3,8 +3,33 @@ import { gzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createMemo } from '../../memoize.ts';
-import { countPublicPages, type PageKind, publicPages } from './public-pages.ts';
-import { indexXml, PART_FOOT, PART_HEAD, pagesXml } from './sitemap-xml.ts';
+import { countPublicPages, type PageKind, publicPages, type PublicPage } from './public-pages.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
+
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Absolute URL in a loc element. `origin` has no final slash. */
+const locationOf = (origin: string, path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;
+
+const indexXml = (origin: string, paths: readonly string[]): string =>
+  `${XML_DECLARATION}<sitemapindex ${XML_NAMESPACE}>\n${paths
+    .map((path) => `<sitemap>${locationOf(origin, path)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+
+const PART_HEAD = `${XML_DECLARATION}<urlset ${XML_NAMESPACE}>\n`;
+const PART_FOOT = '</urlset>\n';
+
+const pagesXml = (origin: string, pages: readonly PublicPage[]): string =>
+  pages
+    .map(
+      ({ path, changedAt }) =>
+        `<url>${locationOf(origin, path)}${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>\n`,
+    )
+    .join('');
+
+export const sitemapPartMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
 
 const pack = promisify(gzip);
 
