@@ -10,10 +10,25 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { StoreData } from './StoreData.tsx';
 import { StorePage } from './StorePage.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storePageMessages } from './store-page.messages.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { storeData } from './store-data.ts';
+
+/** Structured data of a store for search engines (JSON-LD). */
+function StoreData({ store }: { store: PopupStore }) {
+  const { absolute } = useFormatter();
+  return (
+    <script
+      type="application/ld+json"
+      // Raw HTML, because React would escape quotes, which script elements do not decode. storeData escapes every "<".
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: storeData(store, { absolute }) }}
+    />
+  );
+}
 
 type Snapshot = SnapshotFrom<StorePageActorRef>;
 const selectContext = ({ context }: Snapshot) => context;

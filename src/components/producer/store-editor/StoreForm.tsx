@@ -1,24 +1,67 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useEffect, useRef } from 'react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
 import type { StoreFormActorRef } from '../../../machines/producer/stores/store-form.machine.ts';
-import { stepAfter, stepOf, stepState, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import {
+  stepAfter,
+  stepOf,
+  stepState,
+  type StoreStep,
+  STORE_STEPS,
+} from '../../../../contract/stores/store-steps.ts';
 import { FootBar } from '../../back-office/FootBar.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormFocus } from '../../forms/use-form-focus.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
-import { StepFields } from './StepFields.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import { StepNav } from './StepNav.tsx';
 import { StoreGaps } from './StoreGaps.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
 import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
 import { useDraft } from './use-draft.ts';
+import { DatesStep } from './DatesStep.tsx';
+import { ProductsStep } from './ProductsStep.tsx';
+import { LookStep } from './LookStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { SellerStep } from './SellerStep.tsx';
+
+/** Heading of a step; it takes the focus when the step changes. */
+function StepHeading({ step }: { step: StoreStep }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) ref.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <chakra.h2 ref={ref} tabIndex={-1} fontSize="3xl" lineHeight="tight">
+      <chakra.span color="ink2" fontWeight="normal">
+        {`${STORE_STEPS.indexOf(step) + 1}. `}
+      </chakra.span>
+      <span>{stepWords[step]}</span>
+    </chakra.h2>
+  );
+}
+
+interface StepFieldsProps extends StepProps {
+  step: StoreStep;
+  neighbours: readonly PopupStore[];
+  /** URL of the hero picture, also for a file that is not uploaded yet. */
+  heroUrl: string | null;
+}
+
+/** Fields of one editor step. */
+export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsProps) {
+  if (step === 'name') return <NameStep {...parts} />;
+  if (step === 'dates') return <DatesStep {...parts} neighbours={neighbours} />;
+  if (step === 'look') return <LookStep {...parts} heroUrl={heroUrl} />;
+  if (step === 'seller') return <SellerStep {...parts} />;
+  return <ProductsStep {...parts} neighbours={neighbours} />;
+}
 
 interface StoreFormProps {
   formRef: StoreFormActorRef;
