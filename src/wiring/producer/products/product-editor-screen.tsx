@@ -14,9 +14,12 @@ import type { BySearch } from '../../shell/by-search.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { ownOf } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
-import { newProductIn } from './new-product-address.ts';
 import { useEditorQuestion } from '../../ui/use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
+import { createAddress, id } from '../../shell/address.ts';
+
+/** Store of a new product, from the address of its form. */
+const { read: newProductIn } = createAddress('/producer/products/new', { popupStoreId: id });
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
