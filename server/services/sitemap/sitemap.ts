@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createMemo } from '../../memoize.ts';
+import { MemoryCache } from '../../memory-cache.ts';
 import { countPublicPages, type PageKind, publicPages, type PublicPage } from './public-pages.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
@@ -39,8 +39,8 @@ const PART_SIZE = 50_000;
 const KINDS: readonly PageKind[] = ['screens', 'stores', 'products'];
 
 /** Cache time of a sitemap file in ms, because reading 50,000 rows is expensive. */
-const KEPT_FOR = 10 * 60_000;
-const KEPT = 8;
+const TTL = 10 * 60_000;
+const MAX_FILES = 8;
 
 interface SitemapOptions {
   db: Database;
@@ -62,7 +62,11 @@ const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number
 
 /** Sitemap of all public pages, in several files, each cached for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
-  const keep = createMemo<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
+  const cache = new MemoryCache<Buffer | null>({
+    maxEntries: MAX_FILES,
+    ttl: TTL,
+    isCacheable: (file) => file !== null,
+  });
 
   async function makeIndex(): Promise<Buffer> {
     const paths: string[] = [];
@@ -81,10 +85,10 @@ export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: Sitem
   }
 
   return {
-    index: () => keep('index', makeIndex),
+    index: () => cache.getOrCompute('index', clock.now(), makeIndex),
     async part(name, number) {
       const kind = KINDS.find((known) => known === name);
-      return kind ? keep(`${kind}-${number}`, () => makePart(kind, number)) : null;
+      return kind ? cache.getOrCompute(`${kind}-${number}`, clock.now(), () => makePart(kind, number)) : null;
     },
   };
 }
