@@ -7,8 +7,10 @@ import { ProductEditorView } from '../../../components/producer/product-editor/P
 import type { ProductEditorActorRef } from '../../../machines/producer/products/product-editor.machine.ts';
 import { blankProduct } from '../../../machines/producer/products/product-values.ts';
 import { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
-import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
-import { createUnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
+import {
+  createProductEditorService,
+  createUnsavedProductService,
+} from '../../../services/producer/products/product-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
 import type { BySearch } from '../../shell/by-search.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
