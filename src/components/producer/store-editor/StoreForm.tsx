@@ -11,7 +11,7 @@ import {
   type StoreStep,
   STORE_STEPS,
 } from '../../../../contract/stores/store-steps.ts';
-import { FootBar } from '../../back-office/FootBar.tsx';
+import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -22,12 +22,26 @@ import { StoreGaps } from './StoreGaps.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
 import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
-import { useDraft } from './use-draft.ts';
 import { DatesStep } from './DatesStep.tsx';
 import { ProductsStep } from './ProductsStep.tsx';
 import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { SellerStep } from './SellerStep.tsx';
+import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { draftStore } from '../../../../contract/stores/draft-store.ts';
+import type { StorePicture, StoreValues } from '../../../../contract/stores/store-values.ts';
+import { useObjectUrl } from '../../profile/use-object-url.ts';
+
+const fileOf = ({ item }: StorePicture) => (item && isNew(item) ? item.file : null);
+
+/** Unsaved store with object URLs for its new pictures. */
+function useDraft(values: StoreValues): PopupStore {
+  const heroImage = useObjectUrl(fileOf(values.heroImage));
+  const logo = useObjectUrl(fileOf(values.logo));
+  const avatar = useObjectUrl(fileOf(values.avatar));
+  const eventBanner = useObjectUrl(fileOf(values.eventBanner));
+  return draftStore(values, { heroImage, logo, avatar, eventBanner });
+}
 
 /** Heading of a step; it takes the focus when the step changes. */
 function StepHeading({ step }: { step: StoreStep }) {
@@ -101,26 +115,45 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
     >
       <chakra.div display="grid" gap="6" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
         <StepNav current={step} stateOf={(one) => stepState(one, errors, gaps)} addressOf={addressOf} />
-        <chakra.form
+        <EditorForm
           {...form}
           ref={ref}
-          aria-label={label}
-          display="grid"
-          gap="5"
-          alignContent="start"
-          gridTemplateColumns="minmax(0, 1fr)"
+          label={label}
+          message={said}
+          heading={
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+            >
+              <StepHeading step={step} />
+              <PreviewDialog>{seen}</PreviewDialog>
+            </chakra.div>
+          }
+          actions={
+            <>
+              <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
+                {isBusy ? busy : isNew ? save : saveChanges}
+              </Button>
+              {next ? (
+                <LinkButton
+                  href={addressOf(next)}
+                  activeOptions={{ exact: true }}
+                  variant={isNew ? 'primary' : 'quiet'}
+                >
+                  <span>
+                    <span>{nextWord}</span>
+                    <chakra.span
+                      display={{ base: 'none', md: 'inline' }}
+                    >{`: ${stepWords[next]}`}</chakra.span>
+                  </span>
+                </LinkButton>
+              ) : null}
+            </>
+          }
         >
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
-          >
-            <StepHeading step={step} />
-            <PreviewDialog>{seen}</PreviewDialog>
-          </chakra.div>
-          <FormErrorSummary message={said} />
           <FormErrorSummary message={neighbours.failure}>
             <Button variant="quiet" size="sm" onClick={neighbours.onRetried}>
               {retry}
@@ -132,24 +165,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
             neighbours={neighbours.stores}
             heroUrl={draft.heroImageUrl ?? null}
           />
-          <FootBar>
-            <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
-              {isBusy ? busy : isNew ? save : saveChanges}
-            </Button>
-            {next ? (
-              <LinkButton
-                href={addressOf(next)}
-                activeOptions={{ exact: true }}
-                variant={isNew ? 'primary' : 'quiet'}
-              >
-                <span>
-                  <span>{nextWord}</span>
-                  <chakra.span display={{ base: 'none', md: 'inline' }}>{`: ${stepWords[next]}`}</chakra.span>
-                </span>
-              </LinkButton>
-            ) : null}
-          </FootBar>
-        </chakra.form>
+        </EditorForm>
         <StoreGaps gaps={gaps} addressOf={addressOf} />
       </chakra.div>
       <PreviewAside>{seen}</PreviewAside>
