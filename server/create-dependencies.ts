@@ -7,7 +7,23 @@ import { createReminderTokens } from './auth/reminder-tokens.ts';
 import type { SigningKey } from './auth/signing-key.ts';
 import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
-import { createBotCheck } from './services/auth/create-bot-check.ts';
+import type { Clock } from './clock.ts';
+import type { BotCheck } from './services/auth/bot-check-provider.ts';
+import { createLocalProvider } from './services/auth/local-provider.ts';
+import { createRecaptchaProvider } from './services/auth/recaptcha-provider.ts';
+
+function createBotCheck(
+  key: SigningKey,
+  { captcha, installation: { botCheck: setup } }: Pick<Config, 'captcha' | 'installation'>,
+  clock: Clock,
+): BotCheck {
+  if (setup === null) return { setup, provider: null };
+  const isLocal = captcha.provider === 'local';
+  return {
+    setup,
+    provider: isLocal ? createLocalProvider(key, clock) : createRecaptchaProvider(captcha),
+  };
+}
 
 /** Inputs for the tools of a server. */
 export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {

@@ -27,7 +27,7 @@ import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, writePageState } from './hydration/page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { prefetchCallsOf, isPrerendered } from './prerender/prefetch-table.ts';
-import { wireApp } from './wiring/shell/app.wiring.ts';
+import { wireApp } from './wiring/shell/current-store.wiring.ts';
 import { isPrivate } from './wiring/auth/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';

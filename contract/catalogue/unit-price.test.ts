@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitPriceOf } from './unit-price.ts';
+import { unitPriceOf } from './detail-words.ts';
 
 describe(unitPriceOf, () => {
   test.each([

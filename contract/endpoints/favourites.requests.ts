@@ -1,8 +1,25 @@
 import { object, optional } from 'superstruct';
-import { FavouriteAdditions, FavouriteIds } from '../favourites/favourite-requests.ts';
 import { Id } from '../values/id.ts';
 import type { RequestSchemas } from '../api/request-schemas.ts';
 import type { favouriteEndpoints } from './favourites.ts';
+import { readText } from '../api/read-value.ts';
+import { MOST_FAVOURITES } from '../limits.ts';
+import { listOf } from '../values/list-of.ts';
+import { Favourite } from '../favourites/favourite.ts';
+
+/** Favourites to add, newest first: one, or all that the device stored before sign-in. */
+const FavouriteAdditions = object({
+  favourites: listOf(Favourite, {
+    max: MOST_FAVOURITES,
+    message: `No puede haber más de ${MOST_FAVOURITES} favoritos`,
+  }),
+});
+
+/** Comma-separated ids of favourite products or stores. */
+const FavouriteIds = readText(
+  listOf(Id, { max: MOST_FAVOURITES, message: `No puede haber más de ${MOST_FAVOURITES} a la vez` }),
+  (text) => text.split(',').map((id) => id.toLowerCase()),
+);
 
 /** Request schemas of the calls in `favourites.ts`. */
 export const favouriteRequests = {

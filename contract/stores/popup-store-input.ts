@@ -1,7 +1,7 @@
-import { boolean, type Infer, nullable, object, optional, refine } from 'superstruct';
+import { boolean, type Infer, nullable, object, optional, refine, define } from 'superstruct';
 import { STORES } from '../limits.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
-import { ProductsZipInfo } from '../uploads/upload.ts';
+import { ProductsZipInfo, ImageType, PictureName, tooManyImages } from '../uploads/upload.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
@@ -9,9 +9,38 @@ import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { OwnerInfo } from './owner-info.ts';
 import { Colour, PopupStoreConfig, PopupStoreStatus, Tag } from './popup-store.ts';
-import { StoreImageKey, StoreImageRequests } from './store-images.ts';
-import { STORE_IMAGES } from './store-image.ts';
-import { StoreSlug } from './store-slug.ts';
+import { STORE_IMAGES, type StoreImage } from './store-image.ts';
+import { readText } from '../api/read-value.ts';
+import { isSlugAllowed, isSlugShaped } from '../values/slug.ts';
+
+/** Slug of a store as typed (R5.2): converted to lower case; blank means none. */
+const StoreSlug = readText(
+  refine(freeText({ max: LENGTHS.slug }), 'dirección', (slug) => {
+    if (slug === '' || isSlugAllowed(slug)) return true;
+    return isSlugShaped(slug)
+      ? 'Esa dirección está reservada: elige otra'
+      : 'La dirección solo puede llevar letras sin tilde, números y guiones';
+  }),
+  (text) => text.trim().toLowerCase(),
+);
+
+/** Struct of a store picture kind: hero image, logo, avatar or event banner. */
+const StoreImageKey = define<StoreImage>(
+  'imagen de tienda',
+  (value) => STORE_IMAGES.some((key) => key === value) || 'Di para qué es la imagen',
+);
+
+/** Store picture to upload (R7.11). */
+const StoreImageRequest = object({ filename: PictureName, contentType: ImageType, key: StoreImageKey });
+
+/** Store pictures to upload, at most one per kind. */
+const StoreImageRequests = refine(
+  listOf(StoreImageRequest, tooManyImages(STORE_IMAGES.length)),
+  'imágenes de tienda',
+  (images) =>
+    new Set(images.map(({ key }) => key)).size === images.length ||
+    'Cada imagen de la tienda se sube una sola vez',
+);
 
 /** Picture field of a store. Only null has an effect and deletes the picture; new pictures come by upload, never by URL. */
 const PictureAddress = optional(nullable(freeText({ max: LENGTHS.address })));

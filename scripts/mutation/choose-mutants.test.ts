@@ -9,7 +9,7 @@ import { testsReaching } from './import-graph.ts';
 import type { Mutant } from './mutant.ts';
 import { nearestFirst } from './nearest-tests.ts';
 import { readOptions } from './options.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './choose-mutants.ts';
 
 const lineOf = ({ file, line }: Mutant) => readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
 

@@ -1,7 +1,6 @@
 import type { MutatedTree } from '../mutation/mutated-tree.ts';
 import type { TestCase, TestProcess } from '../mutation/test-process.ts';
-import { mutantOf } from './mutant-of.ts';
-import type { RequirementMutant } from './requirement-mutant.ts';
+import { mutantOf, type RequirementMutant } from './requirement-mutant.ts';
 
 /** Outcome of a removed behaviour: title of a test that detected it; null if none did. */
 export type Trial = { taken: RequirementMutant; noticed: string | null };

@@ -1,8 +1,28 @@
-import { deadNames } from './names.ts';
 import { deadNumbers } from './numbers.ts';
 import { deadPaths } from './paths.ts';
 import { deadSnippets } from './snippets.ts';
-import { codeLinesIn, pageLinesIn } from './texts.ts';
+import { codeLinesIn, pageLinesIn, complaint, type Line } from './texts.ts';
+
+const IN_BACKTICKS = /`([^`\s]+)`/g;
+/** Identifiers: camel case, constants or calls; plain words do not match. */
+const NAME =
+  /(?<![\w$/.-])(?:[a-z][a-z\d]*(?:[A-Z][\w$]*|(?=\())|[A-Z][a-z\d]+[A-Z][\w$]*|[A-Z]+_[A-Z_]+)(?![\w$/-])/g;
+
+/** Decisions may name removed code; all other pages describe the present. */
+const isAboutToday = ({ file }: Line) => /^(?:docs\/)?[\w-]+\.md$/.test(file);
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(IN_BACKTICKS)].flatMap(([, word = '']) => word.match(NAME) ?? []);
+
+/** Functions, types and fields that a page names and no code contains. */
+function deadNames(pages: readonly Line[], code: readonly Line[]): string[] {
+  const known = new Set(code.flatMap(({ text }) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  return pages.filter(isAboutToday).flatMap((line) =>
+    namesIn(line.text)
+      .filter((name) => !known.has(name))
+      .map((name) => complaint(line, `names ${name}, which no code knows`)),
+  );
+}
 
 /** Dead references in pages and comments, a line for each with its place; `folder` is the project root. */
 export function deadReferencesIn(folder: string): string[] {

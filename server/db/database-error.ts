@@ -1,3 +1,6 @@
+import { invalidInput } from '../http/default-error-messages.ts';
+import type { Refusal } from '../http/refusal.ts';
+
 /** PostgreSQL error of a failed statement. */
 export interface DatabaseError {
   code: string;
@@ -60,7 +63,7 @@ export function isMissingAccount(error: unknown): boolean {
 }
 
 /** Name of the violated check constraint; undefined for other errors. */
-export function violatedCheckOf(error: unknown): string | undefined {
+function violatedCheckOf(error: unknown): string | undefined {
   const found = databaseErrorOf(error);
   return found?.code === '23514' ? found.constraint : undefined;
 }
@@ -78,4 +81,18 @@ export function isDatabaseAway(error: unknown): boolean {
       (hasCode(cause) && (UNREACHABLE.has(cause.code) || cause.code.startsWith('08'))) ||
       LOST_CONNECTION.test(cause.message),
   );
+}
+
+/** Check constraints that the input alone cannot violate, with their error messages. */
+const CHECK_CONSTRAINTS: Readonly<Record<string, { field: string; message: string }>> = {
+  popup_stores_dates: {
+    field: 'endDate',
+    message: 'La fecha de fin debe ser posterior a la fecha de inicio',
+  },
+};
+
+/** Refusal for a violated check constraint; undefined for other errors (R5.1). */
+export function refusalOfConstraint(error: unknown): Refusal | undefined {
+  const rule = CHECK_CONSTRAINTS[violatedCheckOf(error) ?? ''];
+  return rule && invalidInput([rule]);
 }

@@ -7,12 +7,27 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CHANNEL, readChanges } from './change-feed.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
-import { CASING, type Database } from './database.ts';
+import { CASING, type Database, rowsOf } from './database.ts';
 import { EMBEDDED_OPTIONS } from './embedded-options.ts';
 import { keepStatements } from './embedded-statements.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { vacuumBusyTables } from './vacuum.ts';
+import { sql } from 'drizzle-orm';
+
+/** Number of new or dead rows that triggers a VACUUM of a table. */
+const WORN = 1_000;
+
+/**
+ * VACUUM ANALYZE of tables with many changes, because the embedded database has no autovacuum. One table at a time, so
+ * that other queries run in between.
+ */
+async function vacuumBusyTables(db: Database): Promise<void> {
+  const worn = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > ${WORN} order by relname`,
+  );
+  for (const { name } of worn) await db.execute(sql`vacuum analyze ${sql.identifier(name)}`);
+}
 
 const CREATE = join(import.meta.dirname, 'create-embedded.ts');
 

@@ -7,15 +7,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
+  doublePrecision,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '../../contract/account/role.ts';
+import { moment } from './columns.ts';
+import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 
 /** Purpose of a code; a code is valid only for its purpose. */
 export type CodePurpose = 'confirm' | 'reset' | 'email';
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** Accounts. `email` is canonical (contract/values/email.ts). An account without `confirmedAt` cannot sign in. */
 export const users = pgTable(
@@ -142,4 +142,21 @@ export const attempts = pgTable(
     windowEndsAt: moment().notNull(),
   },
   (table) => [index('attempts_by_window').on(table.windowEndsAt)],
+);
+
+/**
+ * Verified bot check tokens by SHA-256 hash. `proof` is the unique part of a token in any encoding. Used tokens remain
+ * stored, so that reuse is detected.
+ */
+export const botTokens = pgTable(
+  'bot_tokens',
+  {
+    hash: text().primaryKey(),
+    proof: text().notNull().unique(),
+    action: text().$type<BotCheckAction>().notNull(),
+    score: doublePrecision().notNull(),
+    verifiedAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('bot_tokens_by_age').on(table.verifiedAt)],
 );

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid, bigint, boolean } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './schema-auth.ts';
 
@@ -30,3 +30,17 @@ export const uploads = pgTable(
     index('uploads_of_subject').on(table.subjectId),
   ],
 );
+
+/**
+ * Storage usage per account in bytes: sum of `pictures.bytes` and `product_imports.stored_bytes`. Triggers maintain it,
+ * so that no verb can omit it. A verb that stores more locks the row first
+ * (`server/services/uploads/account-storage.ts`). `hasPublished`: a store of the account was published once. A trigger
+ * sets it permanently, even if the store is deleted or transferred.
+ */
+export const accountStorage = pgTable('account_storage', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bigint({ mode: 'number' }).notNull().default(0),
+  hasPublished: boolean().notNull().default(false),
+});

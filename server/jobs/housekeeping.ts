@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { lte, sql, and, eq } from 'drizzle-orm';
 import { ANALYTICS } from '../../contract/producer/analytics-period.ts';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
@@ -14,9 +14,43 @@ import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
-import { pruneReminders } from '../services/reminders/prune-reminders.ts';
-import { pruneUploads } from '../services/uploads/prune-uploads.ts';
 import { byAgreedTime } from './clock-lead.ts';
+import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { pictures } from '../db/schema-stores.ts';
+import { uploads } from '../db/schema-uploads.ts';
+import { originalKey } from '../services/pictures/picture-names.ts';
+
+/** Time in ms after expiry in which a last-moment upload has certainly finished. */
+const UPLOAD_PATIENCE = 60 * 60_000;
+const UPLOAD_BATCH = 100;
+
+/** Deletes expired uploads, and files that became no picture after a crash or a closed upload. */
+export async function pruneUploads({
+  db,
+  clock,
+  blobs,
+}: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+  const isOver = lte(uploads.expiresAt, new Date(clock.now() - UPLOAD_PATIENCE));
+  const over = await db.select().from(uploads).where(isOver).limit(UPLOAD_BATCH);
+  for (const { hash, pictureName } of over) {
+    const [kept] = await db.select().from(pictures).where(eq(pictures.name, pictureName));
+    if (!kept) await blobs.remove(originalKey(pictureName));
+    await db.delete(uploads).where(and(eq(uploads.hash, hash), isOver));
+  }
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Deletes reminders unconfirmed after two days, older than a year, or of archived stores (R2.24). */
+async function pruneReminders({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const before = (days: number) => sql`${new Date(clock.now() - days * DAY).toISOString()}::timestamptz`;
+  await db.execute(sql`
+    delete from reminders where (confirmed_at is null and asked_at <= ${before(REMINDERS.unansweredDays)})
+      or asked_at <= ${before(REMINDERS.keptDays)}
+      or store_id in (select id from popup_stores where status = 'archived')`);
+}
 
 const HOUR = 60 * 60_000;
 /** Interval of the search for stalled uploads of import ZIPs, in ms. */

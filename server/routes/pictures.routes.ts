@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPictureFile } from '../services/pictures/picture-names.ts';
-import { pictureMissing } from '../services/pictures/picture-missing.ts';
-import type { PictureServer } from '../services/pictures/picture-server.ts';
+import { pictureMissing, type PictureServer } from '../services/pictures/picture-server.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

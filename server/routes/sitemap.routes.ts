@@ -2,8 +2,7 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backOfficePaths } from '../../contract/shell/front-door.ts';
 import { screensThat } from '../../contract/shell/screen-at.ts';
-import { sitemapPartMissing } from '../services/sitemap/sitemap-part-missing.ts';
-import type { Sitemap } from '../services/sitemap/sitemap.ts';
+import { sitemapPartMissing, type Sitemap } from '../services/sitemap/sitemap.ts';
 
 /** Disallowed path prefixes in robots.txt: private pages and pages without search value. */
 const NOT_FOR_ROBOTS = [

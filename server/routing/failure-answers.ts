@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOfConstraint } from '../db/constraint-errors.ts';
-import { isMissingAccount, isDatabaseAway } from '../db/database-error.ts';
+import { refusalOfConstraint, isMissingAccount, isDatabaseAway } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../http/refusal.ts';
 import { refuse, type DefaultErrorCode } from '../http/default-error-messages.ts';

@@ -2,7 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal.ts';
 import { refuse } from '../http/default-error-messages.ts';
-import { allowedMethods } from './allowed-methods.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+
+const hasParameters = (path: string) => path.includes('{');
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const methodsByPath = Map.groupBy(Object.values(endpoints), ({ path }: Endpoint) => `/api${path}`);
+
+const methodRows = [...methodsByPath].map(([path, found]) => {
+  const methods: string[] = found.map(({ method }) => method);
+  return { path, methods: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'] };
+});
+const literalPaths = new Map(methodRows.map(({ path, methods }) => [path, methods]));
+const pathPatterns = methodRows
+  .filter(({ path }) => hasParameters(path))
+  .map(({ path, methods }) => ({ pattern: patternOf(path), methods }));
+
+/**
+ * HTTP methods of a path below /api; empty for an unknown path. A literal path has priority over patterns: DELETE
+ * /orders/checkout is not an order with the id "checkout".
+ */
+const allowedMethods = (path: string): readonly string[] =>
+  literalPaths.get(path) ?? pathPatterns.find(({ pattern }) => pattern.test(path))?.methods ?? [];
 
 const LONGEST_URL = 8_192;
 const PREFLIGHT_SECONDS = 600;

@@ -6,15 +6,24 @@ import { requests } from '../../contract/requests.ts';
 import { networkOf } from '../http/network-address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
-import { requireBotCheck } from '../services/auth/require-bot-check.ts';
+import { requireBotCheck } from '../services/auth/bot-tokens.ts';
 import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { readQuery } from './query-text.ts';
 import type { VisitWatch } from '../visits/visit-watch.ts';
-import { uploadOriginOf } from './upload-origin.ts';
 import { withRoleAlias } from './role-alias-response.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
+
+/**
+ * Origin of upload URLs: the market's public origin. On localhost it is the host name from the request, because pages
+ * may connect only to their own origin.
+ */
+function uploadOriginOf(publicUrl: string, host: string | string[] | undefined): string {
+  const isPublic = new URL(publicUrl).hostname !== 'localhost';
+  if (isPublic || typeof host !== 'string' || !URL.canParse(`http://${host}`)) return publicUrl;
+  return new URL(`http://${host}`).origin;
+}
 
 const SUCCESS = { code: 'SUCCESS', message: SUCCESS_MESSAGE };
 

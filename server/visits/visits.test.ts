@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../tests/support/api/test-clock.ts';
 import { FUNNEL_STEPS } from '../../contract/producer/store-analytics.ts';
-import { isPerson } from './is-person.ts';
+import { isPerson } from './visits.ts';
 import { createMarketHours } from './market-hours.ts';
 import { namedPage } from './named-page.ts';
 import { createTyped } from './typed-searches.ts';

@@ -6,10 +6,26 @@ import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { createMarketHours } from './market-hours.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
-import { isPerson } from './is-person.ts';
 import { createTyped } from './typed-searches.ts';
 import { VisitTally } from './visit-tally.ts';
 import { type Visitor, VisitorHasher } from './visitor-hasher.ts';
+import { isBot } from 'isbot';
+
+/** Maximum User-Agent length of a real browser. */
+const LONGEST_USER_AGENT = 400;
+
+/** Cache of results: few User-Agents make up most requests, and a lookup takes a tenth of the check. */
+const knownAgents = new LRUCache<string, boolean>({ max: 500 });
+
+/** True if the User-Agent is a browser and not a bot; false without a User-Agent. */
+export function isPerson(userAgent: string | undefined): boolean {
+  if (userAgent === undefined || userAgent === '' || userAgent.length > LONGEST_USER_AGENT) return false;
+  const found = knownAgents.get(userAgent);
+  if (found !== undefined) return found;
+  const is = !isBot(userAgent);
+  knownAgents.set(userAgent, is);
+  return is;
+}
 
 const SECOND = 1_000;
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReminderRequestView } from '../components/reminders/ReminderRequestView.tsx';
-import { useKnownMailbox } from '../wiring/reminders/known-mailbox.ts';
+import { useKnownMailbox, openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
 import { MissingStore } from '../wiring/stores/missing-store.ts';
-import { openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
 
 /** Reminder request for a store's opening (R2.24). */
 export const Route = createFileRoute('/avisame/$id')({

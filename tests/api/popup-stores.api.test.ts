@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
 import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { refusalOfConstraint } from '../../server/db/constraint-errors.ts';
+import { refusalOfConstraint } from '../../server/db/database-error.ts';
 import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getPopupStore', { params: { id } }, as);

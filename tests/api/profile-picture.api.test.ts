@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
-import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
+import { pruneUploads } from '../../server/jobs/housekeeping.ts';
 import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
-import { pruneUploads } from '../../server/services/uploads/prune-uploads.ts';
+import { pruneUploads } from '../../server/jobs/housekeeping.ts';
 import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';

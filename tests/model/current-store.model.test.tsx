@@ -15,7 +15,7 @@ import {
 } from '../../src/machines/shell/current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { doorsOf } from '../../src/wiring/stores/store-doors.ts';
+import { doorsOf } from '../../src/wiring/stores/store-selector-screen.tsx';
 import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';

@@ -3,7 +3,7 @@ import { type AnyEventObject, createActor } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import { homeMachine, type HomeQuestion } from '../../src/machines/catalogue/home.machine.ts';
-import { wireHome } from '../../src/wiring/catalogue/home.wiring.ts';
+import { wireHome } from '../../src/wiring/catalogue/home-screen.ts';
 import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

@@ -9,8 +9,10 @@ import {
   type NamesakeResult,
 } from '../../src/machines/producer/products/name-check.machine.ts';
 import { blankProduct } from '../../src/machines/producer/products/product-values.ts';
-import { createUnsavedProductService } from '../../src/services/producer/products/unsaved-product.service.ts';
-import { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
+import {
+  createUnsavedProductService,
+  createProductEditorService,
+} from '../../src/services/producer/products/product-editor.service.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';

@@ -4,7 +4,7 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { offlinePagesMachine } from '../../src/machines/offline/offline-pages.machine.ts';
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import { createConnectionService } from '../../src/services/shell/connection.service.ts';
-import { wireConnection } from '../../src/wiring/shell/connection.wiring.ts';
+import { wireConnection } from '../../src/wiring/shell/page-app.wiring.ts';
 import { wireOfflinePages } from '../../src/wiring/offline/offline-pages.wiring.ts';
 import { appAt } from '../support/charts/app-actor.ts';
 import { deferred } from '../support/charts/deferred.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { OrderConfirmationView } from '../../src/components/order-confirmation/OrderConfirmationView.tsx';
 import type { OrderQuestion } from '../../src/machines/orders/order.machine.ts';
 import { orderConfirmationMachine } from '../../src/machines/checkout/order-confirmation.machine.ts';
-import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation.wiring.ts';
+import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation-screen.ts';
 import { alertText, wordsFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

@@ -9,8 +9,7 @@ import { productDeletionsMachine } from '../../src/machines/producer/products/pr
 import { rowEditMachine } from '../../src/machines/ui/row-edit.machine.ts';
 import type { RowField } from '../../src/machines/ui/row-edit.rules.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { rowSelectors } from '../../src/wiring/producer/products/producer-products-screen.tsx';
-import { wireRowEdits } from '../../src/wiring/ui/row-edits.wiring.ts';
+import { rowSelectors, wireRowEdits } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { settleAs } from '../support/charts/broken-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
 import { storePageMachine } from '../../src/machines/stores/store-page.machine.ts';
-import { wireStorePage } from '../../src/wiring/stores/store-page.wiring.ts';
+import { wireStorePage } from '../../src/wiring/stores/store-screen.ts';
 import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

@@ -10,7 +10,7 @@ import { storeSelectorMachine } from '../../src/machines/stores/store-selector.m
 import type { LoadSelectionResult } from '../../src/machines/stores/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/stores/selector-search.ts';
-import { wireStoreSelector } from '../../src/wiring/stores/store-selector.wiring.ts';
+import { wireStoreSelector } from '../../src/wiring/stores/store-selector-screen.tsx';
 import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
 import { answersOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';

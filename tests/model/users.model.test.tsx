@@ -20,8 +20,7 @@ import { userChangesMachine } from '../../src/machines/admin/users/user-changes.
 import { usersMachine } from '../../src/machines/admin/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/users/user-changes.wiring.ts';
-import { usersHref } from '../../src/wiring/admin/users/users-address.ts';
-import { userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
+import { usersHref, userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';

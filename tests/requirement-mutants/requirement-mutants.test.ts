@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mutantOf } from '../../scripts/proofs/mutant-of.ts';
+import { mutantOf } from '../../scripts/proofs/requirement-mutant.ts';
 import { createNamePattern } from '../../scripts/proofs/name-pattern.ts';
 import { root } from '../../scripts/run-command.ts';
 import { requirementMutants } from './all.ts';

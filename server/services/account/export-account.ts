@@ -13,10 +13,26 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { readFavourites } from '../favourites/read-favourites.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { readLines } from '../orders/read-orders.ts';
-import { readReminders } from '../reminders/read-reminders.ts';
 import { presentDates } from '../stores/present-dates.ts';
 import { presentUser } from './present-user.ts';
 import { userMissing } from '../admin/users/user-missing.ts';
+import type { AccountExport } from '../../../contract/account/account-export.ts';
+import { reminders } from '../../db/schema-reminders.ts';
+
+/** Opening reminders of a mailbox, oldest first. */
+async function readReminders(db: Database, email: string): Promise<AccountExport['reminders']> {
+  const rows = await db
+    .select({ storeName: popupStores.name, askedAt: reminders.askedAt, confirmedAt: reminders.confirmedAt })
+    .from(reminders)
+    .innerJoin(popupStores, eq(popupStores.id, reminders.storeId))
+    .where(eq(reminders.email, email))
+    .orderBy(asc(reminders.askedAt), asc(reminders.id));
+  return rows.map(({ storeName, askedAt, confirmedAt }) => ({
+    storeName,
+    askedAt: askedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  }));
+}
 
 type Export = AnswerOf<'exportAccount'>['export'];
 

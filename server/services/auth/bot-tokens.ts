@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
-import { BOT_CHECK_ACTIONS, type BotCheckAction } from '../../../contract/auth/bot-check.ts';
+import { BOT_CHECK_ACTIONS, type BotCheckAction, type SiteAction } from '../../../contract/auth/bot-check.ts';
 import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
 import type { Context } from '../../context.ts';
-import { botTokens } from '../../db/schema-bot-check.ts';
+import { botTokens } from '../../db/schema-auth.ts';
+import { botCheckRule } from '../../../contract/auth/bot-check-profile.ts';
+import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -63,4 +66,21 @@ export async function pruneBotTokens({ db, clock }: Pick<Context, 'db' | 'clock'
   await db
     .delete(botTokens)
     .where(lte(botTokens.verifiedAt, new Date(clock.now() - BOT_CHECK.challengeTime)));
+}
+
+/**
+ * Requires a passed bot check, if the action needs one: a token verified for this action with a sufficient score, which
+ * is consumed. Throws BOT_CHECK_FAILED.
+ */
+export async function requireBotCheck(
+  ctx: Context,
+  { siteAction, token }: { siteAction: SiteAction; token: string | undefined },
+): Promise<void> {
+  const { setup } = ctx.botCheck;
+  if (setup === null) return;
+  const { isRequired, action, minScore } = botCheckRule(setup, siteAction);
+  if (!isRequired) return;
+  if (token === undefined || !(await spendToken(ctx, { token, action, minScore }))) {
+    throw new Refusal('BOT_CHECK_FAILED', botCheckTexts.refused);
+  }
 }

@@ -5,7 +5,17 @@ import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';
 import type { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { shownUserAgent } from './shown-user-agent.ts';
+
+const LONGEST_USER_AGENT = 200;
+
+/** User-Agent for display: printable ASCII, at most 200 characters; null if nothing is left. */
+function shownUserAgent(sent: string | undefined): string | null {
+  const shown = (sent ?? '')
+    .replaceAll(/[^\u0020-\u007E]/g, '')
+    .slice(0, LONGEST_USER_AGENT)
+    .trim();
+  return shown === '' ? null : shown;
+}
 
 type UserRow = typeof users.$inferSelect;
 

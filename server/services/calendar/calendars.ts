@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createMemo } from '../../memoize.ts';
+import { MemoryCache } from '../../memory-cache.ts';
 import { openingsText, openingText } from './calendar-text.ts';
 import { readOpening, readOpenings } from './opening-events.ts';
 
 /** Cache time of a calendar in ms, equal to that of a page. */
-const KEPT_FOR = 60_000;
-const KEPT = 500;
+const TTL = 60_000;
+const MAX_CALENDARS = 500;
 
 /** Calendar feed limits: ended openings stay for `OVER_FOR` ms, at most `MOST` events. */
 const OVER_FOR = 30 * 24 * 3_600_000;
@@ -40,14 +40,18 @@ const fileOf = (text: string): CalendarFile => ({
 
 /** iCalendar files with store openings (R4.8), each cached for a minute. */
 export function createCalendars({ db, clock, origin }: CalendarsOptions): Calendars {
-  const keep = createMemo<CalendarFile>({ clock, keptFor: KEPT_FOR, max: KEPT });
+  const cache = new MemoryCache<CalendarFile | null>({
+    maxEntries: MAX_CALENDARS,
+    ttl: TTL,
+    isCacheable: (file) => file !== null,
+  });
   return {
     all: () =>
-      keep('', async () =>
+      cache.getOrCompute('', clock.now(), async () =>
         fileOf(openingsText(await readOpenings(db, new Date(clock.now() - OVER_FOR), MOST), origin)),
       ),
     ofStore: (slug) =>
-      keep(slug, async () => {
+      cache.getOrCompute(slug, clock.now(), async () => {
         const opening = await readOpening(db, slug);
         return opening && fileOf(openingText(opening, origin));
       }),

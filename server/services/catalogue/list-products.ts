@@ -3,10 +3,12 @@ import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
 import { sharePerTick } from '../../db/batch-per-tick.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { products } from '../../db/schema-products.ts';
+import { MemoryCache } from '../../memory-cache.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
 import { countCategories, countFacets } from './count-facets.ts';
@@ -15,8 +17,13 @@ import { withStores } from './sellers.ts';
 import { readPage } from './product-list-statement.ts';
 import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
-import { publicCount } from './public-counts.ts';
 import { resolveSearch } from './resolve-search.ts';
+
+const publicCounts = perDatabase(() => new MemoryCache<unknown>({ maxEntries: 1_000, ttl: 30_000 }));
+
+/** Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. `now` in ms. */
+const publicCount = <T>(db: Database, list: string, now: number, count: () => Promise<T>): Promise<T> =>
+  publicCounts(db).getOrCompute(list, now, count);
 
 /** Cache key of a count: kind, way of matching and filters, without page and sort. */
 function listKey(kind: string, { matching, page }: Listing): string {

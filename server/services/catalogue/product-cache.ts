@@ -1,12 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema-products.ts';
+import { MemoryCache } from '../../memory-cache.ts';
 import { presentValues, productValues } from './present-product.ts';
-
-const MOST = 10_000;
 
 /** Row version: id and xmin. The content of a version never changes. */
 export interface RowVersion {
@@ -17,7 +16,7 @@ export interface RowVersion {
 /** Columns of a row version. */
 export const rowVersion = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
-const kept = new WeakMap<Database, LRUCache<string, Product>>();
+const productsOf = perDatabase(() => new MemoryCache<Product>({ maxEntries: 10_000 }));
 
 const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 
@@ -32,16 +31,13 @@ const statement = (db: Database) =>
  * Not for use inside a transaction, which may write a row twice.
  */
 export async function cachedProducts(db: Database, rows: readonly RowVersion[]): Promise<Product[]> {
-  const known = kept.get(db) ?? new LRUCache<string, Product>({ max: MOST });
-  kept.set(db, known);
-  const missing = rows.filter((row) => !known.has(keyOf(row))).map(({ id }) => id);
-  const read = new Map<string, Product>();
-  if (missing.length > 0) {
-    for (const row of await prepared(db, 'products_of_ids', statement).execute({ ids: missing })) {
-      const product = Object.freeze(presentValues(row.values));
-      read.set(row.id, product);
-      known.set(keyOf(row), product);
-    }
-  }
-  return rows.flatMap((row) => read.get(row.id) ?? known.get(keyOf(row)) ?? []);
+  // Without a time limit, the time of the cache has no meaning.
+  const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {
+    const ids = missing.map((key) => key.slice(0, key.indexOf('/')));
+    const read = await prepared(db, 'products_of_ids', statement).execute({ ids });
+    return new Map(read.map((row) => [keyOf(row), Object.freeze(presentValues(row.values))]));
+  });
+  // By id, because a row that was written since has a newer version.
+  const products = new Map([...found.values()].map((product) => [product.id, product]));
+  return rows.flatMap(({ id }) => products.get(id) ?? []);
 }

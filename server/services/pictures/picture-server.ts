@@ -4,6 +4,9 @@ import type { Blobs } from '../../storage/blobs.ts';
 import { createFairLimiter } from '../../http/fair-limiter.ts';
 import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
 import { lowPriorityImageWorkers, imageWorkers, type ImageWorkers } from './image-worker-pool.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+export const pictureMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa imagen.');
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;

@@ -2,9 +2,34 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createMemo } from '../../memoize.ts';
-import { countPublicPages, type PageKind, publicPages } from './public-pages.ts';
-import { indexXml, PART_FOOT, PART_HEAD, pagesXml } from './sitemap-xml.ts';
+import { MemoryCache } from '../../memory-cache.ts';
+import { countPublicPages, type PageKind, publicPages, type PublicPage } from './public-pages.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { escapeHtml } from '../../mail/escape-html.ts';
+
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Absolute URL in a loc element. `origin` has no final slash. */
+const locationOf = (origin: string, path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;
+
+const indexXml = (origin: string, paths: readonly string[]): string =>
+  `${XML_DECLARATION}<sitemapindex ${XML_NAMESPACE}>\n${paths
+    .map((path) => `<sitemap>${locationOf(origin, path)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+
+const PART_HEAD = `${XML_DECLARATION}<urlset ${XML_NAMESPACE}>\n`;
+const PART_FOOT = '</urlset>\n';
+
+const pagesXml = (origin: string, pages: readonly PublicPage[]): string =>
+  pages
+    .map(
+      ({ path, changedAt }) =>
+        `<url>${locationOf(origin, path)}${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>\n`,
+    )
+    .join('');
+
+export const sitemapPartMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
 
 const pack = promisify(gzip);
 
@@ -14,8 +39,8 @@ const PART_SIZE = 50_000;
 const KINDS: readonly PageKind[] = ['screens', 'stores', 'products'];
 
 /** Cache time of a sitemap file in ms, because reading 50,000 rows is expensive. */
-const KEPT_FOR = 10 * 60_000;
-const KEPT = 8;
+const TTL = 10 * 60_000;
+const MAX_FILES = 8;
 
 interface SitemapOptions {
   db: Database;
@@ -37,7 +62,11 @@ const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number
 
 /** Sitemap of all public pages, in several files, each cached for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
-  const keep = createMemo<Buffer>({ clock, keptFor: KEPT_FOR, max: KEPT });
+  const cache = new MemoryCache<Buffer | null>({
+    maxEntries: MAX_FILES,
+    ttl: TTL,
+    isCacheable: (file) => file !== null,
+  });
 
   async function makeIndex(): Promise<Buffer> {
     const paths: string[] = [];
@@ -56,10 +85,10 @@ export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: Sitem
   }
 
   return {
-    index: () => keep('index', makeIndex),
+    index: () => cache.getOrCompute('index', clock.now(), makeIndex),
     async part(name, number) {
       const kind = KINDS.find((known) => known === name);
-      return kind ? keep(`${kind}-${number}`, () => makePart(kind, number)) : null;
+      return kind ? cache.getOrCompute(`${kind}-${number}`, clock.now(), () => makePart(kind, number)) : null;
     },
   };
 }

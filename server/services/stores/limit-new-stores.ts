@@ -3,7 +3,7 @@ import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { accountStorage } from '../../db/schema-storage.ts';
+import { accountStorage } from '../../db/schema-uploads.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const TOO_MANY = `Ya tienes ${STORAGE.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;

@@ -9,7 +9,15 @@ import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';
 import { codeMessages, untilNext } from './confirm.messages.ts';
-import { secondsLeft } from './seconds-left.ts';
+
+const SECOND = 1_000;
+
+/** Whole seconds until the next code may be requested; 0 if it may be requested now. */
+function secondsLeft(snapshot: SnapshotFrom<CodeRequestActorRef>): number {
+  if (!snapshot.hasTag('resting')) return 0;
+  const { until, now, wait } = snapshot.context;
+  return Math.max(0, Math.ceil((until === null ? wait : until - now) / SECOND));
+}
 
 type Snapshot = SnapshotFrom<CodeRequestActorRef>;
 

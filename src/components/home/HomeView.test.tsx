@@ -11,7 +11,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
-import { wireHome } from '../../wiring/catalogue/home.wiring.ts';
+import { wireHome } from '../../wiring/catalogue/home-screen.ts';
 import { HomeView } from './HomeView.tsx';
 
 afterEach(cleanup);

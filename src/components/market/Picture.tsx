@@ -5,7 +5,25 @@ import {
   type PictureWidth,
   pictureVariant,
 } from '../../../contract/uploads/picture.ts';
-import { NoPicture } from './NoPicture.tsx';
+import { Icon } from '../icons/Icon.tsx';
+
+/** Placeholder for a missing picture. */
+function NoPicture({ label, ratio }: { label: string; ratio: string }) {
+  return (
+    <chakra.div
+      role={label ? 'img' : 'presentation'}
+      {...(label ? { 'aria-label': label } : {})}
+      display="grid"
+      placeItems="center"
+      aspectRatio={ratio}
+      width="full"
+      background="sunken"
+      color="edge"
+    >
+      <Icon name="image" size={40} />
+    </chakra.div>
+  );
+}
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'alt' | 'sizes' | 'width' | 'height'> {
   src: string | null | undefined;

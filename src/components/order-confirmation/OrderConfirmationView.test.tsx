@@ -11,7 +11,7 @@ import {
   sampleProduct,
 } from '../../../tests/support/samples/samples.ts';
 import type { LoadOrderResult } from '../../machines/orders/order.machine.ts';
-import { wireOrderConfirmation } from '../../wiring/checkout/order-confirmation.wiring.ts';
+import { wireOrderConfirmation } from '../../wiring/checkout/order-confirmation-screen.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 afterEach(cleanup);

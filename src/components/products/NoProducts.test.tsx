@@ -6,7 +6,7 @@ import type { ProductsQuery } from '../../../contract/catalogue/products-query.t
 import { activeFilters } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
 import { NoneFound } from './NoneFound.tsx';
-import { NoProducts } from './NoProducts.tsx';
+import { NoProducts } from './ProductsView.tsx';
 
 afterEach(cleanup);
 

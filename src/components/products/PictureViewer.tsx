@@ -1,13 +1,35 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useEffect,
+} from 'react';
 import { Modal } from '../feedback/Modal.tsx';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { pictureViewerMessages } from './picture-viewer.messages.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-import { useSourceWidth } from './use-source-width.ts';
 import { useSwipe } from './use-swipe.ts';
+import { pictureVariant } from '../../../contract/uploads/picture.ts';
+
+/** Width in px of a picture's largest file; null while unknown or if it cannot load. */
+function useSourceWidth(src: string | undefined): number | null {
+  const [known, setKnown] = useState<{ src: string; width: number } | null>(null);
+  useEffect(() => {
+    if (src === undefined) return undefined;
+    const image = new Image();
+    const tell = () => setKnown({ src, width: image.naturalWidth });
+    image.addEventListener('load', tell);
+    image.src = pictureVariant(src, 1200, 'avif');
+    return () => image.removeEventListener('load', tell);
+  }, [src]);
+  return known !== null && known.src === src && known.width > 0 ? known.width : null;
+}
 
 export interface PictureViewerProps {
   /** Product name. */

@@ -21,12 +21,24 @@ import { activeFilters } from './active-filters.ts';
 import { askedParts } from './asked-results.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
-import { NoProducts } from './NoProducts.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import type { ProductsAddress } from './products-address.ts';
 import { useRoomBeside } from './use-room-beside.ts';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LinkButton } from '../forms/Button.tsx';
+
+/** Empty state of a market without products, with a link to the stores. */
+export const NoProducts = () => (
+  <EmptyState
+    drawing={stallDrawing}
+    title={productListMessages.bare}
+    action={<LinkButton to="/">{productListMessages.allStores}</LinkButton>}
+  >
+    {productListMessages.bareHint}
+  </EmptyState>
+);
 
 type Snapshot = SnapshotFrom<ProductsActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;

@@ -9,7 +9,7 @@ import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { LoadSelectionResult, StoreSelection } from '../../machines/stores/store-selector.types.ts';
 import { selectorHref } from '../../wiring/stores/selector-search.ts';
-import { wireStoreSelector } from '../../wiring/stores/store-selector.wiring.ts';
+import { wireStoreSelector } from '../../wiring/stores/store-selector-screen.tsx';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';
 import type { StoreChoice } from './SelectorResults.tsx';
 import { StoreSelectorView } from './StoreSelectorView.tsx';

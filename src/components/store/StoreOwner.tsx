@@ -4,8 +4,10 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { SELLER_ID } from './seller-id.ts';
 import { storePageMessages } from './store-page.messages.ts';
+
+/** Element id of the seller section on the store page, as a link target. */
+const SELLER_ID = 'quien-vende';
 
 interface StoreOwnerProps {
   store: PopupStore;

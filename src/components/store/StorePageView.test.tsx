@@ -14,7 +14,7 @@ import {
 } from '../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
-import { wireStorePage } from '../../wiring/stores/store-page.wiring.ts';
+import { wireStorePage } from '../../wiring/stores/store-screen.ts';
 import { FavouriteProvider } from '../favourites/favourite-slot.tsx';
 import { useStallName } from '../market/visible-stores-context.ts';
 import { StorePageView } from './StorePageView.tsx';

@@ -1,24 +1,68 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { titleOf } from '../../../contract/shell/screen-metadata.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { StorePageActorRef } from '../../machines/stores/store-page.machine.ts';
+import type { StorePageActorRef, StorePageContent } from '../../machines/stores/store-page.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { StoreData } from './StoreData.tsx';
 import { StorePage } from './StorePage.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storePageMessages } from './store-page.messages.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import { useFormatter } from '../market/formatter-context.ts';
+import { storeData } from './store-data.ts';
+
+/** Structured data of a store for search engines (JSON-LD). */
+function StoreData({ store }: { store: PopupStore }) {
+  const { absolute } = useFormatter();
+  return (
+    <script
+      type="application/ld+json"
+      // Raw HTML, because React would escape quotes, which script elements do not decode. storeData escapes every "<".
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: storeData(store, { absolute }) }}
+    />
+  );
+}
 
 type Snapshot = SnapshotFrom<StorePageActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+
+interface StorePageStatesProps {
+  actorRef: StorePageActorRef;
+  /** Title of the document while the store cannot be loaded. */
+  failedTitle: string;
+  missing: (idOrSlug: string) => ReactNode;
+  children: (content: StorePageContent, now: number) => ReactNode;
+}
+
+/** Loading states of the page of a store, public or as a preview. */
+export function StorePageStates({ actorRef, failedTitle, missing, children }: StorePageStatesProps) {
+  const { question, content, now, failure } = useSelector(actorRef, selectContext);
+  const isGone = useSelector(actorRef, selectIsGone);
+  const hasFailed = useSelector(actorRef, selectHasFailed);
+  if (isGone) return missing(question.idOrSlug);
+  if (hasFailed && failure) {
+    return (
+      <Container paddingTop="10">
+        <PageHead title={failedTitle} hidden />
+        <PageTitle>{storePageMessages.title}</PageTitle>
+        <ErrorState
+          message={failureText(failure)}
+          onRetried={() => actorRef.send({ type: 'retry.requested' })}
+        />
+      </Container>
+    );
+  }
+  return content ? children(content, now) : <StoreSkeleton />;
+}
 
 interface StorePageViewProps {
   actorRef: StorePageActorRef;
@@ -29,30 +73,26 @@ interface StorePageViewProps {
 }
 
 /** Store screen, in each loading state (R2.17). */
-export function StorePageView({ actorRef, Offer, Missing }: StorePageViewProps) {
-  const { question, content, now, failure } = useSelector(actorRef, selectContext);
-  const isGone = useSelector(actorRef, selectIsGone);
-  const hasFailed = useSelector(actorRef, selectHasFailed);
-  if (isGone) {
-    return (
+export const StorePageView = ({ actorRef, Offer, Missing }: StorePageViewProps) => (
+  <StorePageStates
+    actorRef={actorRef}
+    failedTitle={titleOf('/tienda/$id')}
+    missing={(idOrSlug) => (
       <Suspense fallback={<StoreSkeleton />}>
-        <Missing idOrSlug={question.idOrSlug} />
+        <Missing idOrSlug={idOrSlug} />
       </Suspense>
-    );
-  }
-  if (hasFailed && failure) {
-    return (
-      <Container paddingTop="10">
-        <PageHead title={titleOf('/tienda/$id')} hidden />
-        <PageTitle>{storePageMessages.title}</PageTitle>
-        <ErrorState
-          message={failureText(failure)}
-          onRetried={() => actorRef.send({ type: 'retry.requested' })}
-        />
-      </Container>
-    );
-  }
-  if (!content) return <StoreSkeleton />;
+    )}
+  >
+    {(content, now) => <PublicStorePage content={content} now={now} Offer={Offer} />}
+  </StorePageStates>
+);
+
+interface PublicStorePageProps extends Pick<StorePageViewProps, 'Offer'> {
+  content: StorePageContent;
+  now: number;
+}
+
+const PublicStorePage = ({ content, now, Offer }: PublicStorePageProps) => {
   const { store } = content;
   return (
     <>
@@ -81,4 +121,4 @@ export function StorePageView({ actorRef, Offer, Missing }: StorePageViewProps) 
       />
     </>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ScreenHead } from '../../../contract/shell/screen-metadata.ts';
 import { AuthAside } from '../account/AuthAside.tsx';
@@ -7,8 +7,26 @@ import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Prose } from '../layout/Prose.tsx';
 import { textPageMessages } from './text-page.messages.ts';
+
+const prose: SystemStyleObject = {
+  maxWidth: 'text',
+  fontSize: '1.0625rem',
+  '& h2': { fontSize: '2xl', marginTop: '10', marginBottom: '3' },
+  '& h3': { fontSize: 'xl', marginTop: '8', marginBottom: '2' },
+  '& :is(p, ul, ol)': { marginBottom: '4' },
+  '& :is(ul, ol)': { paddingLeft: '6' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li': { marginBottom: '2' },
+  '& li::marker': { color: 'actionInk' },
+  '& a': { color: 'info', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+};
+
+/** Long text with typographic styles. */
+function Prose({ children }: { children: ReactNode }) {
+  return <chakra.div css={prose}>{children}</chakra.div>;
+}
 
 interface TextPageProps {
   head: ScreenHead;

@@ -1,6 +1,29 @@
 import type { ActorRefFrom } from 'xstate';
 import { credentialsIn, failureIn, sessionSetup } from './session.setup.ts';
 
+/** State that loads the user of accepted tokens, at a check and at a sign-in. */
+const loadingUser = sessionSetup.createStateConfig({
+  invoke: {
+    id: 'loadUser',
+    src: 'loadUser',
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: '#session.awake.authenticated',
+        actions: { type: 'recordUser', params: ({ event }) => event.output },
+      },
+      {
+        target: '#session.awake.closing',
+        actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
+      },
+    ],
+    onError: {
+      target: '#session.awake.closing',
+      actions: { type: 'recordFailure', params: 'UNKNOWN' },
+    },
+  },
+});
+
 /** Session of one browser: checks the tokens, loads the user, signs in and out (R2.9–R2.12, R4.4, R4.5). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -58,27 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            loadingUser: {
-              invoke: {
-                id: 'loadUser',
-                src: 'loadUser',
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: '#session.awake.authenticated',
-                    actions: { type: 'recordUser', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: '#session.awake.closing',
-                    actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
-                  },
-                ],
-                onError: {
-                  target: '#session.awake.closing',
-                  actions: { type: 'recordFailure', params: 'UNKNOWN' },
-                },
-              },
-            },
+            loadingUser,
           },
         },
         signingIn: {
@@ -111,27 +114,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            loadingUser: {
-              invoke: {
-                id: 'loadUser',
-                src: 'loadUser',
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: '#session.awake.authenticated',
-                    actions: { type: 'recordUser', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: '#session.awake.closing',
-                    actions: { type: 'recordFailure', params: ({ event }) => failureIn(event.output) },
-                  },
-                ],
-                onError: {
-                  target: '#session.awake.closing',
-                  actions: { type: 'recordFailure', params: 'UNKNOWN' },
-                },
-              },
-            },
+            loadingUser,
           },
         },
         authenticated: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts/charts.ts';
-import { wireConnection } from '../../wiring/shell/connection.wiring.ts';
+import { wireConnection } from '../../wiring/shell/page-app.wiring.ts';
 import { type ConnectionMachineEvent, connectionMachine, connectionOf } from './connection.machine.ts';
 
 describe(connectionMachine.id, () => {

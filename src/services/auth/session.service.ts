@@ -5,8 +5,26 @@ import { missingToken } from '../../../contract/api/missing-token.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { roleOf } from '../../../contract/account/role-from-name.ts';
 import type { SessionUser, User } from '../../../contract/account/user.ts';
-import { claimIn } from './token-claims.ts';
 import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';
+import { isRecord } from '../api/parse-json.ts';
+
+/**
+ * Claim of a token's payload; undefined without one. It is not verified: use it for display, never for
+ * authorization.
+ */
+function claimIn(token: string | undefined, claim: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64(token?.split('.')[1] ?? '')), (character) =>
+      character.charCodeAt(0),
+    );
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isRecord(payload) ? payload[claim] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const base64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
 
 type Credentials = { username: string; password: string; captchaToken?: string };
 

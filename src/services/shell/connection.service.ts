@@ -1,3 +1,5 @@
+import type { Call } from '../../../contract/api/call.ts';
+
 export type ConnectionEvent =
   | { type: 'browser.connected' }
   | { type: 'browser.disconnected' }
@@ -37,3 +39,12 @@ export function createConnectionService(
     },
   };
 }
+
+/** Health check of the server (R7.13). */
+export const createHealthService = (call: Call) => ({
+  /** True if the server answered, with any status. */
+  async askHealth(signal: AbortSignal): Promise<boolean> {
+    const result = await call('health', {}, signal);
+    return result.ok || result.failure.status > 0;
+  },
+});

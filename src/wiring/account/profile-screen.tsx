@@ -18,11 +18,10 @@ import { createMyAccountService } from '../../services/account/my-account.servic
 import { createProfileService } from '../../services/account/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { MyAccountPart } from './my-account-part.tsx';
+import { MyAccountPart, SessionsPart } from './profile-parts.tsx';
 import { wireMyAccount } from './my-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
-import { SessionsPart } from './sessions-part.tsx';
 
 /** Loader of the signed-in user's profile: data, picture and password, each in a form of its own (R1.5, R2.4). */
 export const openProfile = screenRoute({

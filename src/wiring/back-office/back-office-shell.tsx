@@ -19,7 +19,14 @@ import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 import { useTheme } from '../shell/use-theme.ts';
-import { PageClock } from './page-clock.tsx';
+import { ClockProvider } from '../../components/market/clock-context.ts';
+
+/** Provider of the page's clock. Only components that read the time render again at each tick. */
+function PageClock({ children }: { children: ReactNode }) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const now = useSelector(app, ({ context }) => context.now);
+  return <ClockProvider value={now}>{children}</ClockProvider>;
+}
 
 /** Shell of the back office: navigation of the current area, displayed once the user is known. */
 export function BackOfficeShell({ children }: { children: ReactNode }) {

@@ -8,10 +8,24 @@ import {
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import { addLiveRegion } from '../../services/shell/live-region.ts';
 import { cartLineOf } from './cart-line.ts';
 import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
+
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+/** Adds a visually hidden live region to the page. Returns the function that sets its text; '' clears it. */
+function addLiveRegion(name: string): (text: string) => void {
+  const region = document.createElement('div');
+  region.setAttribute('aria-live', 'polite');
+  region.dataset['part'] = name;
+  region.style.cssText = HIDDEN;
+  document.body.append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}
 
 /** Result of an addition; null while the cart has not confirmed or refused it. */
 function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): AdditionOutcome | null {

@@ -1,6 +1,13 @@
 import { hostStoreOf } from '../../machines/shell/host-store.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { wireHome } from './home.wiring.ts';
+import { homeMachine } from '../../machines/catalogue/home.machine.ts';
+import type { CatalogueService } from '../../services/catalogue/catalogue.service.ts';
+import { resultActors } from '../api/promise-actors.ts';
+
+export const wireHome = ({ loadHome }: Pick<CatalogueService, 'loadHome'>) =>
+  homeMachine.provide({
+    actors: resultActors({ load: loadHome }),
+  });
 
 type HomeLoad = ScreenLoad & { deps: { store?: string | null } };
 

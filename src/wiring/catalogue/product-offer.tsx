@@ -4,7 +4,11 @@ import { DeferredHydration } from '../../components/hydration/DeferredHydration.
 import { CardFoot, type FootProps } from '../../components/market/CardFoot.tsx';
 import { ProductCard } from '../../components/market/ProductCard.tsx';
 import { useCartLine } from '../cart/cart-line.ts';
-import { useIsBuyer } from '../cart/is-buyer.ts';
+import { isBuyer } from '../../../contract/account/role.ts';
+import { useAudience } from '../shell/use-audience.ts';
+
+/** True if the viewer may buy: a consumer, or a visitor who may become one (R1.2). */
+const useIsBuyer = (): boolean => isBuyer(useAudience());
 
 interface ProductOfferProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { wireStoreSelector } from '../stores/store-selector.wiring.ts';
+import { wireStoreSelector } from '../stores/store-selector-screen.tsx';
 
 test('what was typed replaces the address, what was chosen can be gone back from, and a turned page begins above', () => {
   const shown: unknown[] = [];

@@ -7,7 +7,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutMachineInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
 import { checkoutPageMachine } from '../../machines/checkout/checkout-page.machine.ts';
 import { selectStore } from '../../machines/shell/current-store.selectors.ts';
-import type { UnsavedCheckoutService } from '../../services/checkout/unsaved-checkout.service.ts';
+import type { UnsavedFormStorage } from '../../services/shell/unsaved-form-storage.ts';
 import type { OrdersService } from '../../services/orders/orders.service.ts';
 import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
@@ -30,7 +30,7 @@ export const wireCheckout = (services: CheckoutServices) =>
 interface Outside {
   popupStores: Pick<PopupStoresService, 'reloadStore'>;
   orders: Pick<OrdersService, 'placeOrder' | 'findOrder' | 'listOrders'>;
-  drafts: UnsavedCheckoutService;
+  drafts: UnsavedFormStorage;
   /** Replaces the checkout by the confirmation page of this order. */
   showOrder(order: Order): void;
 }
@@ -80,7 +80,7 @@ const knownOf = ({ fullName, email, address, city, state, postalCode, phoneNumbe
 export const checkoutInputFor = (
   app: AppActorRef,
   user: User,
-  drafts: Pick<UnsavedCheckoutService, 'read'>,
+  drafts: Pick<UnsavedFormStorage, 'read'>,
 ): CheckoutMachineInput => ({
   ...cartReviewInput(app),
   progress: progressOf(childOf(app, 'cart').getSnapshot()),

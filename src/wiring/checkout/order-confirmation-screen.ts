@@ -1,8 +1,18 @@
 import type { Order } from '../../../contract/orders/order.ts';
-import { createOrdersService } from '../../services/orders/orders.service.ts';
+import { createOrdersService, type OrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
-import { wireOrderConfirmation } from './order-confirmation.wiring.ts';
+import { orderConfirmationMachine } from '../../machines/checkout/order-confirmation.machine.ts';
+import { resultActors } from '../api/promise-actors.ts';
+import { refreshOnReturn } from '../shell/refresh-on-return.ts';
+
+export const wireOrderConfirmation = ({ loadOrder }: Pick<OrdersService, 'loadOrder'>) =>
+  orderConfirmationMachine.provide({
+    actors: {
+      ...resultActors({ load: loadOrder }),
+      watchReturns: refreshOnReturn,
+    },
+  });
 
 interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
   /** Order from the answer of the checkout, if it led here. */

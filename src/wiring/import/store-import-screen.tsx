@@ -6,7 +6,10 @@ import type { User } from '../../../contract/account/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMessages } from '../../components/import/store-import.messages.ts';
 import { StoreImportView } from '../../components/import/StoreImportView.tsx';
-import type { ProductsExportActorRef } from '../../machines/producer/products/products-export.machine.ts';
+import {
+  type ProductsExportActorRef,
+  productsExportMachine,
+} from '../../machines/producer/products/products-export.machine.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import type { FiguresFileActorRef } from '../../machines/producer/stores/figures-file.machine.ts';
@@ -30,10 +33,26 @@ import { follow } from '../shell/follow.ts';
 import { listening } from '../shell/listening.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { wireProductsExport } from '../producer/products/products-export.wiring.ts';
 import { rememberingSendings, type SendArchiveVerb } from './remembering-sendings.ts';
 import { notifyingOfImports } from './import-notifications.ts';
 import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
+import { PRODUCTS } from '../../../contract/limits.ts';
+import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { productsSheet } from '../../components/import/products-sheet.ts';
+import { type FileTools, wireListFile } from '../ui/list-export.wiring.ts';
+
+type SheetServices = Pick<ReturnType<typeof createProducerProductsService>, 'listProducerProducts'> &
+  FileTools;
+
+/** Export of a producer's products as a sheet for import, up to the row limit of an import (R3.9). */
+const wireProductsExport = ({ listProducerProducts, ...tools }: SheetServices) =>
+  wireListFile(productsExportMachine, {
+    loadPage: listProducerProducts,
+    limit: PRODUCTS.maxLimit,
+    most: IMPORTS.maxRows,
+    write: productsSheet,
+    ...tools,
+  });
 
 interface ImportServices extends ReturnType<typeof createStoreImportService> {
   examineArchive: (input: ArchiveToExamine, signal?: AbortSignal) => Promise<ExamineResult>;

@@ -1,10 +1,27 @@
 import { isStoreName } from '../../../contract/stores/store-urls.ts';
 import { reminderStoreMachine } from '../../machines/reminders/reminder-store.machine.ts';
 import { reminderAnswerMachine } from '../../machines/reminders/reminder-answer.machine.ts';
-import { NO_ADDRESS, reminderRequestMachine } from '../../machines/reminders/reminder-request.machine.ts';
+import {
+  NO_ADDRESS,
+  reminderRequestMachine,
+  type ReminderRequestActorRef,
+} from '../../machines/reminders/reminder-request.machine.ts';
 import { createRemindersService, type RemindersService } from '../../services/reminders/reminders.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+
+/** Prefills the e-mail address of the signed-in user, once the session is known. A typed address stays. */
+export function useKnownMailbox(app: AppActorRef, actorRef: ReminderRequestActorRef): void {
+  const email = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user?.email);
+  useLayoutEffect(() => {
+    if (email === undefined || actorRef.getSnapshot().context.values.email !== '') return;
+    actorRef.send({ type: 'form.reset', values: { email } });
+  }, [actorRef, email]);
+}
 
 export const wireAwaitedStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
   reminderStoreMachine.provide({ actors: resultActors({ load: loadAwaitedStore }) });

@@ -1,6 +1,7 @@
 import { currentStoreMachine } from '../../machines/shell/current-store.machine.ts';
 import type { CurrentStoreServices } from '../../machines/shell/current-store.types.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
+import { appMachine } from '../../machines/shell/app.machine.ts';
 
 /** Current store on the server: from the address only, without a stored one. */
 export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
@@ -21,3 +22,7 @@ export const wireCurrentStore = (services: CurrentStoreServices) =>
       openAddress: (_, address) => services.openAddress(address),
     },
   });
+
+/** Application on the server: it only loads the store in the address. */
+export const wireApp = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
+  appMachine.provide({ actors: { currentStore: wireNamedStore(popupStores) } });

@@ -24,9 +24,26 @@ import { type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { useHydrationSelector } from '../../hydration/use-hydration-selector.ts';
-import { FavouriteSpot } from '../favourites/favourite-spot.tsx';
 import { Bell } from '../notifications/bell.tsx';
 import { useTheme } from './use-theme.ts';
+
+/** Lazy: loads with the code of the favourites actor. */
+const Heart = lazyWithFallback(
+  () => import('../hydration/deferred-code.ts').then((part) => part.Heart),
+  EmptyFallback,
+);
+
+/** Heart button of a product or a store. It takes no space until the favourites are loaded. */
+function FavouriteSpot(favourite: Favourite) {
+  const { app } = useRouteContext({ from: '__root__' });
+  const favourites = useDeferredValue(useHydrationSelector(app, ({ children }) => children.favourites));
+  if (!favourites) return null;
+  return (
+    <Suspense fallback={null}>
+      <Heart actorRef={favourites} favourite={favourite} />
+    </Suspense>
+  );
+}
 
 const isLive = (snapshot: AppSnapshot) => snapshot.matches({ page: 'live' });
 

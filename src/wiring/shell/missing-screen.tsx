@@ -1,4 +1,4 @@
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation, useParams, useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { isStoreName, STORE_PATH_SEGMENTS } from '../../../contract/stores/store-urls.ts';
 import type { User } from '../../../contract/account/user.ts';
@@ -7,7 +7,17 @@ import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.
 import { ProductNotFound } from '../../components/products/ProductNotFound.tsx';
 import { StoreNotFound } from '../../components/store/StoreNotFound.tsx';
 import { NotFoundView } from '../../components/text-pages/NotFoundView.tsx';
-import { useSeller } from '../stores/use-seller.ts';
+import { useSelector } from '@xstate/react';
+import { isBuyer } from '../../../contract/account/role.ts';
+import { childOf } from '../../machines/shell/app.machine.ts';
+import { sessionOf } from '../../machines/auth/session.selectors.ts';
+
+/** Signed-in user if they sell; null for shoppers, and until the session is known. */
+function useSeller(): User | null {
+  const { app } = useRouteContext({ from: '__root__' });
+  const user = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user);
+  return user && !isBuyer(user.role) ? user : null;
+}
 
 interface UnseenProps<Named> {
   named: Named;

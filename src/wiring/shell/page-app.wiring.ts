@@ -1,16 +1,24 @@
 import { type AppActorRef, appMachine } from '../../machines/shell/app.machine.ts';
-import { createConnectionService } from '../../services/shell/connection.service.ts';
-import { createHealthService } from '../../services/shell/health.service.ts';
+import { createConnectionService, createHealthService } from '../../services/shell/connection.service.ts';
 import { createLazyApi } from '../../services/api/lazy-api.ts';
 import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
 import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
 import { createTabStorage } from '../../services/auth/tab-storage.service.ts';
 import { wireBell } from '../notifications/bell.wiring.ts';
-import { wireConnection } from './connection.wiring.ts';
 import { listening } from './listening.ts';
 import type { MarketOptions } from './market.wiring.ts';
 import type { LazyServices, Services } from './services.ts';
 import { wireSession } from '../auth/session.wiring.ts';
+import { connectionMachine, type ConnectionServices } from '../../machines/shell/connection.machine.ts';
+import { promiseActors } from '../api/promise-actors.ts';
+
+export const wireConnection = (services: ConnectionServices) =>
+  connectionMachine.provide({
+    actors: {
+      watchConnection: listening((listener) => services.watchConnection(listener)),
+      ...promiseActors({ askHealth: (_, signal) => services.askHealth(signal) }),
+    },
+  });
 
 const CLOCK_PERIOD = 30_000;
 

@@ -1,18 +1,47 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SelectedStores } from '../../components/store-selector/SelectorResults.tsx';
+import type { SelectedStores, StoreDoors } from '../../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { selectComing, selectMissing, selectStore } from '../../machines/shell/current-store.selectors.ts';
-import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
+import {
+  type StoreSelectorActorRef,
+  storeSelectorMachine,
+} from '../../machines/stores/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
 import type { BySearch } from '../shell/by-search.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { doorsOf } from './store-doors.ts';
 import { selectorHref, selectorQueryIn } from './selector-search.ts';
-import { wireStoreSelector } from './store-selector.wiring.ts';
+import type { CurrentStoreEvent } from '../../machines/shell/current-store.types.ts';
+import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
+import { resultActors } from '../api/promise-actors.ts';
+
+interface SelectorAddressBar {
+  /** Writes the query into the address. Typed text replaces the history entry; a choice adds one. */
+  showAddress(address: { href: string; replace: boolean; resetScroll: boolean }): void;
+}
+
+export const wireStoreSelector = (
+  services: Pick<StoreSelectorServices, 'loadSelection'> & SelectorAddressBar,
+) =>
+  storeSelectorMachine.provide({
+    actors: resultActors(services),
+    actions: {
+      mirrorQuery: ({ event }, query) => {
+        const isTurned = event.type === 'page.requested';
+        const isTyped = event.type === 'search.submitted' || event.type.startsWith('xstate.');
+        services.showAddress({ href: selectorHref(query), replace: isTyped, resetScroll: isTurned });
+      },
+    },
+  });
+
+/** Handlers that enter and leave a store, connected to the current store (R2.19). */
+export const doorsOf = (currentStore: { send(event: CurrentStoreEvent): void }): StoreDoors => ({
+  onStoreEntered: (slug) => currentStore.send({ type: 'store.chosenWithRedirect', slug }),
+  onStoreLeft: () => currentStore.send({ type: 'store.cleared' }),
+});
 
 const openSelector = (view: SelectorView) =>
   screenRoute({

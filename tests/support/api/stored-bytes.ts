@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../../server/db/schema-imports.ts';
-import { accountStorage } from '../../../server/db/schema-storage.ts';
+import { accountStorage } from '../../../server/db/schema-uploads.ts';
 import { pictures } from '../../../server/db/schema-stores.ts';
 import type { ApiPerson, TestApi } from './api.ts';
 

@@ -6,10 +6,10 @@ import type { PlacesToSell } from '../../../src/components/producer/product-edit
 import { ProductEditorView } from '../../../src/components/producer/product-editor/ProductEditorView.tsx';
 import { blankProduct } from '../../../src/machines/producer/products/product-values.ts';
 import {
-  type UnsavedProductService,
   createUnsavedProductService,
-} from '../../../src/services/producer/products/unsaved-product.service.ts';
-import { createProductEditorService } from '../../../src/services/producer/products/product-editor.service.ts';
+  createProductEditorService,
+} from '../../../src/services/producer/products/product-editor.service.ts';
+import type { UnsavedFormStorage } from '../../../src/services/shell/unsaved-form-storage.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../../src/wiring/producer/products/product-editor.wiring.ts';
 import { choose, heldFiles, jpeg, write } from './editor-driver.ts';
@@ -39,7 +39,7 @@ type Verbs = ReturnType<typeof createProductEditorService>;
 export async function showProductEditor(
   of: string | null,
   verbs: Verbs,
-  drafts: UnsavedProductService,
+  drafts: UnsavedFormStorage,
   places: Partial<PlacesToSell> = {},
 ) {
   const saved: Product[] = [];

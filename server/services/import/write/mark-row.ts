@@ -3,9 +3,18 @@ import type { RowFault } from '../../../../contract/import/import-row.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { preparedRowsOf } from '../../../db/prepared.ts';
 import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts';
-import { cachedSheet } from '../read/sheet-cache.ts';
 import { ImportLost, type ImportTools, type LeasedImport } from './lease.ts';
 import type { StoredPictures } from './row-pictures.ts';
+import type { ImportCells } from '../../../../contract/import/import-cells.ts';
+
+/** Limit in characters, longer than any valid cell, so a shortened cell stays invalid. */
+const LONGEST_CELL = 6_000;
+
+/** Cells of a refused row as stored for correction, shortened to a limit. */
+const cachedSheet = (cells: ImportCells): ImportCells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([column, cell]) => [column, cell.slice(0, LONGEST_CELL).toWellFormed()]),
+  );
 
 interface Good {
   verdict: 'created' | 'updated';

@@ -1,16 +1,38 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { parcelsOf } from '../../../../contract/orders/parcels.ts';
+import { parcelsOf, type Parcel } from '../../../../contract/orders/parcels.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { OrderParcel } from '../../orders/OrderParcel.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { BuyerPanel } from '../../producer/order/BuyerPanel.tsx';
 import type { MovesProps } from './use-moves.ts';
-import { AccountLink } from './AccountLink.tsx';
-import { adminOrderMessages as words } from './admin-order.messages.ts';
+import { adminOrderMessages as words, adminOrderMessages } from './admin-order.messages.ts';
 import { MovePanel } from './MovePanel.tsx';
-import { SellersPanel } from './SellersPanel.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { TextLink } from '../../layout/AppLink.tsx';
+
+/** Link to the account of a person of an order. */
+const AccountLink = ({ id, name }: { id: string; name: string }) => (
+  <TextLink to="/admin/users/$userId" params={{ userId: id }}>
+    {adminOrderMessages.account(name)}
+  </TextLink>
+);
+
+/** Producers of an order: the status of each parcel and a link to each account. */
+const SellersPanel = ({ parcels }: { parcels: readonly Parcel[] }) => (
+  <Panel title={words.people}>
+    <chakra.ul display="grid" gap="4" listStyleType="none">
+      {parcels.map(({ producerId, sender, name, status }) => (
+        <chakra.li key={producerId} display="grid" justifyItems="start" gap="1" overflowWrap="anywhere">
+          <strong>{name ?? words.unnamed}</strong>
+          <StatusBadge status={status} />
+          <AccountLink id={producerId} name={sender ?? name ?? words.unnamed} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Panel>
+);
 
 const AREAS = { stacked: '"move" "parcels" "people"', beside: '"parcels move" "parcels people"' };
 

@@ -5,8 +5,35 @@ import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store
 import { Panel } from '../../layout/Panel.tsx';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
-import { ApprovalRequest } from './ApprovalRequest.tsx';
-import { approvalMessages, officeWords, approvalProducerWords } from './store-approval.messages.ts';
+import {
+  approvalMessages,
+  officeWords,
+  approvalProducerWords,
+  approvalFailureText,
+  approvalLabels,
+  approvalMessages as words,
+} from './store-approval.messages.ts';
+import { Button } from '../../forms/Button.tsx';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+
+interface ApprovalRequestProps {
+  actorRef: StoreApprovalActorRef;
+  isAgain: boolean;
+}
+
+/** Approval request form of a producer for their first store. */
+function ApprovalRequest({ actorRef, isAgain }: ApprovalRequestProps) {
+  const { form, failure, isBusy } = useForm(actorRef, approvalLabels);
+  return (
+    <chakra.form {...form} aria-label={words.ask} display="grid" gap="4" justifyItems="start">
+      <FormErrorSummary message={failure ? approvalFailureText(failure) : null} />
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.asking : isAgain ? words.askAgain : words.ask}
+      </Button>
+    </chakra.form>
+  );
+}
 
 interface ApprovalPanelProps {
   approval: StoreApproval;

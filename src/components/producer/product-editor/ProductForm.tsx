@@ -4,9 +4,8 @@ import type { ProductFormActorRef } from '../../../machines/producer/products/pr
 import type { AfterSaving } from '../../../machines/producer/products/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
 import { withFiles } from '../../../../contract/uploads/gallery.ts';
-import { FootBar } from '../../back-office/FootBar.tsx';
+import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
 import { Button } from '../../forms/Button.tsx';
-import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import type { PlacesToSell } from './places-to-sell.ts';
 import { productEditorMessages, productEditorFailureText } from './product-editor.messages.ts';
@@ -42,15 +41,27 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
         change('pictures', withFiles(values.pictures, files));
       }}
     >
-      <chakra.form
+      <EditorForm
         {...form}
-        aria-label={label}
-        display="grid"
-        gap="5"
-        alignContent="start"
-        gridTemplateColumns="minmax(0, 1fr)"
+        label={label}
+        message={said}
+        actions={
+          <>
+            <Button type="submit" busy={isBusy} onClick={() => onEndingChosen('leave')}>
+              {isBusy ? busy : values.of ? saveChanges : save}
+            </Button>
+            {values.of ? (
+              <Button variant="quiet" onClick={() => onCopied(values)}>
+                {duplicate}
+              </Button>
+            ) : (
+              <Button type="submit" variant="quiet" busy={isBusy} onClick={() => onEndingChosen('another')}>
+                {saveAndAnother}
+              </Button>
+            )}
+          </>
+        }
       >
-        <FormErrorSummary message={said} />
         <ProductFieldset
           values={values}
           errors={errors}
@@ -59,21 +70,7 @@ export function ProductForm({ formRef, places, nameHint, onEndingChosen, onCopie
           fieldOf={fieldOf}
           onChanged={change}
         />
-        <FootBar>
-          <Button type="submit" busy={isBusy} onClick={() => onEndingChosen('leave')}>
-            {isBusy ? busy : values.of ? saveChanges : save}
-          </Button>
-          {values.of ? (
-            <Button variant="quiet" onClick={() => onCopied(values)}>
-              {duplicate}
-            </Button>
-          ) : (
-            <Button type="submit" variant="quiet" busy={isBusy} onClick={() => onEndingChosen('another')}>
-              {saveAndAnother}
-            </Button>
-          )}
-        </FootBar>
-      </chakra.form>
+      </EditorForm>
       <ProductPreview values={values} store={store} />
     </chakra.div>
   );

@@ -1,24 +1,81 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useEffect, useRef } from 'react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
 import type { StoreFormActorRef } from '../../../machines/producer/stores/store-form.machine.ts';
-import { stepAfter, stepOf, stepState, type StoreStep } from '../../../../contract/stores/store-steps.ts';
-import { FootBar } from '../../back-office/FootBar.tsx';
+import {
+  stepAfter,
+  stepOf,
+  stepState,
+  type StoreStep,
+  STORE_STEPS,
+} from '../../../../contract/stores/store-steps.ts';
+import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormFocus } from '../../forms/use-form-focus.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
-import { StepFields } from './StepFields.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import { StepNav } from './StepNav.tsx';
 import { StoreGaps } from './StoreGaps.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
 import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
-import { useDraft } from './use-draft.ts';
+import { DatesStep } from './DatesStep.tsx';
+import { ProductsStep } from './ProductsStep.tsx';
+import { LookStep } from './LookStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { SellerStep } from './SellerStep.tsx';
+import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { draftStore } from '../../../../contract/stores/draft-store.ts';
+import type { StorePicture, StoreValues } from '../../../../contract/stores/store-values.ts';
+import { useObjectUrl } from '../../profile/use-object-url.ts';
+
+const fileOf = ({ item }: StorePicture) => (item && isNew(item) ? item.file : null);
+
+/** Unsaved store with object URLs for its new pictures. */
+function useDraft(values: StoreValues): PopupStore {
+  const heroImage = useObjectUrl(fileOf(values.heroImage));
+  const logo = useObjectUrl(fileOf(values.logo));
+  const avatar = useObjectUrl(fileOf(values.avatar));
+  const eventBanner = useObjectUrl(fileOf(values.eventBanner));
+  return draftStore(values, { heroImage, logo, avatar, eventBanner });
+}
+
+/** Heading of a step; it takes the focus when the step changes. */
+function StepHeading({ step }: { step: StoreStep }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) ref.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <chakra.h2 ref={ref} tabIndex={-1} fontSize="3xl" lineHeight="tight">
+      <chakra.span color="ink2" fontWeight="normal">
+        {`${STORE_STEPS.indexOf(step) + 1}. `}
+      </chakra.span>
+      <span>{stepWords[step]}</span>
+    </chakra.h2>
+  );
+}
+
+interface StepFieldsProps extends StepProps {
+  step: StoreStep;
+  neighbours: readonly PopupStore[];
+  /** URL of the hero picture, also for a file that is not uploaded yet. */
+  heroUrl: string | null;
+}
+
+/** Fields of one editor step. */
+export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsProps) {
+  if (step === 'name') return <NameStep {...parts} />;
+  if (step === 'dates') return <DatesStep {...parts} neighbours={neighbours} />;
+  if (step === 'look') return <LookStep {...parts} heroUrl={heroUrl} />;
+  if (step === 'seller') return <SellerStep {...parts} />;
+  return <ProductsStep {...parts} neighbours={neighbours} />;
+}
 
 interface StoreFormProps {
   formRef: StoreFormActorRef;
@@ -58,26 +115,45 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
     >
       <chakra.div display="grid" gap="6" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
         <StepNav current={step} stateOf={(one) => stepState(one, errors, gaps)} addressOf={addressOf} />
-        <chakra.form
+        <EditorForm
           {...form}
           ref={ref}
-          aria-label={label}
-          display="grid"
-          gap="5"
-          alignContent="start"
-          gridTemplateColumns="minmax(0, 1fr)"
+          label={label}
+          message={said}
+          heading={
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+            >
+              <StepHeading step={step} />
+              <PreviewDialog>{seen}</PreviewDialog>
+            </chakra.div>
+          }
+          actions={
+            <>
+              <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
+                {isBusy ? busy : isNew ? save : saveChanges}
+              </Button>
+              {next ? (
+                <LinkButton
+                  href={addressOf(next)}
+                  activeOptions={{ exact: true }}
+                  variant={isNew ? 'primary' : 'quiet'}
+                >
+                  <span>
+                    <span>{nextWord}</span>
+                    <chakra.span
+                      display={{ base: 'none', md: 'inline' }}
+                    >{`: ${stepWords[next]}`}</chakra.span>
+                  </span>
+                </LinkButton>
+              ) : null}
+            </>
+          }
         >
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
-          >
-            <StepHeading step={step} />
-            <PreviewDialog>{seen}</PreviewDialog>
-          </chakra.div>
-          <FormErrorSummary message={said} />
           <FormErrorSummary message={neighbours.failure}>
             <Button variant="quiet" size="sm" onClick={neighbours.onRetried}>
               {retry}
@@ -89,24 +165,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
             neighbours={neighbours.stores}
             heroUrl={draft.heroImageUrl ?? null}
           />
-          <FootBar>
-            <Button type="submit" busy={isBusy} variant={isNew && next ? 'quiet' : 'primary'}>
-              {isBusy ? busy : isNew ? save : saveChanges}
-            </Button>
-            {next ? (
-              <LinkButton
-                href={addressOf(next)}
-                activeOptions={{ exact: true }}
-                variant={isNew ? 'primary' : 'quiet'}
-              >
-                <span>
-                  <span>{nextWord}</span>
-                  <chakra.span display={{ base: 'none', md: 'inline' }}>{`: ${stepWords[next]}`}</chakra.span>
-                </span>
-              </LinkButton>
-            ) : null}
-          </FootBar>
-        </chakra.form>
+        </EditorForm>
         <StoreGaps gaps={gaps} addressOf={addressOf} />
       </chakra.div>
       <PreviewAside>{seen}</PreviewAside>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { CardFoot, type FootProps } from '../../market/CardFoot.tsx';
@@ -11,7 +11,18 @@ import { StorePage } from '../../store/StorePage.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { storePreviewMessages } from './store-preview.messages.ts';
-import { useWidth } from './use-width.ts';
+
+/** Width of an element in CSS pixels and the ref to attach; 0 before its first measurement. */
+function useWidth(): [number, (element: Element | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}
 
 /** Viewports of the preview in CSS pixels. */
 const WINDOWS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 860 } } as const;

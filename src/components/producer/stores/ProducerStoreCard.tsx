@@ -12,11 +12,24 @@ import { TimeStamp } from '../../market/TimeStamp.tsx';
 import { EditStore } from './EditStore.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 import { SeeFigures } from './SeeFigures.tsx';
-import { SeeProductsLink } from './SeeProductsLink.tsx';
 import { SeeStore } from './SeeStore.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusRefusal } from './StatusRefusal.tsx';
 import { useStoreStatus } from './use-store-status.ts';
+import { secondaryLink } from './secondary-link.styles.ts';
+
+interface SeeGoodsProps {
+  store: Pick<PopupStore, 'name'>;
+  /** Screen address of the producer's products in this store. */
+  at: ScreenAddress;
+}
+
+/** Link from a store to its products. */
+const SeeProductsLink = ({ store: { name }, at }: SeeGoodsProps) => (
+  <AppLink href={at} aria-label={producerStoresMessages.seeGoodsOf(name)} css={secondaryLink}>
+    {producerStoresMessages.seeGoods}
+  </AppLink>
+);
 
 interface ProducerStoreCardProps {
   store: PopupStore;

@@ -5,6 +5,7 @@ import type { Product } from '../../../../contract/catalogue/product.ts';
 import type { ProductCreate, ProductUpdate } from '../../../../contract/catalogue/product-input.ts';
 import type { Written } from '../../../../contract/uploads/upload.ts';
 import type { Infer } from 'superstruct';
+import { createUnsavedFormStorage, type FormStorages } from '../../shell/unsaved-form-storage.ts';
 
 type Write =
   | { kind: 'create'; body: Infer<typeof ProductCreate> }
@@ -42,3 +43,7 @@ export const createProductEditorService = (call: Call) => {
 
   return { saveProduct, loadProduct };
 };
+
+/** Storage of the unsaved form of a product. */
+export const createUnsavedProductService = (storages: FormStorages = {}) =>
+  createUnsavedFormStorage({ ...storages, key: 'product_draft' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUnsavedProductService } from './unsaved-product.service.ts';
+import { createUnsavedProductService } from './product-editor.service.ts';
 
 function storageOf(text?: string) {
   const held = new Map(text === undefined ? [] : [['product_draft', text]]);

@@ -19,7 +19,20 @@ import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
 import { wireUsersFile } from './users-export.wiring.ts';
-import { usersHref, usersQueryIn } from './users-address.ts';
+import { ROLES } from '../../../../contract/account/role.ts';
+import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
+import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
+import { oneOf, text } from '../../shell/address.ts';
+import { createTableAddress } from '../../ui/table-address.ts';
+
+/** Query of the accounts from an address, and the address of a query (R7.20, R9.13). */
+export const { query: usersQueryIn, href: usersHref } = createTableAddress('/admin/users', ADMIN.users, {
+  q: text,
+  role: oneOf(ROLES),
+  status: oneOf(USER_STATUSES),
+  sort: oneOf(USER_SORTS),
+  order: oneOf(['asc', 'desc'] as const),
+});
 
 export const wireUsers = wireList(usersMachine, usersHref);
 

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { type SnapshotFrom, fromCallback } from 'xstate';
 import {
   type OrderChangesActorRef,
   orderChangesMachine,
@@ -11,15 +11,30 @@ import {
   createProducerOrdersService,
   type ProducerOrdersService,
 } from '../../../services/producer/orders/producer-orders.service.ts';
-import { warnBeforeUnload } from '../../../services/shell/before-unload.ts';
-import { onPageHide } from '../../../services/shell/on-page-hide.ts';
+import { warnBeforeUnload, onPageHide } from '../../../services/shell/page-leave.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { sendingBeside } from '../../ui/sending-beside.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { follow } from '../../shell/follow.ts';
 import { listening } from '../../shell/listening.ts';
+import type { RowChange } from '../../../machines/ui/changes.entries.ts';
+import type { RowsHurried } from '../../../machines/ui/changes.machine.ts';
+import { UNEXPECTED } from '../../../machines/unexpected.ts';
+
+/**
+ * Sends rows of a bulk run outside the sequence, all at once, and answers each with `row.answered`. Sent
+ * requests continue even if the requesting actor stops.
+ */
+const sendingBeside = <Change>(apply: (row: RowChange<Change>) => Promise<unknown>) =>
+  fromCallback<RowsHurried<Change>, undefined>(({ sendBack, receive }) => {
+    receive(({ rows }) => {
+      for (const row of rows)
+        void apply(row)
+          .catch(() => ({ ok: false, failure: UNEXPECTED }))
+          .then((result) => sendBack({ type: 'row.answered', id: row.id, result }));
+    });
+  });
 
 /** Status changes of orders, connected to their call. */
 export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>

@@ -12,7 +12,7 @@ import {
 import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { changedRowFields, contestedFields } from '../../../machines/ui/row-edit.rules.ts';
-import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
+import { type RowEditsActorRef, rowEditsMachine } from '../../../machines/ui/row-edits.machine.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
@@ -23,7 +23,19 @@ import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
-import { wireRowEdits } from '../../ui/row-edits.wiring.ts';
+import { rowEditMachine } from '../../../machines/ui/row-edit.machine.ts';
+import { resultActors } from '../../api/promise-actors.ts';
+import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+
+type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveRow'> &
+  Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;
+
+/** Inline edits of a list, connected to their calls. Saved values stay visible until the list shows them. */
+export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: ProducerProductsActorRef) =>
+  rowEditsMachine.provide({
+    actors: { rowEdit: rowEditMachine.provide({ actors: resultActors({ saveRow, loadProduct }) }) },
+    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
+  });
 
 export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
 

@@ -7,16 +7,21 @@ import { ProductEditorView } from '../../../components/producer/product-editor/P
 import type { ProductEditorActorRef } from '../../../machines/producer/products/product-editor.machine.ts';
 import { blankProduct } from '../../../machines/producer/products/product-values.ts';
 import { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
-import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
-import { createUnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
+import {
+  createProductEditorService,
+  createUnsavedProductService,
+} from '../../../services/producer/products/product-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
 import type { BySearch } from '../../shell/by-search.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { ownOf } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
-import { newProductIn } from './new-product-address.ts';
 import { useEditorQuestion } from '../../ui/use-editor-question.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
+import { createAddress, id } from '../../shell/address.ts';
+
+/** Store of a new product, from the address of its form. */
+const { read: newProductIn } = createAddress('/producer/products/new', { popupStoreId: id });
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/producer/products/product-form.machine.ts';
 import { newFilesOf } from '../../../machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
-import type { UnsavedProductService } from '../../../services/producer/products/unsaved-product.service.ts';
+import type { UnsavedFormStorage } from '../../../services/shell/unsaved-form-storage.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { follow } from '../../shell/follow.ts';
@@ -24,7 +24,7 @@ type EditorService = ReturnType<typeof createProductEditorService>;
 
 interface Outside extends EditorService {
   putFile: PutFile;
-  drafts: UnsavedProductService;
+  drafts: UnsavedFormStorage;
   /** User id of the author; nobody else may see the draft. */
   userId: string;
   /** Reports the saved product to the page. */
@@ -37,7 +37,7 @@ interface Outside extends EditorService {
  * Draft storage: saves typed values, and restores those of an earlier page. Leaving or saving the form
  * deletes the draft.
  */
-const wireDraft = (drafts: UnsavedProductService, userId: string) =>
+const wireDraft = (drafts: UnsavedFormStorage, userId: string) =>
   fromCallback<{ type: string }, UnsavedProduct>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;

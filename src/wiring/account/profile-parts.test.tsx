@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { NOW } from '../../../tests/support/samples/samples.ts';
 import { openSessionsMachine } from '../../machines/account/open-sessions.machine.ts';
-import { loadAgain } from '../../services/shell/load-again.ts';
-import { SessionsPart } from './sessions-part.tsx';
+import { loadAgain } from '../../services/shell/page-leave.ts';
+import { SessionsPart } from './profile-parts.tsx';
 
 // Fresh module registry, so that the mock does not leak into other test files.
 vi.hoisted(() => vi.resetModules());
@@ -13,7 +13,7 @@ afterAll(() => vi.resetModules());
 vi.mock('../../components/profile/SessionsPanel.tsx', () => {
   throw new Error('sin red');
 });
-vi.mock('../../services/shell/load-again.ts', () => ({ loadAgain: vi.fn() }));
+vi.mock('../../services/shell/page-leave.ts', () => ({ loadAgain: vi.fn() }));
 afterEach(cleanup);
 
 test('R7.22 where the code of the open sessions cannot be fetched the profile says so, and how to try again', async () => {

@@ -16,3 +16,15 @@ export function onPageHide(
   page.addEventListener('visibilitychange', tell);
   return () => page.removeEventListener('visibilitychange', tell);
 }
+
+type UnloadTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+/** Makes the browser ask before this page is left. Returns the function that stops it. */
+export function warnBeforeUnload(page: UnloadTarget = window): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  page.addEventListener('beforeunload', ask);
+  return () => page.removeEventListener('beforeunload', ask);
+}
+
+/** Reloads the page. */
+export const loadAgain = (): void => location.reload();

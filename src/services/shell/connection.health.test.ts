@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/api/call.ts';
 import type { CallFailure } from '../../../contract/api/failure.ts';
-import { createHealthService } from './health.service.ts';
+import { createHealthService } from './connection.service.ts';
 
 const never = new AbortController().signal;
 const failing = (failure: CallFailure) => createHealthService((async () => ({ ok: false, failure })) as Call);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onPageHide } from './on-page-hide.ts';
+import { onPageHide, warnBeforeUnload } from './page-leave.ts';
 
 test('R4.14 a tab that goes out of sight is told, a return is not, and nothing after the end', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
@@ -14,4 +14,14 @@ test('R4.14 a tab that goes out of sight is told, a return is not, and nothing a
   stop();
   turn('hidden');
   expect(leaves).toEqual(1);
+});
+
+test('R4.12 a page that is held asks before it is left, and no longer', () => {
+  const page = new EventTarget();
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const before = asks();
+  const letGo = warnBeforeUnload(page as unknown as Window);
+  const meanwhile = asks();
+  letGo();
+  expect([before, meanwhile, asks()]).toEqual([false, true, false]);
 });

@@ -1,2 +1,0 @@
-/** Reloads the page. */
-export const loadAgain = (): void => location.reload();
