@@ -4,8 +4,8 @@ import { screensThat } from './screen-at.ts';
 import type { Navigation, Screen } from './screen.ts';
 
 /*
- * Screen metadata for browser code. Each call with literal arguments is replaced by its result at build time
- * (build/plugins/inline-screen-metadata.ts), so that the browser does not load the table.
+ * Screen metadata for browser code. The functions are macros: each call with literal arguments is replaced by its result
+ * at build time (build/plugins/inline-screen-metadata.ts), so that the browser does not load the table.
  */
 
 /** Paths that are never a return URL after sign-in (R2.10). */
