@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isOfCalls, isOfLists } from './build/chunks/back-office.ts';
-import { firstScreenGroups, firstScreens } from './build/chunks/first-screens.ts';
+import { backOfficeChunkGroups } from './build/chunks/back-office-chunks.ts';
+import { firstScreensSnapshot } from './build/chunks/first-screens-snapshot.ts';
+import { shopChunkGroups } from './build/chunks/shop-chunks.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
 
@@ -34,8 +35,6 @@ const CONTRACT_IS_PURE = {
 
 const BACK_OFFICE = 'backOffice';
 const SERVICE_WORKER = 'serviceWorker';
-/** Minimum number of back-office screens that share a module of the shared chunk. */
-const SCREENS_THAT_SHARE = 16;
 /** Limits plugins to some environments: each application splits its own routes, and a second split would break the first. */
 const only = (plugins: Plugin | Plugin[], isFor: (environment: string) => boolean): Plugin[] =>
   [plugins].flat().map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => isFor(name) }));
@@ -47,7 +46,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.cache/vite',
   plugins: [
     inlineScreenMetadata(),
-    firstScreens(),
+    firstScreensSnapshot(),
     minifyWithOxc(['client', BACK_OFFICE]),
     only(
       tanstackRouter({
@@ -80,7 +79,10 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       // React has the hook itself; the shim is for versions before 18.
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
       { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
       {
         find: '@emotion/is-prop-valid',
@@ -106,7 +108,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames,
             chunkFileNames: fileNames,
             hashCharacters: 'hex',
-            codeSplitting: { groups: firstScreenGroups },
+            codeSplitting: { groups: shopChunkGroups() },
           },
         },
       },
@@ -133,16 +135,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/back-office/[name]-[hash:7].js',
             chunkFileNames: 'assets/back-office/[name]-[hash:7].js',
             hashCharacters: 'hex',
-            // A chunk group includes all imports of its files. The entry's group comes first; otherwise other groups would
-            // take parts of it, and each page would load those completely.
-            codeSplitting: {
-              groups: [
-                { name: 'first', tags: ['$initial'] },
-                { name: 'shared', minShareCount: SCREENS_THAT_SHARE },
-                { name: 'lists', test: isOfLists, minShareCount: 2 },
-                { name: 'calls', test: isOfCalls },
-              ],
-            },
+            codeSplitting: { groups: backOfficeChunkGroups() },
           },
         },
       },

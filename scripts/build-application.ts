@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { APPROVE_CHUNKS } from '../build/chunks/approve-chunks.ts';
 import { hashSources, isBuildStale, stampPath } from './build-stamp.ts';
 import { takeLock } from './lock.mjs';
 import { drawIcons } from './draw-icons.ts';
@@ -9,17 +10,18 @@ import { root, runCommand } from './run-command.ts';
 
 /**
  * Builds the application into dist/client and dist/server, unless dist/ is already built from the same sources.
+ * `approveChunks` writes the snapshot of the first screens instead of comparing it.
  * @returns whether dist/ is good; a failure has been said on the terminal.
  */
-export async function buildApplication({ force = false } = {}): Promise<boolean> {
+export async function buildApplication({ force = false, approveChunks = false } = {}): Promise<boolean> {
   const lock = takeLock('build');
   try {
     if (!force && !isBuildStale(root)) return true;
     console.log('Building the application …');
     rmSync(stampPath(root), { force: true });
-    const hash = hashSources(root);
+    const hashBefore = hashSources(root);
     const { code, output, seconds } = await runCommand('vite', ['build', '--app', '--logLevel', 'warn'], {
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...(approveChunks && { [APPROVE_CHUNKS]: '1' }) },
     });
     if (code !== 0) {
       console.error(`${output.trim()}\n\nThe build failed; what vite said stands above.`);
@@ -29,7 +31,8 @@ export async function buildApplication({ force = false } = {}): Promise<boolean>
     for (const name of ['boot.js', 'prefetch.js']) await minifyCopied(join(client, name));
     await drawIcons(join(client, 'icon.svg'), client);
     const assets = await precompress(client);
-    writeFileSync(stampPath(root), hash);
+    // The snapshot is a source too, and an approving build has changed it.
+    writeFileSync(stampPath(root), approveChunks ? hashSources(root) : hashBefore);
     console.log(`Built in ${seconds.toFixed(1)} s, ${assets} text assets compressed.`);
     return true;
   } finally {

@@ -18,7 +18,7 @@ beforeEach(() => {
   write('public/icon.svg', 'icon');
   write('vite.config.ts', 'config');
   write('package-lock.json', '{}');
-  write('build/chunks/first-screens.ts', 'chunks');
+  write('build/chunks/shop-chunks.ts', 'chunks');
   mkdirSync(join(root, 'dist'));
   writeFileSync(stampPath(root), hashSources(root));
 });
@@ -36,7 +36,7 @@ describe(isBuildStale, () => {
     'public/icon.svg',
     'vite.config.ts',
     'package-lock.json',
-    'build/chunks/first-screens.ts',
+    'build/chunks/shop-chunks.ts',
   ])('is stale when %s changes', (path) => {
     write(path, 'something else');
     expect(isBuildStale(root)).toBe(true);

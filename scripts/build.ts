@@ -1,3 +1,6 @@
 import { buildApplication } from './build-application.ts';
 
-process.exitCode = (await buildApplication({ force: process.argv.includes('--force') })) ? 0 : 1;
+const approveChunks = process.argv.includes('--approve-chunks');
+const force = approveChunks || process.argv.includes('--force');
+
+process.exitCode = (await buildApplication({ force, approveChunks })) ? 0 : 1;
