@@ -11,7 +11,7 @@ import { readPageState } from './hydration/page-state.ts';
 import { Screens } from './screens.ts';
 import { withPrefetched } from './services/api/prefetched-responses.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
-import { insertDeferredCss } from './theme/deferred-css.ts';
+import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
 import { allSettled, actorsOnScreen } from './prerender/settled.ts';
 import { mountHiddenUntilReady } from './prerender/swap-in.ts';
 import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';

@@ -21,8 +21,8 @@ import { wirePageStart } from './wiring/hydration/page-start.wiring.ts';
 import { untilIdle } from './wiring/hydration/until-idle.ts';
 import { Screens } from './screens.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
-import { insertDeferredCss } from './theme/deferred-css.ts';
-import { makeSystem } from './theme/system.ts';
+import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
+import { makeSystem } from './theme/chakra-system/system.ts';
 
 type Inspected = Pick<ConstructorParameters<typeof Screens>[0] & {}, 'inspect'>;
 type Wired = ReturnType<typeof wireBrowserApp>;

@@ -30,7 +30,7 @@ import { Screens } from './screens.ts';
 import { baselineInput, diffSnapshot } from './hydration/snapshot-delta.ts';
 import { splitMarkup, stylesOf } from './hydration/split-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
-import { makeSystem } from './theme/system.ts';
+import { makeSystem } from './theme/chakra-system/system.ts';
 import type { ReactNode } from 'react';
 
 /** Time limit for loading a first screen, in ms. After that it is sent incomplete. */

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { RenderedPage } from '../../contract/shell/rendering.ts';
 import { STORE_THEME_CSS } from '../theme/store-theme-css.ts';
-import { CRITICAL_CSS } from '../theme/critical-css.ts';
+import { CRITICAL_CSS } from '../theme/chakra-system/critical-css.ts';
 import { TEMPLATE_CSS } from '../theme/templates/template-css.ts';
 
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)*/;

@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { BackOfficeThemeStyles } from '../theme/back-office/BackOfficeThemeStyles.tsx';
 import { loadHeadingFont } from '../theme/load-heading-font.ts';
-import { insertDeferredCss } from '../theme/deferred-css.ts';
-import { CRITICAL_CSS } from '../theme/critical-css.ts';
+import { insertDeferredCss } from '../theme/chakra-system/deferred-css.ts';
+import { CRITICAL_CSS } from '../theme/chakra-system/critical-css.ts';
 import { Showcase } from './Showcase.tsx';
 import { showcaseSystem } from './showcase-system.ts';
 

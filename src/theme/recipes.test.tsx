@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../components/forms/Button.tsx';
 import { Input, Select, Textarea } from '../components/forms/controls.ts';
 import { TextLink } from '../components/layout/AppLink.tsx';
 import { Label } from '../components/market/Label.tsx';
-import { recipes } from './system.ts';
+import { recipes } from './chakra-system/system.ts';
 
 afterEach(cleanup);
 

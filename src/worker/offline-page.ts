@@ -1,5 +1,5 @@
 import { HEADING_FONT_CSS } from '../theme/heading-font-css.ts';
-import { CRITICAL_CSS } from '../theme/critical-css.ts';
+import { CRITICAL_CSS } from '../theme/chakra-system/critical-css.ts';
 import { tokens } from '../theme/tokens.ts';
 import { type OfflineCause, offlineMessages } from './offline.messages.ts';
 import { OFFLINE_DRAWING, WORDMARK } from './offline-drawings.ts';

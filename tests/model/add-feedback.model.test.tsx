@@ -15,7 +15,7 @@ import type { CartResult } from '../../src/machines/cart/cart.types.ts';
 import { readOutAdditions } from '../../src/wiring/cart/announce-additions.ts';
 import { ProductOffer } from '../../src/wiring/catalogue/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
-import { makeSystem } from '../../src/theme/system.ts';
+import { makeSystem } from '../../src/theme/chakra-system/system.ts';
 import { appAt } from '../support/charts/app-actor.ts';
 import { cartProduct, createCartServer } from '../support/browser/cart-server.ts';
 import { consumer } from '../support/browser/cart.ts';

@@ -57,7 +57,7 @@ const SIDES: Record<NonNullable<ModalProps['side']>, SystemStyleObject> = {
   },
 };
 
-/** Scrollbar gutter, preserved while a dialog locks the page so that nothing shifts (`theme/deferred-css.ts`). */
+/** Scrollbar gutter, preserved while a dialog locks the page so that nothing shifts (`theme/chakra-system/deferred-css.ts`). */
 function rememberGutter(): void {
   const root = document.documentElement;
   root.style.setProperty('--gutter', `${innerWidth - root.offsetWidth}px`);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { MarketTheme } from '../../theme/MarketTheme.tsx';
-import { makeSystem } from '../../theme/system.ts';
+import { makeSystem } from '../../theme/chakra-system/system.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const system = makeSystem();

@@ -1,4 +1,4 @@
-import { fillSheet } from '../../theme/fill-sheet.ts';
+import { fillSheet } from '../../theme/chakra-system/fill-sheet.ts';
 
 interface StyleSheetProps {
   css: string;

@@ -15,7 +15,7 @@ const paper: SystemStyleObject = {
   mask: teeth,
 };
 
-/** Receipt paper with a torn edge: white in light mode, dimmed in dark mode (`theme/deferred-css.ts`). */
+/** Receipt paper with a torn edge: white in light mode, dimmed in dark mode (`theme/chakra-system/deferred-css.ts`). */
 export function ReceiptPaper({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.div maxWidth="27rem" width="full" filter="drop-shadow(0 8px 14px rgb(60 28 4 / .22))">

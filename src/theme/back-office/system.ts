@@ -12,7 +12,7 @@ import {
   textStyles,
   tokens as chakraTokens,
 } from '@chakra-ui/react/theme';
-import { recipes } from '../system.ts';
+import { recipes } from '../chakra-system/system.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 import { buttonOfWork, controlRecipes, controlSlotRecipes } from './controls.ts';
 import { overlaySlotRecipes } from './overlays.ts';

@@ -3,7 +3,7 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { visitMarket } from '../../../tests/support/views/market-visit.tsx';
 import { MarketTheme } from '../../theme/MarketTheme.tsx';
-import { makeSystem } from '../../theme/system.ts';
+import { makeSystem } from '../../theme/chakra-system/system.ts';
 import { PageLoading } from './page-loading.tsx';
 
 afterEach(cleanup);

@@ -13,7 +13,7 @@ import { wireBell } from '../../../src/wiring/notifications/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../../src/wiring/shell/navigation.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { Screens } from '../../../src/screens.ts';
-import { makeSystem } from '../../../src/theme/system.ts';
+import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
 import { SoundPage } from './SoundPage.tsx';
 import { fakeCall } from '../charts/fake-call.ts';
 import { NOW } from '../samples/samples.ts';

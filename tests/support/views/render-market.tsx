@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MarketTheme } from '../../../src/theme/MarketTheme.tsx';
-import { makeSystem } from '../../../src/theme/system.ts';
+import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
 import { SoundPage } from './SoundPage.tsx';
 
 const system = makeSystem();

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fillSheet } from '../../../theme/fill-sheet.ts';
+import { fillSheet } from '../../../theme/chakra-system/fill-sheet.ts';
 import { HEADING_FONT_CSS } from '../../../theme/heading-font-css.ts';
-import { DEFERRED_CSS } from '../../../theme/deferred-css.ts';
-import { CRITICAL_CSS } from '../../../theme/critical-css.ts';
+import { DEFERRED_CSS } from '../../../theme/chakra-system/deferred-css.ts';
+import { CRITICAL_CSS } from '../../../theme/chakra-system/critical-css.ts';
 import { MarketTheme } from '../../../theme/MarketTheme.tsx';
-import { makeSystem } from '../../../theme/system.ts';
+import { makeSystem } from '../../../theme/chakra-system/system.ts';
 
 const SHEET = CRITICAL_CSS + DEFERRED_CSS + HEADING_FONT_CSS;
 

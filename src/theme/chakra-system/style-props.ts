@@ -1,5 +1,5 @@
 import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
-import { breakpoints, tokens } from './tokens.ts';
+import { breakpoints, tokens } from '../tokens.ts';
 
 export interface Styles {
   [name: string]: unknown;

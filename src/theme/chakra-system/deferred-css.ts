@@ -1,8 +1,8 @@
-import { STORE_THEME_CSS } from './store-theme-css.ts';
+import { STORE_THEME_CSS } from '../store-theme-css.ts';
 import { fillSheet } from './fill-sheet.ts';
-import { FONTS, fontVar } from './fonts.ts';
-import { colourVar } from './colours.ts';
-import { darkMode } from './dark-mode.ts';
+import { FONTS, fontVar } from '../fonts.ts';
+import { colourVar } from '../colours.ts';
+import { darkMode } from '../dark-mode.ts';
 
 /**
  * Deferred CSS, inserted by the browser's code after hydration. It has animations after a press, store themes

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MarketTheme } from './MarketTheme.tsx';
+import { MarketTheme } from '../MarketTheme.tsx';
 import { makeSystem } from './system.ts';
 
 function classesOf(page: ReactNode, system = makeSystem()) {

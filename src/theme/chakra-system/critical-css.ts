@@ -1,10 +1,10 @@
-import { colourVar, type ThemeColour, DAY, PREFIX, SHADOWS } from './colours.ts';
-import { STAND_IN_FACES } from './font-faces.ts';
-import { FONTS, fontVar } from './fonts.ts';
-import { DARK_MODE_CSS } from './dark-mode.ts';
+import { colourVar, type ThemeColour, DAY, PREFIX, SHADOWS } from '../colours.ts';
+import { STAND_IN_FACES } from '../font-faces.ts';
+import { FONTS, fontVar } from '../fonts.ts';
+import { DARK_MODE_CSS } from '../dark-mode.ts';
 import { RESET_CSS } from './reset.ts';
 import { REDUCED_MOTION_CSS } from './reduced-motion.ts';
-import { tokens } from './tokens.ts';
+import { tokens } from '../tokens.ts';
 
 const declared = [
   ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as ThemeColour)}:${value}`),

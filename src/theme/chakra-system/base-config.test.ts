@@ -10,7 +10,7 @@ import { allCssProperties } from '@pandacss/is-valid-prop';
 import { describe, expect, test } from 'vitest';
 import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
 import { cssOf, isStyleProp } from './style-props.ts';
-import { breakpoints, tokens } from './tokens.ts';
+import { breakpoints, tokens } from '../tokens.ts';
 
 /**
  * Excludes the developers' flows page, which has its own CSS, and the back office and showcase, which use all

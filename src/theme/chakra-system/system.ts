@@ -1,9 +1,9 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { type Recipe, recipeFn } from './recipe-fn.ts';
-import { buttonRecipe } from './recipes/button.recipe.ts';
-import { inputRecipe } from './recipes/input.recipe.ts';
-import { labelRecipe } from './recipes/label.recipe.ts';
-import { textLinkRecipe } from './recipes/text-link.recipe.ts';
+import { buttonRecipe } from '../recipes/button.recipe.ts';
+import { inputRecipe } from '../recipes/input.recipe.ts';
+import { labelRecipe } from '../recipes/label.recipe.ts';
+import { textLinkRecipe } from '../recipes/text-link.recipe.ts';
 import { cssOf, isStyleProp, type Styles } from './style-props.ts';
 
 export const recipes = {
