@@ -75,6 +75,7 @@ const isOfContract = ({ id }: ChunkModule) => id.includes('/contract/');
 /** Rules of the shop's chunks. `market` is the chunk of every page. The entry itself stays apart, because it starts the page. */
 const SHOP_RULES: readonly ChunkRule[] = [
   { name: 'market', takes: isOfEveryPage, minShareCount: 1 },
+  // The calls load on every page, and would bring the rest of the first screen with them.
   {
     name: 'call-parts',
     takes: (module) => firstScreensOf(module).length > 0 && isReachedFrom(module, SHOP_CALLS),
@@ -87,7 +88,7 @@ const SHOP_RULES: readonly ChunkRule[] = [
   { name: 'product-page', takes: (module) => isOf(module, 'product') },
   { name: 'store-page', takes: (module) => isOf(module, 'store') },
   { name: 'structs', takes: ({ id }) => id.includes('/contract/values/') },
-  // Favourites need one module of the contract.
+  // Favourites need one small module of the contract, and none of the others.
   { name: 'calls', takes: (module) => isOfContract(module) && !isReachedFrom(module, FAVOURITES) },
   {
     // The reminder is the simplest form.

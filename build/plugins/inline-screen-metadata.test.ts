@@ -17,6 +17,24 @@ describe(withScreenMetadata.name, () => {
     );
   });
 
+  test('an alias is answered too', () => {
+    const code = "import { headOf as head } from './screen-metadata.ts';\nconst año = head('/cart');";
+    expect(withScreenMetadata(code)).toBe(`\nconst año = ${JSON.stringify(headOf('/cart'))};`);
+  });
+
+  test('comments, texts and types stay', () => {
+    const code =
+      "import type { ScreenHead } from './screen-metadata.ts';\n// headOf('/cart')\nconst a = `headOf('/cart')`;";
+    expect(withScreenMetadata(code)).toBe(code);
+    expect(withScreenMetadata(`${FROM}// headOf(path)`)).toBe('\n// headOf(path)');
+  });
+
+  test('the functions cannot be imported all at once', () => {
+    expect(() => withScreenMetadata("import * as all from './screen-metadata.ts';")).toThrow(
+      'all is not imported by its name',
+    );
+  });
+
   test.each(['headOf(path)', '[headOf]', 'headOf(`/${name}`)', "headOf(isCart ? '/cart' : '/')"])(
     '%s cannot be answered beforehand, and is refused',
     (question) => {

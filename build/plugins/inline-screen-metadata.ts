@@ -38,11 +38,13 @@ export function withScreenMetadata(code: string, fileName = 'module.tsx'): strin
     ImportDeclaration({ source, specifiers, importKind, start, end }) {
       if (importKind === 'type' || !source.value.endsWith('/screen-metadata.ts')) return;
       edits.push({ start, end, text: '' });
-      for (const { local, ...specifier } of specifiers) {
-        expanded.add(local.start);
-        const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*';
-        const macro = macros.get(name);
-        if (macro) imported.set(local.name, macro);
+      for (const specifier of specifiers) {
+        const isNamed = specifier.type === 'ImportSpecifier';
+        if (isNamed && specifier.importKind === 'type') continue;
+        const macro = isNamed ? macros.get(nameOf(specifier.imported)) : undefined;
+        if (!macro) throw new Error(`${specifier.local.name} is not imported by its name`);
+        expanded.add(specifier.local.start);
+        imported.set(specifier.local.name, macro);
       }
     },
     CallExpression(call) {

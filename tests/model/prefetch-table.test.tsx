@@ -1,7 +1,10 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../contract/api/call.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { backOfficeRoles } from '../../contract/shell/front-door.ts';
+import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { requestUrlOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
@@ -43,3 +46,30 @@ test.each([
     });
   await waitFor(() => expect([...OF_SESSION, ...asked()]).toEqual(expect.arrayContaining(ahead)));
 });
+
+const withFirstCalls = (Object.keys(screens) as ScreenPath[]).filter(
+  (path) => backOfficeRoles(path) !== null && prefetchCallsOf(path).unsearched.length > 0,
+);
+
+test.each(withFirstCalls)(
+  'R2.5 R2.7 %s makes first the calls that its page prefetches, and no other',
+  async (path) => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const made = new Set(OF_SESSION);
+    // No call gets an answer, so that all calls of the screen are first ones.
+    const call = (name: EndpointName, input: RequestInput) => {
+      made.add(requestUrlOf(endpoints[name], input, {}));
+      return new Promise<never>(() => {});
+    };
+    const visit = visitBackOffice(path, {
+      present: person(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
+      // The row's structs type a call's answer, but this call has none.
+      call: call as Call,
+    });
+    visit.show();
+    act(visit.wake);
+    await act(() => visit.until('authenticated'));
+    const { always, unsearched } = prefetchCallsOf(path);
+    await waitFor(() => expect([...made].toSorted()).toEqual([...always, ...unsearched].toSorted()));
+  },
+);
