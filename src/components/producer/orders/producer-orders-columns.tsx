@@ -10,7 +10,7 @@ import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { agoOf } from '../../back-office/ago-of.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { OrderGoods } from './OrderGoods.tsx';
+import { OrderProducts } from './OrderProducts.tsx';
 import { isFresh, producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { StepButton } from './StepButton.tsx';
 import type { OrderStepState } from './use-steps.ts';
@@ -92,7 +92,7 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
     },
     goods: {
       header: words.goods,
-      cell: ({ order }) => <OrderGoods order={order} />,
+      cell: ({ order }) => <OrderProducts order={order} />,
       hasPlainHeader: true,
       styles: { overflowWrap: 'anywhere', lineHeight: 'snug' },
       cardStyles: { paddingBlock: '1' },
