@@ -51,7 +51,6 @@ export const FIRST_SCREEN_FILES = {
     'src/components/store/StoreOwner.tsx',
     'src/components/store/StorePage.tsx',
     'src/components/store/StorePageView.tsx',
-    'src/components/store/StoreSkeleton.tsx',
     'src/components/store/store-data.ts',
     'src/components/store/store-page.messages.ts',
     'src/machines/stores/store-page.machine.ts',
