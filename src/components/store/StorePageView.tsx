@@ -11,11 +11,25 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { StorePage } from './StorePage.tsx';
-import { StoreSkeleton } from './StoreSkeleton.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { storeData } from './store-data.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bone, ProductGridSkeleton } from '../feedback/Skeletons.tsx';
+
+/** Skeleton of a store page. */
+const StoreSkeleton = () => (
+  <Container aria-busy="true" paddingBottom="12">
+    <Bone aspectRatio={{ base: '4 / 3', md: '9 / 4' }} height="auto" borderRadius="card" />
+    <chakra.div display="grid" gap="3" paddingBlock="8">
+      <Bone width="12rem" />
+      <Bone width="60%" height="3rem" />
+      <Bone width="80%" />
+    </chakra.div>
+    <ProductGridSkeleton count={8} />
+  </Container>
+);
 
 /** Structured data of a store for search engines (JSON-LD). */
 function StoreData({ store }: { store: PopupStore }) {
