@@ -139,9 +139,10 @@ interface WorkTableStyles {
 
 const EDGE = 'inset 4px 0 var(--td-colors-soon)';
 
-const unsavedCell = (cell: string): SystemStyleObject => ({
-  [`& tbody tr[data-unsaved=true] > [data-cell=${cell}]` as const]: { [WITH_COLUMNS]: { boxShadow: EDGE } },
-});
+const unsavedCell = (cell: string): SystemStyleObject => {
+  const styles: SystemStyleObject = { [WITH_COLUMNS]: { boxShadow: EDGE } };
+  return Object.fromEntries([[`& tbody tr[data-unsaved=true] > [data-cell=${cell}]`, styles]]);
+};
 
 /** Edge of an unsaved row in the colour of its badge (R4.15): on its card, and on one cell between columns. */
 const unsavedRows = (cell: string): SystemStyleObject => ({
