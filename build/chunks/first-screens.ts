@@ -52,6 +52,7 @@ const isOfCalls = (id: string) => /\/contract\/(?!.*\/(?:list-item|import-limits
 const OF_ACCOUNTS = [
   '/src/components/account/CodeAside.',
   '/src/components/account/CodeField.',
+  '/src/components/account/CodeScreen.',
   '/src/components/account/AuthPage.',
   '/src/components/account/MailboxHint.',
   '/src/components/account/NewPasswordField.',
