@@ -42,12 +42,10 @@ export class MemoryCache<Value> {
     const computation = { content, since: now };
     this.#pending.set(key, computation);
     const end = (): boolean => this.#pending.get(key) === computation && this.#pending.delete(key);
-    content.then(
-      (value) => {
-        if (end() && this.#isCacheable(value)) this.#values.set(key, { content: value, since: now });
-      },
-      () => void end(),
-    );
+    const cacheValue = (value: Answer): void => {
+      if (end() && this.#isCacheable(value)) this.#values.set(key, { content: value, since: now });
+    };
+    content.then(cacheValue, end);
     return content;
   }
 

@@ -40,7 +40,7 @@ export async function rememberToken(
 }
 
 /** Consumes a token in one statement; true if it is recent, for this action, with a sufficient score, and unused. */
-export async function spendToken(
+async function spendToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, action, minScore }: { token: string; action: BotCheckAction; minScore: number },
 ): Promise<boolean> {

@@ -1,69 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { CodeRequestActorRef } from '../../machines/auth/code-request.machine.ts';
 import type { ConfirmAccountActorRef } from '../../machines/auth/confirm-account.machine.ts';
-import { Button } from '../forms/Button.tsx';
-import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useFormatter } from '../market/formatter-context.ts';
-import { accountFailureText, accountLabels } from './account.messages.ts';
+import { accountLabels } from './account.messages.ts';
+import type { AuthLinkHref } from './auth-links.ts';
 import { CodeAside } from './CodeAside.tsx';
 import { CodeField } from './CodeField.tsx';
-import { confirmMessages } from './confirm.messages.ts';
+import { CodeScreen } from './CodeScreen.tsx';
 import { EmailField } from './EmailField.tsx';
-import { AuthPage } from './AuthPage.tsx';
-import { MailboxHint } from './MailboxHint.tsx';
-import { OtherWay } from './OtherWay.tsx';
-import { ResendCode } from './ResendCode.tsx';
-import type { AuthLinkHref } from './auth-links.ts';
+import { confirmMessages } from './confirm.messages.ts';
 
 interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;
   codeRequestRef: CodeRequestActorRef;
-  /** This installation stores e-mails in a local mailbox instead of sending them, so a link to it is shown. */
   hasMailbox: boolean;
   wayTo: AuthLinkHref;
 }
 
 /** Account confirmation screen: code form and a button to resend the code (R2.1, R7.4). */
-export function ConfirmAccountView({ formRef, codeRequestRef, hasMailbox, wayTo }: ConfirmAccountViewProps) {
-  const formatter = useFormatter();
-  const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
-    formRef,
-    accountLabels,
-  );
-  useEarlyInput(form.ref, change);
-  const { title, lead, submit, busy } = confirmMessages;
-  const isUnderWay = isBusy || isSaved;
+export function ConfirmAccountView({ formRef, wayTo, ...screen }: ConfirmAccountViewProps) {
+  const connected = useForm(formRef, accountLabels);
   return (
-    <AuthPage
+    <CodeScreen
+      {...screen}
+      connected={connected}
       head={headOf('/confirm-account')}
-      title={title}
-      lead={lead}
-      description={lead}
+      words={confirmMessages}
       aside={<CodeAside />}
+      login={{ question: '¿Ya la confirmaste?', word: 'Inicia sesión', href: wayTo('/login') }}
     >
-      {hasMailbox ? <MailboxHint /> : null}
-      <chakra.form {...form} aria-label={title} display="grid" gap="5">
-        <FormErrorSummary
-          message={failure && !isToldAtField ? accountFailureText(failure, formatter) : null}
-        />
-        <EmailField {...fieldOf('username')} />
-        <CodeField {...fieldOf('confirmationCode')} enterKeyHint="go" />
-        <Button type="submit" size="lg" wide busy={isUnderWay}>
-          {isUnderWay ? busy : submit}
-        </Button>
-      </chakra.form>
-      <chakra.div display="grid" gap="4" borderTop="1px solid var(--td-colors-line)" paddingTop="5">
-        <ResendCode actorRef={codeRequestRef} username={values.username} />
-        <OtherWay
-          question="¿Ya la confirmaste?"
-          word="Inicia sesión"
-          href={wayTo('/login')}
-          email={values.username}
-        />
-      </chakra.div>
-    </AuthPage>
+      <EmailField {...connected.fieldOf('username')} />
+      <CodeField {...connected.fieldOf('confirmationCode')} enterKeyHint="go" />
+    </CodeScreen>
   );
 }

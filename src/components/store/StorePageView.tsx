@@ -53,16 +53,23 @@ interface StorePageStatesProps {
   actorRef: StorePageActorRef;
   /** Title of the document while the store cannot be loaded. */
   failedTitle: string;
-  missing: (idOrSlug: string) => ReactNode;
+  /** Component for a missing store; possibly lazy. */
+  Missing: ComponentType<{ idOrSlug: string }>;
   children: (content: StorePageContent, now: number) => ReactNode;
 }
 
 /** Loading states of the page of a store, public or as a preview. */
-export function StorePageStates({ actorRef, failedTitle, missing, children }: StorePageStatesProps) {
+export function StorePageStates({ actorRef, failedTitle, Missing, children }: StorePageStatesProps) {
   const { question, content, now, failure } = useSelector(actorRef, selectContext);
   const isGone = useSelector(actorRef, selectIsGone);
   const hasFailed = useSelector(actorRef, selectHasFailed);
-  if (isGone) return missing(question.idOrSlug);
+  if (isGone) {
+    return (
+      <Suspense fallback={<StoreSkeleton />}>
+        <Missing idOrSlug={question.idOrSlug} />
+      </Suspense>
+    );
+  }
   if (hasFailed && failure) {
     return (
       <Container paddingTop="10">
@@ -78,25 +85,14 @@ export function StorePageStates({ actorRef, failedTitle, missing, children }: St
   return content ? children(content, now) : <StoreSkeleton />;
 }
 
-interface StorePageViewProps {
-  actorRef: StorePageActorRef;
+interface StorePageViewProps extends Pick<StorePageStatesProps, 'actorRef' | 'Missing'> {
   /** Product card connected to the cart. */
   Offer: ComponentType<{ product: Product; priority?: boolean }>;
-  /** Component for a missing store; possibly lazy. */
-  Missing: ComponentType<{ idOrSlug: string }>;
 }
 
 /** Store screen, in each loading state (R2.17). */
 export const StorePageView = ({ actorRef, Offer, Missing }: StorePageViewProps) => (
-  <StorePageStates
-    actorRef={actorRef}
-    failedTitle={titleOf('/tienda/$id')}
-    missing={(idOrSlug) => (
-      <Suspense fallback={<StoreSkeleton />}>
-        <Missing idOrSlug={idOrSlug} />
-      </Suspense>
-    )}
-  >
+  <StorePageStates actorRef={actorRef} failedTitle={titleOf('/tienda/$id')} Missing={Missing}>
     {(content, now) => <PublicStorePage content={content} now={now} Offer={Offer} />}
   </StorePageStates>
 );

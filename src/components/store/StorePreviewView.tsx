@@ -23,11 +23,7 @@ interface StorePreviewViewProps {
 
 /** Preview of a store page with a banner that it is not public. */
 export const StorePreviewView = ({ actorRef, readerId, Offer }: StorePreviewViewProps) => (
-  <StorePageStates
-    actorRef={actorRef}
-    failedTitle={storePageMessages.title}
-    missing={(idOrSlug) => <StoreNotFound idOrSlug={idOrSlug} />}
-  >
+  <StorePageStates actorRef={actorRef} failedTitle={storePageMessages.title} Missing={StoreNotFound}>
     {(content, now) => <StorePreviewPage content={content} now={now} readerId={readerId} Offer={Offer} />}
   </StorePageStates>
 );

@@ -25,14 +25,16 @@ import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
 import { oneOf, text } from '../../shell/address.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 
-/** Query of the accounts from an address, and the address of a query (R7.20, R9.13). */
-export const { query: usersQueryIn, href: usersHref } = createTableAddress('/admin/users', ADMIN.users, {
+const { query: usersQueryIn, href } = createTableAddress('/admin/users', ADMIN.users, {
   q: text,
   role: oneOf(ROLES),
   status: oneOf(USER_STATUSES),
   sort: oneOf(USER_SORTS),
   order: oneOf(['asc', 'desc'] as const),
 });
+
+/** Address of a query of the accounts (R7.20, R9.13). */
+export const usersHref = href;
 
 export const wireUsers = wireList(usersMachine, usersHref);
 
