@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
-import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
+import type { TableOfColumns } from '../../back-office/data-table/define-table.ts';
+import { HidingTable } from '../../back-office/data-table/HidingTable.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminOrdersMessages } from './admin-orders.messages.ts';
 import { AdminOrderRow } from './AdminOrderRow.tsx';
@@ -30,7 +31,7 @@ export function AdminOrdersTable({ orders, ...moves }: AdminOrdersTableProps) {
   const move = useMemo(() => moveTo(changesRef), [changesRef]);
   const { results, state, order, buyer, goods, total, change } = adminOrdersMessages;
   return (
-    <DataTable of={ADMIN_ORDERS_TABLE} label={results} styles={adminOrdersTableStyles}>
+    <HidingTable of={ADMIN_ORDERS_TABLE} label={results} styles={adminOrdersTableStyles}>
       <chakra.thead {...TABLE_ROLES.rowgroup}>
         <chakra.tr {...TABLE_ROLES.row}>
           <ColumnHeader cell="state">{state}</ColumnHeader>
@@ -46,6 +47,6 @@ export function AdminOrdersTable({ orders, ...moves }: AdminOrdersTableProps) {
           <AdminOrderRow key={one.id} order={one} move={moveOf(one)} readOnly={!isOpen} onMoved={move} />
         ))}
       </chakra.tbody>
-    </DataTable>
+    </HidingTable>
   );
 }

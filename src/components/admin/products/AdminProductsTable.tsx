@@ -13,7 +13,8 @@ import { ProductsHead } from '../../producer/products/ProductsHead.tsx';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
 import { producerProductsTableStyles } from '../../producer/products/table.styles.ts';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
+import type { TableOfColumns } from '../../back-office/data-table/define-table.ts';
+import { HidingTable } from '../../back-office/data-table/HidingTable.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';
 import { AdminProductRow } from './AdminProductRow.tsx';
@@ -65,7 +66,7 @@ export function AdminProductsTable({
   // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(products);
   return (
-    <DataTable
+    <HidingTable
       of={ADMIN_PRODUCTS_TABLE}
       label={adminProductsMessages.results}
       styles={producerProductsTableStyles}
@@ -91,6 +92,6 @@ export function AdminProductsTable({
           );
         })}
       </chakra.tbody>
-    </DataTable>
+    </HidingTable>
   );
 }

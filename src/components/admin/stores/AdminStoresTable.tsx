@@ -4,7 +4,8 @@ import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-q
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { ColumnHeader } from '../../back-office/data-table/ColumnHeader.tsx';
-import { DataTable, type TableOfColumns } from '../../back-office/data-table/DataTable.tsx';
+import type { TableOfColumns } from '../../back-office/data-table/define-table.ts';
+import { HidingTable } from '../../back-office/data-table/HidingTable.tsx';
 import { SortableColumnHeader, type Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
@@ -33,7 +34,7 @@ interface AdminStoresTableProps {
 
 /** Table of stores; on narrow screens each row is a card, still with table roles for screen readers. */
 export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf }: AdminStoresTableProps) => (
-  <DataTable of={ADMIN_STORES_TABLE} label={words.results} styles={adminStoresTableStyles}>
+  <HidingTable of={ADMIN_STORES_TABLE} label={words.results} styles={adminStoresTableStyles}>
     <chakra.thead {...TABLE_ROLES.rowgroup}>
       <chakra.tr {...TABLE_ROLES.row}>
         <ColumnHeader cell="state">{words.state}</ColumnHeader>
@@ -64,5 +65,5 @@ export const AdminStoresTable = ({ stores, query, sorting, statusRef, addressOf 
         />
       ))}
     </chakra.tbody>
-  </DataTable>
+  </HidingTable>
 );

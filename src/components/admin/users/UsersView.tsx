@@ -26,7 +26,8 @@ import { UserFilters } from './UserFilters.tsx';
 import { userFailureWords, usersMessages } from './users.messages.ts';
 import { UsersBar } from './UsersBar.tsx';
 import { UsersSkeleton } from './UsersSkeleton.tsx';
-import { USERS_TABLE, UsersTable } from './UsersTable.tsx';
+import { USERS_TABLE } from './users-columns.tsx';
+import { UsersTable } from './UsersTable.tsx';
 
 type Snapshot = ListSnapshot<User, AccountsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -78,7 +79,7 @@ export function UsersView({
       <UserFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={USERS_TABLE} />}
+        tools={<TableTools actorRef={actorRef} table={USERS_TABLE.menu} />}
         words={usersMessages}
         isCountSeen
         failureText={userFailureWords}

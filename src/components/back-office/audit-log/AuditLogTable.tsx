@@ -3,7 +3,8 @@ import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnHeader } from '../data-table/ColumnHeader.tsx';
-import { DataTable, type TableOfColumns } from '../data-table/DataTable.tsx';
+import type { TableOfColumns } from '../data-table/define-table.ts';
+import { HidingTable } from '../data-table/HidingTable.tsx';
 import { TABLE_ROLES } from '../data-table/table-roles.ts';
 import { workTable } from '../data-table/work-table.styles.ts';
 import { auditLogKindText, auditLogMessages as words } from './audit-log.messages.ts';
@@ -57,7 +58,7 @@ const table = workTable({
 export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }) {
   const { dayAndTime } = useFormatter();
   return (
-    <DataTable of={AUDIT_LOG_TABLE} label={words.results} styles={table}>
+    <HidingTable of={AUDIT_LOG_TABLE} label={words.results} styles={table}>
       <chakra.thead {...TABLE_ROLES.rowgroup}>
         <chakra.tr {...TABLE_ROLES.row}>
           <ColumnHeader cell="when">{words.when}</ColumnHeader>
@@ -90,7 +91,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditLogEntry[] }
           </tr>
         ))}
       </chakra.tbody>
-    </DataTable>
+    </HidingTable>
   );
 }
 

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { TableOfColumns } from './DataTable.tsx';
+import type { TableOfColumns } from './define-table.ts';
 import { useHiddenColumns } from './table-columns-context.ts';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
 

@@ -1,35 +1,52 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { ColumnHeader } from './ColumnHeader.tsx';
+import type { OfficeTable } from './define-table.ts';
+import { SortableColumnHeader, type Sorting } from './SortableColumnHeader.tsx';
 import { useHiddenColumns, withoutColumns } from './table-columns-context.ts';
 import { TABLE_ROLES } from './table-roles.ts';
 
-/** Optional column: the `data-cell` of its cells, and its header text. */
-export interface Column {
-  cell: string;
-  word: string;
-}
-
-/** Table with optional columns: the storage key of the choice, and the columns that can be hidden. */
-export interface TableOfColumns {
-  name: string;
-  columns: readonly Column[];
-}
-
-interface OfficeTableProps {
-  of: TableOfColumns;
+interface DataTableProps<Sort extends string> {
+  of: OfficeTable<never, Sort>;
   label: string;
-  /** Styles of the rows. */
-  styles: SystemStyleObject;
+  /** Null if no column sorts. */
+  sorting: Sorting<Sort> | null;
+  /** Header of the checkboxes, if rows can be selected. */
+  selection?: ReactNode;
+  /** Rows. */
   children: ReactNode;
 }
 
-/** Back-office table that hides the columns the user has hidden. */
-export function DataTable({ of: { name }, label, styles, children }: OfficeTableProps) {
+/**
+ * Back-office table with the headers of its columns, without the columns that the user has hidden. On narrow screens each
+ * row is a card, still with table roles for screen readers.
+ */
+export function DataTable<Sort extends string>({
+  of: { name, columns, styles },
+  label,
+  sorting,
+  selection,
+  children,
+}: DataTableProps<Sort>) {
   const { hidden } = useHiddenColumns(name);
   return (
     <chakra.table {...TABLE_ROLES.table} aria-label={label} css={[styles, ...withoutColumns(hidden)]}>
-      {children}
+      <chakra.thead {...TABLE_ROLES.rowgroup}>
+        <chakra.tr {...TABLE_ROLES.row}>
+          {selection}
+          {columns.map(({ key, header, sort, hasPlainHeader }) => {
+            const cell = hasPlainHeader ? undefined : key;
+            return sort && sorting ? (
+              <SortableColumnHeader key={key} {...sorting} {...sort} word={header} cell={cell} />
+            ) : (
+              <ColumnHeader key={key} cell={cell}>
+                {header}
+              </ColumnHeader>
+            );
+          })}
+        </chakra.tr>
+      </chakra.thead>
+      <chakra.tbody {...TABLE_ROLES.rowgroup}>{children}</chakra.tbody>
     </chakra.table>
   );
 }

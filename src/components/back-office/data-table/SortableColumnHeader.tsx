@@ -8,13 +8,17 @@ export interface Sorting<Order extends string> {
   onSorted: (order: Order) => void;
 }
 
-interface SortHeadProps<Order extends string> extends Sorting<Order> {
-  word: string;
-  /** Sorts of this column, ascending and descending; `first` is the direction of the first press. */
+/** Sorts of a column, ascending and descending; `first` is the direction of the first press. */
+export interface ColumnSorts<Order extends string> {
   up?: Order | undefined;
   down?: Order | undefined;
   first?: 'up' | 'down';
-  cell?: string;
+}
+
+interface SortHeadProps<Order extends string> extends Sorting<Order>, ColumnSorts<Order> {
+  word: string;
+  /** `data-cell` of its cells, if the header has their styles. */
+  cell?: string | undefined;
 }
 
 /** Column header that sorts rows; another press reverses the direction if both exist. */

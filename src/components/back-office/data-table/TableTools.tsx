@@ -6,7 +6,7 @@ import type { ListActorRef, ListQuery, ListSnapshot } from '../../../machines/ui
 import { SelectControl } from '../../forms/SelectField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import type { TableOfColumns } from './DataTable.tsx';
+import type { TableOfColumns } from './define-table.ts';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
 import { WITH_COLUMNS } from './work-table.styles.ts';
 

@@ -131,9 +131,23 @@ interface WorkTableStyles {
   card: SystemStyleObject;
   /** Styles of the cells of a card. */
   cardCells: SystemStyleObject;
-  /** Rows have a checkbox in the first column; default true. */
+  /** Rows have a checkbox in the first column. */
   hasChoice?: boolean;
+  /** `data-cell` of the cell with a coloured edge in an unsaved row. */
+  unsavedEdge?: string | undefined;
 }
+
+/** Edge of an unsaved row in the colour of its badge (R4.15): on its card, and on one cell between columns. */
+const unsavedRows = (cell: string): SystemStyleObject => {
+  const edge = 'inset 4px 0 var(--td-colors-soon)';
+  const onCell: SystemStyleObject = {
+    [`& tbody tr[data-unsaved=true] > [data-cell=${cell}]` as const]: { [WITH_COLUMNS]: { boxShadow: edge } },
+  };
+  return {
+    '& tbody tr[data-unsaved=true]': { boxShadow: edge, [WITH_COLUMNS]: { boxShadow: 'none' } },
+    ...onCell,
+  };
+};
 
 /** Shared styles of the back-office tables. On narrow screens each row is a card. */
 export const workTable = ({
@@ -141,9 +155,11 @@ export const workTable = ({
   card: own,
   cardCells,
   hasChoice = true,
+  unsavedEdge,
 }: WorkTableStyles): SystemStyleObject => ({
   ...table,
   ...(hasChoice ? choosing : {}),
+  ...(unsavedEdge ? unsavedRows(unsavedEdge) : {}),
   ...cells,
   [WITH_CARDS]: {
     ...cards,
