@@ -20,7 +20,8 @@ import { storeSortQuery, storeSortingOf } from './store-sorts.ts';
 import { AdminStoreFilters } from './AdminStoreFilters.tsx';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
 import { AdminStoresSkeleton } from './AdminStoresSkeleton.tsx';
-import { ADMIN_STORES_TABLE, AdminStoresTable } from './AdminStoresTable.tsx';
+import { ADMIN_STORES_TABLE } from './admin-stores-columns.tsx';
+import { AdminStoresTable } from './AdminStoresTable.tsx';
 
 const selectQuery = ({ context }: ListSnapshot<PopupStore, AdminStoresQuery>) => context.query;
 
@@ -45,7 +46,7 @@ export function AdminStoresView({ actorRef, statusRef, addressOf }: AdminStoresV
       <AdminStoreFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_STORES_TABLE} />}
+        tools={<TableTools actorRef={actorRef} table={ADMIN_STORES_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}
