@@ -18,7 +18,8 @@ import { TableTools } from '../../back-office/data-table/TableTools.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { adminOrdersMessages as words } from './admin-orders.messages.ts';
 import { AdminOrdersSkeleton } from './AdminOrdersSkeleton.tsx';
-import { ADMIN_ORDERS_TABLE, AdminOrdersTable } from './AdminOrdersTable.tsx';
+import { ADMIN_ORDERS_TABLE } from './admin-orders-columns.tsx';
+import { AdminOrdersTable } from './AdminOrdersTable.tsx';
 import { MovesBar } from './MovesBar.tsx';
 import type { MovesProps } from './use-moves.ts';
 
@@ -55,7 +56,7 @@ export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves
       />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_ORDERS_TABLE} />}
+        tools={<TableTools actorRef={actorRef} table={ADMIN_ORDERS_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}
