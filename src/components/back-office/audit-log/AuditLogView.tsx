@@ -22,7 +22,8 @@ import { isFiltered } from '../data-table/is-filtered.ts';
 import { TableTools } from '../data-table/TableTools.tsx';
 import { ExportButton } from '../data-table/ExportButton.tsx';
 import { auditLogKindText, auditLogMessages as words } from './audit-log.messages.ts';
-import { AUDIT_LOG_TABLE, AuditLogTable } from './AuditLogTable.tsx';
+import { AUDIT_LOG_TABLE } from './audit-log-columns.tsx';
+import { AuditLogTable } from './AuditLogTable.tsx';
 
 const KINDS = [
   { value: '', label: words.all },
@@ -96,7 +97,7 @@ export function AuditLogView({ actorRef, fileRef, addressOf }: AuditLogViewProps
       </search>
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={AUDIT_LOG_TABLE} />}
+        tools={<TableTools actorRef={actorRef} table={AUDIT_LOG_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}
