@@ -1,17 +1,12 @@
 import { memo } from 'react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Label.tsx';
-import { Picture } from '../../market/Picture.tsx';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { ProductSwitch } from '../../producer/products/ProductSwitch.tsx';
-import { ShownState } from '../../producer/products/ShownState.tsx';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
-import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
-import { adminProductsMessages } from './admin-products.messages.ts';
+import { TableCells } from '../../back-office/data-table/TableCells.tsx';
+import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
 
 interface AdminProductRowProps {
   product: Product;
@@ -29,10 +24,7 @@ interface AdminProductRowProps {
   onSwitched: (id: string, isActive: boolean) => void;
 }
 
-const { choose, edit, noStore, noneLeft, left } = producerProductsMessages;
-const { by, productsOf } = adminProductsMessages;
-
-/** Table row of a product: name, producer, price and visibility. On phones it is a card. */
+/** Table row of a product. */
 export const AdminProductRow = memo(function AdminProductRow({
   product,
   isActive,
@@ -44,55 +36,19 @@ export const AdminProductRow = memo(function AdminProductRow({
   onChosen,
   onSwitched,
 }: AdminProductRowProps) {
-  const { price, number } = useFormatter();
-  const { id, name, thumbnailUrl, stock, popupStore, sellerName, producerName } = product;
-  const seller = sellerName ?? producerName;
+  const format = useFormatter();
+  const { id, name } = product;
   return (
     <tr {...TABLE_ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
-      <ChooseRow label={choose(name)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
-      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="product">
-        <div data-part="picture">
-          <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
-        </div>
-        <div data-part="words">
-          <AppLink
-            to="/producer/products/$productId/edit"
-            params={{ productId: id }}
-            aria-label={edit(name)}
-            data-part="name"
-          >
-            {name}
-          </AppLink>
-          <span data-part="seller">
-            {sellerAt ? (
-              <AppLink href={sellerAt} aria-label={productsOf(seller)}>
-                {by(seller)}
-              </AppLink>
-            ) : (
-              by(seller)
-            )}
-          </span>
-          <ShownState isActive={isActive} isReady isGoing={isGoing} />
-          {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
-        </div>
-      </th>
-      <td {...TABLE_ROLES.cell} data-cell="price">
-        {price(product.price)}
-      </td>
-      <td {...TABLE_ROLES.cell} data-cell="stock">
-        {stock > 0 ? (
-          <>
-            <span data-part="count">{number(stock)}</span>
-            <span data-part="left">{left(stock, number(stock))}</span>
-          </>
-        ) : (
-          <Label tone="soon">{noneLeft}</Label>
-        )}
-      </td>
-      <td {...TABLE_ROLES.cell} data-cell="store">
-        {popupStore?.name ?? noStore}
-      </td>
-      <ProductSwitch product={product} isActive={isActive} onSwitched={onSwitched} />
+      <ChooseRow
+        label={producerProductsMessages.choose(name)}
+        isChosen={isChosen}
+        onChosen={(now) => onChosen(id, now)}
+      />
+      <TableCells
+        of={ADMIN_PRODUCTS_TABLE}
+        row={{ product, isActive, isGoing, refusal, sellerAt, onSwitched, format }}
+      />
     </tr>
   );
 });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -9,28 +8,16 @@ import type { Product } from '../../../../contract/catalogue/product.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
-import { ProductsHead } from '../../producer/products/ProductsHead.tsx';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { producerProductsTableStyles } from '../../producer/products/table.styles.ts';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import type { TableOfColumns } from '../../back-office/data-table/define-table.ts';
-import { HidingTable } from '../../back-office/data-table/HidingTable.tsx';
-import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
+import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
+import { DataTable } from '../../back-office/data-table/DataTable.tsx';
+import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
 import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';
 import { AdminProductRow } from './AdminProductRow.tsx';
 
 const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => context;
 const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
-
-export const ADMIN_PRODUCTS_TABLE: TableOfColumns = {
-  name: 'products',
-  columns: [
-    { cell: 'price', word: producerProductsMessages.price },
-    { cell: 'stock', word: producerProductsMessages.stock },
-    { cell: 'store', word: producerProductsMessages.store },
-    { cell: 'switch', word: producerProductsMessages.shown },
-  ],
-};
 
 interface AdminProductsTableProps {
   sorting: Sorting<ProductSort>;
@@ -48,7 +35,7 @@ interface AdminProductsTableProps {
   onSwitched: (id: string, isActive: boolean) => void;
 }
 
-/** Table of products; on narrow screens each row is a card, still with table roles for screen readers. */
+/** Table of the admin's products. */
 export function AdminProductsTable({
   products,
   query,
@@ -66,32 +53,37 @@ export function AdminProductsTable({
   // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(products);
   return (
-    <HidingTable
+    <DataTable
       of={ADMIN_PRODUCTS_TABLE}
       label={adminProductsMessages.results}
-      styles={producerProductsTableStyles}
+      sorting={sorting}
+      selection={
+        <ChoosePage
+          label={producerProductsMessages.choosePage}
+          rows={products}
+          chosen={chosen}
+          onAllChosen={onAllChosen}
+        />
+      }
     >
-      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
-      <chakra.tbody {...TABLE_ROLES.rowgroup}>
-        {drawn.map((one) => {
-          const { id, producerId, isActive = false } = one;
-          const refusal = refusalOf(deletions, id) ?? refusalOf(changes, id);
-          const isAlone = !producerId || producerId === query.producerId;
-          return (
-            <AdminProductRow
-              key={id}
-              product={one}
-              isActive={changeOf(changes, id)?.isActive ?? isActive}
-              isPending={isSending(changes, id)}
-              isGoing={changeOf(deletions, id) !== null}
-              isChosen={chosen.has(id)}
-              refusal={refusal && adminProductRefusalText(refusal)}
-              sellerAt={isAlone ? null : addressOf({ ...query, producerId, offset: 0 })}
-              {...on}
-            />
-          );
-        })}
-      </chakra.tbody>
-    </HidingTable>
+      {drawn.map((one) => {
+        const { id, producerId, isActive = false } = one;
+        const refusal = refusalOf(deletions, id) ?? refusalOf(changes, id);
+        const isAlone = !producerId || producerId === query.producerId;
+        return (
+          <AdminProductRow
+            key={id}
+            product={one}
+            isActive={changeOf(changes, id)?.isActive ?? isActive}
+            isPending={isSending(changes, id)}
+            isGoing={changeOf(deletions, id) !== null}
+            isChosen={chosen.has(id)}
+            refusal={refusal && adminProductRefusalText(refusal)}
+            sellerAt={isAlone ? null : addressOf({ ...query, producerId, offset: 0 })}
+            {...on}
+          />
+        );
+      })}
+    </DataTable>
   );
 }

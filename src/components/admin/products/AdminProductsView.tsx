@@ -28,7 +28,8 @@ import { useRowSelection } from '../../back-office/data-table/use-row-selection.
 import { useSorting } from '../../back-office/data-table/use-sorting.ts';
 import { AdminProductFilters } from './AdminProductFilters.tsx';
 import { adminProductsMessages as words } from './admin-products.messages.ts';
-import { ADMIN_PRODUCTS_TABLE, AdminProductsTable } from './AdminProductsTable.tsx';
+import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
+import { AdminProductsTable } from './AdminProductsTable.tsx';
 
 type Snapshot = ListSnapshot<Product, AdminProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -76,7 +77,7 @@ export function AdminProductsView({
       <AdminProductFilters actorRef={actorRef} stores={stores} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_PRODUCTS_TABLE} />}
+        tools={<TableTools actorRef={actorRef} table={ADMIN_PRODUCTS_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

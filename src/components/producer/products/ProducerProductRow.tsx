@@ -4,17 +4,13 @@ import type { ProducerProduct } from '../../../../contract/producer/producer-pro
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
 import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
-import { AppLink } from '../../layout/AppLink.tsx';
-import { Picture } from '../../market/Picture.tsx';
 import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
-import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
+import { TableCells } from '../../back-office/data-table/TableCells.tsx';
+import { PRODUCER_PRODUCTS_TABLE } from './producer-products-columns.tsx';
 import { producerProductsMessages } from './producer-products.messages.ts';
-import { ProductSwitch } from './ProductSwitch.tsx';
 import { rowRefusalText } from './row-edit.messages.ts';
-import { RowCell } from './RowCell.tsx';
 import { RowEditNote } from './RowEditNote.tsx';
-import { ShownState } from './ShownState.tsx';
 import { useRowEdit } from './use-row-edit.ts';
 
 interface ProducerProductRowProps {
@@ -38,9 +34,7 @@ interface ProducerProductRowProps {
   onOpened: (product: ProducerProduct, field: RowField) => void;
 }
 
-const { choose, edit: editOf, noStore } = producerProductsMessages;
-
-/** Table row of a product: selection, link, visibility, editable price and stock. On phones it is a card. */
+/** Table row of a product. */
 export const ProducerProductRow = memo(function ProducerProductRow({
   product: listed,
   editRef,
@@ -55,7 +49,7 @@ export const ProducerProductRow = memo(function ProducerProductRow({
   onSwitched,
   onOpened,
 }: ProducerProductRowProps) {
-  const { id, name, thumbnailUrl, popupStore, isReady = true } = listed;
+  const { id, name } = listed;
   const { edit, isBusy, isDeciding } = useRowEdit(editRef);
   const errorId = useId();
   const seen = edit?.product ?? listed;
@@ -72,6 +66,21 @@ export const ProducerProductRow = memo(function ProducerProductRow({
     onOpened: (field: RowField) => onOpened(listed, field),
     editRef,
   };
+  const note = editRef ? (
+    <RowEditNote
+      editRef={editRef}
+      name={name}
+      isUnsaved={isUnsaved}
+      isBusy={isBusy}
+      contest={
+        contest && {
+          fields: contestedFields(contest.seen, contest.now, contest.typed),
+          typed: contest.typed,
+          now: contest.now,
+        }
+      }
+    />
+  ) : null;
   return (
     <tr
       {...TABLE_ROLES.row}
@@ -80,55 +89,25 @@ export const ProducerProductRow = memo(function ProducerProductRow({
       data-going={isGoing}
       aria-busy={isPending || isBusy || isGoing}
     >
-      <ChooseRow label={choose(name)} isChosen={isChosen} onChosen={(now) => onChosen(id, now)} />
-      <th {...TABLE_ROLES.rowheader} scope="row" data-cell="product">
-        <div data-part="picture">
-          <Picture src={thumbnailUrl} alt="" sizes="44px" widest={384} borderRadius="tag" />
-        </div>
-        <div data-part="words">
-          <AppLink
-            to="/producer/products/$productId/edit"
-            params={{ productId: id }}
-            aria-label={editOf(name)}
-            data-part="name"
-          >
-            {name}
-          </AppLink>
-          <ShownState isActive={isActive} isReady={isReady} isGoing={isGoing} />
-          {told ? <RowRefusal id={errorId}>{told}</RowRefusal> : null}
-          {editRef ? (
-            <RowEditNote
-              editRef={editRef}
-              name={name}
-              isUnsaved={isUnsaved}
-              isBusy={isBusy}
-              contest={
-                contest && {
-                  fields: contestedFields(contest.seen, contest.now, contest.typed),
-                  typed: contest.typed,
-                  now: contest.now,
-                }
-              }
-            />
-          ) : null}
-        </div>
-      </th>
-      <td {...TABLE_ROLES.cell} data-cell="price">
-        <RowCell {...cell} field="price" />
-      </td>
-      <td {...TABLE_ROLES.cell} data-cell="stock">
-        <RowCell {...cell} field="stock" />
-      </td>
-      <td {...TABLE_ROLES.cell} data-cell="store">
-        {producerStore ? (
-          <AppLink to="/producer/popup-stores/$storeId" params={{ storeId: producerStore.id }}>
-            {producerStore.name}
-          </AppLink>
-        ) : (
-          (popupStore?.name ?? noStore)
-        )}
-      </td>
-      <ProductSwitch product={listed} isActive={isActive} onSwitched={onSwitched} />
+      <ChooseRow
+        label={producerProductsMessages.choose(name)}
+        isChosen={isChosen}
+        onChosen={(now) => onChosen(id, now)}
+      />
+      <TableCells
+        of={PRODUCER_PRODUCTS_TABLE}
+        row={{
+          product: listed,
+          isActive,
+          isGoing,
+          producerStore,
+          edit: cell,
+          refusal: told,
+          errorId,
+          note,
+          onSwitched,
+        }}
+      />
     </tr>
   );
 });

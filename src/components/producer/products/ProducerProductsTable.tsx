@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -11,13 +10,13 @@ import type { ProductDeletionsActorRef } from '../../../machines/producer/produc
 import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
+import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
+import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { deletionRefusalText } from './deletion.messages.ts';
-import { producerProductsMessages, statusRefusalText } from './producer-products.messages.ts';
+import { PRODUCER_PRODUCTS_TABLE } from './producer-products-columns.tsx';
+import { producerProductsMessages as words, statusRefusalText } from './producer-products.messages.ts';
 import { ProducerProductRow } from './ProducerProductRow.tsx';
-import { ProductsHead } from './ProductsHead.tsx';
-import { producerProductsTableStyles } from './table.styles.ts';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
 const selectChanges = ({ context }: Snapshot) => context;
@@ -41,7 +40,7 @@ interface ProducerProductsTableProps {
   onSwitched: (id: string, isActive: boolean) => void;
 }
 
-/** Table of products; on narrow screens each row is a card, still with table roles for screen readers. */
+/** Table of the producer's products. */
 export function ProducerProductsTable({
   products,
   changesRef,
@@ -69,36 +68,36 @@ export function ProducerProductsTable({
   const past = useDeferredValue(edited);
   const edits = drawn === products ? edited : { ...past, ...edited };
   return (
-    <chakra.table
-      {...TABLE_ROLES.table}
-      aria-label={producerProductsMessages.results}
-      css={producerProductsTableStyles}
+    <DataTable
+      of={PRODUCER_PRODUCTS_TABLE}
+      label={words.results}
+      sorting={sorting}
+      selection={
+        <ChoosePage label={words.choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
+      }
     >
-      <ProductsHead products={products} chosen={chosen} onAllChosen={onAllChosen} {...sorting} />
-      <chakra.tbody {...TABLE_ROLES.rowgroup}>
-        {drawn.map((one) => {
-          const { id, popupStoreId, isActive = false } = one;
-          const refusal = refusalOf(changes, id);
-          const kept = refusalOf(deletions, id);
-          return (
-            <ProducerProductRow
-              key={id}
-              product={one}
-              editRef={edits[id]}
-              selectors={selectors}
-              isActive={changeOf(changes, id)?.isActive ?? isActive}
-              isPending={isSending(changes, id)}
-              isGoing={changeOf(deletions, id) !== null}
-              isChosen={chosen.has(id)}
-              producerStore={stores.find((own) => own.id === popupStoreId)}
-              refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
-              onChosen={onChosen}
-              onSwitched={onSwitched}
-              onOpened={open}
-            />
-          );
-        })}
-      </chakra.tbody>
-    </chakra.table>
+      {drawn.map((one) => {
+        const { id, popupStoreId, isActive = false } = one;
+        const refusal = refusalOf(changes, id);
+        const kept = refusalOf(deletions, id);
+        return (
+          <ProducerProductRow
+            key={id}
+            product={one}
+            editRef={edits[id]}
+            selectors={selectors}
+            isActive={changeOf(changes, id)?.isActive ?? isActive}
+            isPending={isSending(changes, id)}
+            isGoing={changeOf(deletions, id) !== null}
+            isChosen={chosen.has(id)}
+            producerStore={stores.find((own) => own.id === popupStoreId)}
+            refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
+            onChosen={onChosen}
+            onSwitched={onSwitched}
+            onOpened={open}
+          />
+        );
+      })}
+    </DataTable>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '../../forms/Button.tsx';
-import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface ProductSwitchProps {
@@ -12,7 +11,7 @@ const { onSaleOf, publish, publishOf, hide, hideOf } = producerProductsMessages;
 
 /** Visibility control of a product: a switch in the table, a button on a card (R4.16). */
 export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: ProductSwitchProps) => (
-  <td {...TABLE_ROLES.cell} data-cell="switch">
+  <>
     <input
       type="checkbox"
       data-part="switch"
@@ -29,5 +28,5 @@ export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: P
     >
       {isActive ? hide : publish}
     </Button>
-  </td>
+  </>
 );

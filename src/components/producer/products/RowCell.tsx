@@ -6,8 +6,8 @@ import { Label } from '../../market/Label.tsx';
 import { EditableCell } from './EditableCell.tsx';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
-interface RowCellProps {
-  field: RowField;
+/** Product with its unsaved change, as its editable cells need it. */
+export interface RowCellEdit {
   product: Product;
   typed: RowTyped;
   isBusy: boolean;
@@ -15,6 +15,10 @@ interface RowCellProps {
   errorOf: (field: RowField) => string | undefined;
   editRef: RowEditActorRef | undefined;
   onOpened: (field: RowField) => void;
+}
+
+interface RowCellProps extends RowCellEdit {
+  field: RowField;
 }
 
 /** Editable cell for the price or stock of a product. */

@@ -1,5 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { WITH_COLUMNS, workTable } from '../../back-office/data-table/work-table.styles.ts';
+import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts';
+import type { TableColumn } from '../../back-office/data-table/define-table.ts';
+import { producerProductsMessages as words } from './producer-products.messages.ts';
 
 const toggle: SystemStyleObject = {
   appearance: 'none',
@@ -51,26 +53,47 @@ const editable: SystemStyleObject = {
   },
 };
 
-/** Table styles of the producer's products. */
-export const producerProductsTableStyles = workTable({
-  cells: {
-    '& [data-cell=product]': { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
+const figure: SystemStyleObject = {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};
+
+/** Columns of a table of products, without their cells. */
+export const PRODUCT_COLUMNS = {
+  product: {
+    header: words.product,
+    sort: { up: 'name' },
+    isRowHeader: true,
+    hasPlainHeader: true,
+    styles: { display: 'flex', alignItems: 'center', gap: '3', fontWeight: 'semibold' },
+    cardStyles: { alignItems: 'start' },
+  },
+  price: {
+    header: words.price,
+    sort: { up: 'price_asc', down: 'price_desc' },
+    styles: figure,
+    cardStyles: { textAlign: 'start', fontWeight: 'semibold' },
+  },
+  stock: { header: words.stock, styles: figure, cardStyles: { textAlign: 'start' } },
+  store: { header: words.store, styles: { color: 'ink2' } },
+  switch: { header: words.shown, styles: { textAlign: 'end' } },
+} as const satisfies Record<string, Omit<TableColumn<never, ProductSort>, 'cell'>>;
+
+/** Layout of a table of products. */
+export const PRODUCTS_LAYOUT = {
+  selection: { cardStyles: { alignSelf: 'start', paddingTop: '0.75rem' } },
+  card: {
+    areas: [
+      ['choose', 'product', 'product', 'product'],
+      ['.', 'price', 'stock', 'switch'],
+    ],
+    styles: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', padding: '3' },
+  },
+  unsavedEdge: 'choose',
+  styles: {
     '& [data-part=picture]': { width: '2.75rem', flexShrink: '0' },
     '& [data-part=state], & [data-part=left]': { display: 'none' },
-    '& [data-cell=price], & [data-cell=stock]': {
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
-    '& [data-cell=store]': { color: 'ink2' },
-    '& [data-cell=switch]': { textAlign: 'end' },
-    '& tbody tr[data-unsaved=true]': {
-      boxShadow: 'inset 4px 0 var(--td-colors-soon)',
-      [WITH_COLUMNS]: { boxShadow: 'none' },
-    },
-    '& tbody tr[data-unsaved=true] > [data-cell=choose]': {
-      [WITH_COLUMNS]: { boxShadow: 'inset 4px 0 var(--td-colors-soon)' },
-    },
     '& tbody tr[data-going=true]': { opacity: '0.55' },
     '& tbody a:hover': { textDecoration: 'underline' },
     '& [data-part=switch]': toggle,
@@ -83,23 +106,12 @@ export const producerProductsTableStyles = workTable({
     },
     '& [data-part=seller]': { display: 'block', color: 'ink2', fontSize: 'sm', fontWeight: 'normal' },
   },
-  card: {
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"choose product product product" ". price stock switch"',
-    padding: '3',
-  },
-  cardCells: {
+  cardStyles: {
     '& tbody tr > *': { borderTop: '0', padding: '0.25rem' },
-    '& [data-cell=choose]': { gridArea: 'choose', width: 'auto', alignSelf: 'start', paddingTop: '0.75rem' },
-    '& [data-cell=product]': { gridArea: 'product', alignItems: 'start' },
     '& [data-part=name]': { display: 'block', overflowWrap: 'anywhere' },
     '& [data-part=state]': { display: 'block', paddingTop: '1' },
-    '& [data-cell=price]': { gridArea: 'price', textAlign: 'start', fontWeight: 'semibold' },
-    '& [data-cell=stock]': { gridArea: 'stock', textAlign: 'start' },
     '& [data-part=count]': { display: 'none' },
     '& [data-part=left]': { display: 'inline' },
-    '& [data-cell=store]': { display: 'none' },
-    '& [data-cell=switch]': { gridArea: 'switch' },
     '& [data-part=switch]': { display: 'none' },
   },
-});
+} as const;
