@@ -132,9 +132,9 @@ interface WorkTableStyles {
   /** Styles of the cells of a card. */
   cardCells: SystemStyleObject;
   /** Rows have a checkbox in the first column. */
-  hasChoice?: boolean;
+  hasChoice: boolean;
   /** `data-cell` of the cell with a coloured edge in an unsaved row. */
-  unsavedEdge?: string | undefined;
+  unsavedEdge: string | undefined;
 }
 
 /** Edge of an unsaved row in the colour of its badge (R4.15): on its card, and on one cell between columns. */
@@ -154,7 +154,7 @@ export const workTable = ({
   cells,
   card: own,
   cardCells,
-  hasChoice = true,
+  hasChoice,
   unsavedEdge,
 }: WorkTableStyles): SystemStyleObject => ({
   ...table,

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
-import { producerOrdersMessages } from './producer-orders.messages.ts';
+import { DataTable } from '../../back-office/data-table/DataTable.tsx';
+import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
+import { producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
-import { producerOrdersTableStyles } from './table.styles.ts';
 import { type StepsProps, useStep } from './use-steps.ts';
 
 interface ProducerOrdersTableProps {
@@ -24,32 +23,20 @@ function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { step
   return <ProducerOrderRow {...row} step={useStep(steps, id, status)} />;
 }
 
-/** Table of orders; on narrow screens each row is a card, still with table roles for screen readers. */
+/** Table of the producer's orders. */
 export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: ProducerOrdersTableProps) {
-  const { choosePage, state, order, buyer, goods, total, next, results } = producerOrdersMessages;
   return (
-    <chakra.table {...TABLE_ROLES.table} aria-label={results} css={producerOrdersTableStyles}>
-      <chakra.thead {...TABLE_ROLES.rowgroup}>
-        <chakra.tr {...TABLE_ROLES.row}>
-          <ChoosePage label={choosePage} rows={orders} chosen={chosen} onAllChosen={onAllChosen} />
-          {[state, order, buyer, goods].map((word) => (
-            <chakra.th key={word} {...TABLE_ROLES.columnheader} scope="col">
-              {word}
-            </chakra.th>
-          ))}
-          <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="total">
-            {total}
-          </chakra.th>
-          <chakra.th {...TABLE_ROLES.columnheader} scope="col" data-cell="next">
-            {next}
-          </chakra.th>
-        </chakra.tr>
-      </chakra.thead>
-      <chakra.tbody {...TABLE_ROLES.rowgroup}>
-        {orders.map((one) => (
-          <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
-        ))}
-      </chakra.tbody>
-    </chakra.table>
+    <DataTable
+      of={PRODUCER_ORDERS_TABLE}
+      label={words.results}
+      sorting={null}
+      selection={
+        <ChoosePage label={words.choosePage} rows={orders} chosen={chosen} onAllChosen={onAllChosen} />
+      }
+    >
+      {orders.map((one) => (
+        <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
+      ))}
+    </DataTable>
   );
 }
