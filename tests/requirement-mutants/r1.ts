@@ -176,8 +176,8 @@ export const r1: readonly RequirementMutant[] = [
     requirement: 'R1.4',
     what: 'an admin cannot delete a notification',
     file: 'src/wiring/admin/notifications/notification-changes.wiring.ts',
-    original: `if (isConfirmed) changes.send(`,
-    replacement: `if (false) changes.send(`,
+    original: `[{ id, change: { isDeleted: true as const } }]`,
+    replacement: `[]`,
     killedBy: 'tests/model/admin-notifications.model.test.tsx',
   },
   {
