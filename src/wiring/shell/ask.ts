@@ -16,3 +16,35 @@ export const ask = (app: { send(event: ConfirmationAsked): void }, question: Que
     ).start();
     app.send({ type: 'confirmation.asked', ...question, replyTo });
   });
+
+/** Texts of the question before a change of selected rows. */
+interface BulkQuestionTexts<Row> {
+  title: (rows: readonly Row[]) => string;
+  message: string;
+  confirm: (count: number) => string;
+  dismiss: string;
+}
+
+/** Confirmation of a change of selected rows; it states their number, or names a single one. */
+export const bulkQuestion = <Row>(
+  topic: string,
+  { title, message, confirm, dismiss }: BulkQuestionTexts<Row>,
+  rows: readonly Row[],
+): Question => ({
+  topic,
+  kind: 'danger',
+  title: title(rows),
+  message,
+  confirmLabel: confirm(rows.length),
+  cancelLabel: dismiss,
+});
+
+/** Requests changes of rows after a confirmation. */
+export async function askThen<Rows>(
+  app: { send(event: ConfirmationAsked): void },
+  question: Question,
+  changes: { send(event: { type: 'change.requested'; rows: Rows }): void },
+  rows: Rows,
+): Promise<void> {
+  if (await ask(app, question)) changes.send({ type: 'change.requested', rows });
+}

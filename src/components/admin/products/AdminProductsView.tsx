@@ -17,7 +17,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
-import { BulkBar } from '../../producer/products/BulkBar.tsx';
+import { ProductsBar } from '../../producer/products/ProductsBar.tsx';
 import { sortQueryOf } from '../../producer/products/product-sort-query.ts';
 import { ProductsSkeleton } from '../../producer/products/ProductsSkeleton.tsx';
 import { useProductBulkRuns } from '../../producer/products/use-product-bulk-runs.ts';
@@ -101,7 +101,7 @@ export function AdminProductsView({
         )}
       </ListResults>
       <ListFoot>
-        <BulkBar
+        <ProductsBar
           {...rounds}
           count={chosen.size}
           onActivated={(isActive) => {

@@ -1,12 +1,7 @@
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
-import { LiveRegion } from '../../layout/LiveRegion.tsx';
-import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../../back-office/data-table/Bar.tsx';
-import { bulkRunMessages } from '../../back-office/data-table/bulk-run.messages.ts';
-import { BulkOutcome } from '../../back-office/data-table/BulkOutcome.tsx';
-import { BulkProgress } from '../../back-office/data-table/BulkProgress.tsx';
+import { BulkBar } from '../../back-office/data-table/BulkBar.tsx';
 import { useBulkRun } from '../../back-office/data-table/use-bulk-run.ts';
 import { usersBulkMessages as words } from './users.messages.ts';
 
@@ -25,41 +20,29 @@ interface UsersBarProps {
 
 /** Bulk actions for the selected accounts, with progress and outcome. */
 export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
-  const { count: counted } = useFormatter();
-  const switched = useBulkRun(changesRef, {
+  const changes = useBulkRun(changesRef, {
     ...selectors,
     from: 1,
     became: words.saved,
     deed: 'cambiar',
     words,
   });
-  const deleted = useBulkRun(deletionsRef, {
+  const deletions = useBulkRun(deletionsRef, {
     ...selectors,
     from: 1,
     became: words.deleted,
     deed: 'borrar',
     words,
   });
-  const going = [deleted, switched].find(({ isGoing }) => isGoing);
-  const over = [deleted, switched].find(({ outcome }) => outcome !== '');
   return (
-    <>
-      <LiveRegion message={going ? '' : (over?.news ?? '')} />
-      {going ? <BulkProgress round={going} /> : null}
-      {over && !going && count === 0 ? <BulkOutcome round={over} /> : null}
-      {count > 0 && !going ? (
-        <Bar label={words.region}>
-          <span data-part="told">
-            {[counted(count, ...words.chosen), deleted.outcome].filter(Boolean).join(' · ')}
-          </span>
-          <Press onPressed={on.onActivated}>{words.activate}</Press>
-          <Press onPressed={on.onDeactivated}>{words.deactivate}</Press>
-          <Press onPressed={on.onDeleted}>{words.remove}</Press>
-          <Press quiet onPressed={on.onForgotten}>
-            {bulkRunMessages.forget}
-          </Press>
-        </Bar>
-      ) : null}
-    </>
+    <BulkBar
+      {...{ changes, deletions, words, count }}
+      actions={[
+        { label: words.activate, onPressed: on.onActivated },
+        { label: words.deactivate, onPressed: on.onDeactivated },
+        { label: words.remove, onPressed: on.onDeleted },
+      ]}
+      onForgotten={on.onForgotten}
+    />
   );
 }

@@ -22,11 +22,11 @@ import { ListFoot } from '../../back-office/data-table/Bar.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
 import { useSorting } from '../../back-office/data-table/use-sorting.ts';
 import { sortQueryOf } from './product-sort-query.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { ProducerProductFilters } from './ProducerProductFilters.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
 import { useProductBulkRuns } from './use-product-bulk-runs.ts';
 import { ProducerProductsTable } from './ProducerProductsTable.tsx';
+import { ProductsBar } from './ProductsBar.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { newProductAt } from '../../back-office/new-product-at.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
@@ -122,7 +122,7 @@ export function ProducerProductsView({
       </ListResults>
       <ListFoot>
         <UnsavedBar editsRef={editsRef} />
-        <BulkBar
+        <ProductsBar
           changesRef={changesRef}
           deletionsRef={deletionsRef}
           selectors={selectors}

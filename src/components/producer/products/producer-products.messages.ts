@@ -52,6 +52,7 @@ export const producerProductsMessages = {
 
 export const bulkMessages = {
   region: 'Productos elegidos',
+  chosen: ['elegido', 'elegidos'],
   publish: producerProductsMessages.publish,
   hide: producerProductsMessages.hide,
   remove: 'Borrar',
@@ -60,7 +61,7 @@ export const bulkMessages = {
   under: (done: string, total: string) => `${done} de ${total} productos`,
   paused: (done: string, total: string) => `En pausa: ${done} de ${total} productos`,
   saved: (count: number) => (count === 1 ? '1 producto cambiado' : `${count} productos cambiados`),
-};
+} as const;
 
 type StatusRefusal = FailureOf<'changeProductStatus'>;
 

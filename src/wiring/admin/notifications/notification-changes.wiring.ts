@@ -7,7 +7,7 @@ import {
 } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import type { AdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askThen } from '../../shell/ask.ts';
 import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
 /** Changes of notifications. After each run the list reloads, and the changes are told when it has. */
@@ -21,19 +21,19 @@ export const wireNotificationChanges = (
   });
 
 /** Deletes a notification after a confirmation that shows its title (R1.4). */
-export async function deleteNotificationAfterAsking(
+export function deleteNotificationAfterAsking(
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<NotificationChangesActorRef, 'send'>,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   const { question, message, confirm, dismiss } = notificationDeletionMessages;
-  const isConfirmed = await ask(app, {
+  const asked = {
     topic: `deleteNotification:${id}`,
     kind: 'danger',
     title: question(title),
     message,
     confirmLabel: confirm,
     cancelLabel: dismiss,
-  });
-  if (isConfirmed) changes.send({ type: 'change.requested', rows: [{ id, change: { isDeleted: true } }] });
+  } as const;
+  return askThen(app, asked, changes, [{ id, change: { isDeleted: true as const } }]);
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-changes.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askThen, bulkQuestion } from '../../shell/ask.ts';
 
 /** Changes of accounts. `onSettled` runs after each run. */
 export const wireUserChanges = (
@@ -19,21 +19,14 @@ export const wireUserChanges = (
   });
 
 /** Deactivates accounts after a confirmation that explains the effect; a single account is named. */
-export async function deactivateAfterAsking(
+export const deactivateAfterAsking = (
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<UserChangesActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],
-): Promise<void> {
-  const { title, message, confirm, dismiss } = deactivationMessages;
-  const isConfirmed = await ask(app, {
-    topic: 'deactivateUsers',
-    kind: 'danger',
-    title: title(people),
-    message,
-    confirmLabel: confirm(people.length),
-    cancelLabel: dismiss,
-  });
-  if (!isConfirmed) return;
-  const rows = people.map(({ id }) => ({ id, change: { isActive: false } }));
-  changes.send({ type: 'change.requested', rows });
-}
+): Promise<void> =>
+  askThen(
+    app,
+    bulkQuestion('deactivateUsers', deactivationMessages, people),
+    changes,
+    people.map(({ id }) => ({ id, change: { isActive: false } })),
+  );

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-deletions.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askThen, bulkQuestion } from '../../shell/ask.ts';
 
 /** Deletions of accounts. `onSettled` runs after each run. */
 export const wireUserDeletions = (
@@ -22,21 +22,14 @@ export const wireUserDeletions = (
  * Deletes accounts after a confirmation that explains the effect and states their number; a single account is
  * named.
  */
-export async function deleteUsersAfterAsking(
+export const deleteUsersAfterAsking = (
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<UserDeletionsActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],
-): Promise<void> {
-  const { title, message, confirm, dismiss } = userDeletionMessages;
-  const isConfirmed = await ask(app, {
-    topic: 'deleteUsers',
-    kind: 'danger',
-    title: title(people),
-    message,
-    confirmLabel: confirm(people.length),
-    cancelLabel: dismiss,
-  });
-  if (!isConfirmed) return;
-  const rows = people.map(({ id }) => ({ id, change: { isDeleted: true as const } }));
-  deletions.send({ type: 'change.requested', rows });
-}
+): Promise<void> =>
+  askThen(
+    app,
+    bulkQuestion('deleteUsers', userDeletionMessages, people),
+    deletions,
+    people.map(({ id }) => ({ id, change: { isDeleted: true as const } })),
+  );

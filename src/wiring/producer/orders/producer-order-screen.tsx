@@ -25,7 +25,7 @@ import {
 } from '../../../services/producer/orders/producer-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { ask } from '../../shell/ask.ts';
+import { askThen } from '../../shell/ask.ts';
 import { listening } from '../../shell/listening.ts';
 import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
 import { orderPapersHref } from './order-papers-address.ts';
@@ -92,23 +92,22 @@ function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
 }
 
 /** Cancels lines after a confirmation: they go back on sale, and the cancellation is irreversible (R4.12). */
-export async function cancelAfterAsking(
+export function cancelAfterAsking(
   app: Pick<AppActorRef, 'send'>,
   changes: Pick<OrderChangesActorRef, 'send'>,
   cancelling: Cancelling,
 ): Promise<void> {
   const { order, lineIds } = cancelling;
   const { title, message, confirm, dismiss } = cancellingMessages;
-  const isConfirmed = await ask(app, {
+  const question = {
     topic: `cancel:${order.id}`,
     kind: 'danger',
     title: title(lineIds.length),
     message: message(lineIds.length, order.buyer),
     confirmLabel: confirm,
     cancelLabel: dismiss,
-  });
-  if (!isConfirmed) return;
-  changes.send({ type: 'change.requested', rows: cancellingOf(cancelling) });
+  } as const;
+  return askThen(app, question, changes, cancellingOf(cancelling));
 }
 
 interface ProducerOrderScreenProps extends OrderStepsActors {

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/producer/products/product-deletions.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askThen, bulkQuestion } from '../../shell/ask.ts';
 import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
 
 /** Deletions of products. After each run the list reloads, and the deletions are told when it has. */
@@ -21,21 +21,14 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
   });
 
 /** Deletes products after a confirmation that states their number; a single product is named. */
-export async function deleteAfterAsking(
+export const deleteAfterAsking = (
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<ProductDeletionsActorRef, 'send'>,
   products: readonly { id: string; name: string }[],
-): Promise<void> {
-  const { title, message, confirm, dismiss } = deletionMessages;
-  const isConfirmed = await ask(app, {
-    topic: 'deleteProducts',
-    kind: 'danger',
-    title: title(products),
-    message,
-    confirmLabel: confirm(products.length),
-    cancelLabel: dismiss,
-  });
-  if (!isConfirmed) return;
-  const rows = products.map(({ id }) => ({ id, change: { isDeleted: true as const } }));
-  deletions.send({ type: 'change.requested', rows });
-}
+): Promise<void> =>
+  askThen(
+    app,
+    bulkQuestion('deleteProducts', deletionMessages, products),
+    deletions,
+    products.map(({ id }) => ({ id, change: { isDeleted: true as const } })),
+  );

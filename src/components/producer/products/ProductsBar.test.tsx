@@ -8,7 +8,7 @@ import { tallyOf } from '../../../machines/ui/changes.selectors.ts';
 import { productChangesMachine } from '../../../machines/producer/products/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { ProductsBar } from './ProductsBar.tsx';
 
 afterEach(cleanup);
 
@@ -53,7 +53,7 @@ async function showBar({ count, hidden, going }: Rounds) {
   const heard: unknown[] = [];
   await renderMarket(
     <ChakraProvider value={backOfficeSystem}>
-      <BulkBar
+      <ProductsBar
         {...{ changesRef, deletionsRef, count }}
         selectors={{ tallyOf }}
         onActivated={(isActive) => heard.push(isActive)}
