@@ -137,17 +137,18 @@ interface WorkTableStyles {
   unsavedEdge: string | undefined;
 }
 
-/** Edge of an unsaved row in the colour of its badge (R4.15): on its card, and on one cell between columns. */
-const unsavedRows = (cell: string): SystemStyleObject => {
-  const edge = 'inset 4px 0 var(--td-colors-soon)';
-  const onCell: SystemStyleObject = {
-    [`& tbody tr[data-unsaved=true] > [data-cell=${cell}]` as const]: { [WITH_COLUMNS]: { boxShadow: edge } },
-  };
-  return {
-    '& tbody tr[data-unsaved=true]': { boxShadow: edge, [WITH_COLUMNS]: { boxShadow: 'none' } },
-    ...onCell,
-  };
+const EDGE = 'inset 4px 0 var(--td-colors-soon)';
+
+const unsavedCell = (cell: string): SystemStyleObject => {
+  const styles: SystemStyleObject = { [WITH_COLUMNS]: { boxShadow: EDGE } };
+  return Object.fromEntries([[`& tbody tr[data-unsaved=true] > [data-cell=${cell}]`, styles]]);
 };
+
+/** Edge of an unsaved row in the colour of its badge (R4.15): on its card, and on one cell between columns. */
+const unsavedRows = (cell: string): SystemStyleObject => ({
+  '& tbody tr[data-unsaved=true]': { boxShadow: EDGE, [WITH_COLUMNS]: { boxShadow: 'none' } },
+  ...unsavedCell(cell),
+});
 
 /** Shared styles of the back-office tables. On narrow screens each row is a card. */
 export const workTable = ({
